@@ -1,0 +1,86 @@
+// swift-tools-version: 6.0
+// Tactus runs on Linux only: later floors carry modules named like Apple's, which would meet the
+// system's own on a Mac. One line per room; the folder says the floor, the name says the module.
+// `Scripts/check-imports` holds the sources to the `uses` written here.
+
+import PackageDescription
+
+/// A room: one module in `Sources/<floor>/<name>`.
+func room(_ floor: String, _ name: String, uses: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(name)")
+}
+
+/// A room's tests, which mirror it in `Tests/<name>Tests`.
+func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses, path: "Tests/\(name)Tests")
+}
+
+/// One of Debian's C libraries behind a module map and a shim header.
+func debian(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "Tactus",
+  products: [
+    .executable(name: "tactus", targets: ["tactus"]),
+    .library(
+      name: "Haptics",
+      targets: ["HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticPlots"]),
+  ],
+  targets: [
+    // Haptics: what a haptic is, its files, its signal, its picture.
+    room("Haptics", "HapticPatterns"),
+    room("Haptics", "PositionedText", uses: ["CYajl"]),
+    room("Haptics", "HapticFormats", uses: ["HapticPatterns", "PositionedText"]),
+    room("Haptics", "HapticSynthesis", uses: ["HapticPatterns"]),
+    room(
+      "Haptics", "SoundFiles",
+      uses: ["HapticPatterns", "HapticSynthesis", "CSndfile", "CSamplerate"]),
+    room("Haptics", "HapticProfiles", uses: ["HapticSynthesis", "PositionedText"]),
+    room(
+      "Haptics", "HapticPlots",
+      uses: ["HapticPatterns", "HapticSynthesis", "CPangoCairo"]),
+
+    // Phone: for now the contracts of what shakes.
+    room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
+
+    // Drivers: one real Linux service each.
+    room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
+
+    // Tools: the command.
+    room("Tools", "CommandKit"),
+    .executableTarget(
+      name: "tactus",
+      dependencies: [
+        "CommandKit", "HapticPatterns", "PositionedText", "HapticFormats", "HapticSynthesis",
+        "SoundFiles", "HapticProfiles", "HapticPlots", "PhoneHardware", "SoundDriver",
+      ],
+      path: "Sources/Tools/tactus"),
+
+    // System: Debian's C libraries.
+    debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
+    debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
+    debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
+    debian("CPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
+    debian("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["HapticPatterns"], path: "Tests/TestSupport"),
+    tests(of: "HapticPatterns"),
+    tests(of: "PositionedText"),
+    tests(of: "HapticFormats", uses: ["TestSupport"]),
+    tests(of: "HapticSynthesis", uses: ["TestSupport"]),
+    tests(of: "SoundFiles", uses: ["TestSupport"]),
+    tests(of: "HapticProfiles"),
+    tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
+    tests(of: "PhoneHardware", uses: ["TestSupport"]),
+    tests(of: "SoundDriver", uses: ["TestSupport", "PhoneHardware"]),
+    tests(of: "CommandKit"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], path: "Tests/EndToEndTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

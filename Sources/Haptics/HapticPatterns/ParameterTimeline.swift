@@ -1,0 +1,120 @@
+/// The value of one dynamic parameter over a pattern's whole time.
+///
+/// It joins the instant changes and the curves of one parameter as `Documentation/Behaviour/
+/// Controls.md` says (C1–C5): the latest change to begin is in force; a curve is a straight line
+/// between its points and holds its last value; before a curve's first point the earlier value
+/// stays.
+public struct ParameterTimeline: Sendable, Equatable {
+  /// A stretch of time in which the value runs on one straight line.
+  public struct Segment: Sendable, Equatable {
+    /// Seconds from the pattern's start.
+    public var start: Double
+    /// The value at `start`.
+    public var startValue: Float
+    /// Change of the value a second; 0 while it holds.
+    public var slope: Double
+
+    /// The value at a time within the segment.
+    public func value(at time: Double) -> Float { startValue + Float(slope * (time - start)) }
+  }
+
+  /// Which parameter this is.
+  public let id: DynamicParameter.ID
+  /// Segments in order; the first starts at −∞, each ends where the next begins.
+  public let segments: [Segment]
+
+  /// Joins all changes of one parameter in a pattern.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of changes and points.
+  public init(_ id: DynamicParameter.ID, of pattern: HapticPattern) {
+    self.id = id
+    segments = Self.join(Self.changes(of: id, in: pattern), of: id)
+  }
+
+  /// The value at a time.
+  ///
+  /// - Complexity: O(log *n*).
+  public func value(at time: Double) -> Float { segments[index(at: time)].value(at: time) }
+
+  /// Whether the parameter never leaves its default.
+  public var isDefault: Bool {
+    segments.count == 1 && segments[0].slope == 0 && segments[0].startValue == id.defaultValue
+  }
+
+  /// The position in `segments` of the one in force at a time.
+  public func index(at time: Double) -> Int {
+    var low = 0
+    var high = segments.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Internals
+
+  /// One parameter or one curve, as points from its start.
+  private struct Change {
+    var start: Double
+    var points: [ParameterCurve.ControlPoint]
+  }
+
+  private static func changes(of id: DynamicParameter.ID, in pattern: HapticPattern) -> [Change] {
+    var changes: [Change] = []
+    for curve in pattern.curves where curve.id == id && !curve.points.isEmpty {
+      changes.append(Change(start: curve.time, points: curve.points))
+    }
+    for parameter in pattern.parameters where parameter.id == id {
+      let point = ParameterCurve.ControlPoint(time: 0, value: parameter.value)
+      changes.append(Change(start: parameter.time, points: [point]))
+    }
+    // `sort` is not stable by contract, so the author's order is part of the key.
+    return changes.enumerated()
+      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func join(_ changes: [Change], of id: DynamicParameter.ID) -> [Segment] {
+    var segments = [Segment(start: -.infinity, startValue: id.defaultValue, slope: 0)]
+    for (index, change) in changes.enumerated() {
+      // C2. A change is in force until the next one begins.
+      let end = index + 1 < changes.count ? changes[index + 1].start : .infinity
+      for (index, point) in change.points.enumerated() {
+        let start = change.start + point.time
+        guard start < end || (index == 0 && start <= end) else { break }
+        var slope = 0.0
+        if index + 1 < change.points.count {
+          let next = change.points[index + 1]
+          let length = next.time - point.time
+          // C4. Points that go back in time, or stand on one another, make a step.
+          slope = length > 0 ? Double(next.value - point.value) / length : 0
+        }
+        append(Segment(start: start, startValue: point.value, slope: slope), to: &segments)
+      }
+      // C2. What a curve was heading for when it was cut off does not matter any more; the value
+      // that was reached holds if the next change has its first point later than its start.
+      if end.isFinite { hold(at: end, in: &segments) }
+    }
+    return segments
+  }
+
+  /// Lets the value that is reached at a time stay.
+  private static func hold(at time: Double, in segments: inout [Segment]) {
+    guard let last = segments.last, last.slope != 0, last.start < time else { return }
+    append(Segment(start: time, startValue: last.value(at: time), slope: 0), to: &segments)
+  }
+
+  /// Adds a segment, which replaces those that it leaves no time for.
+  private static func append(_ segment: Segment, to segments: inout [Segment]) {
+    while segments.count > 1, let last = segments.last, last.start >= segment.start {
+      segments.removeLast()
+    }
+    if let last = segments.last, last.slope == 0, segment.slope == 0,
+      last.startValue == segment.startValue
+    {
+      return
+    }
+    segments.append(segment)
+  }
+}
