@@ -51,7 +51,7 @@ let package = Package(
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
 
     // Tools: the command.
-    room("Tools", "CommandKit"),
+    room("Tools", "CommandKit", uses: ["CGetopt"]),
     .executableTarget(
       name: "tactus",
       dependencies: [
@@ -61,6 +61,7 @@ let package = Package(
       path: "Sources/Tools/tactus"),
 
     // System: Debian's C libraries.
+    .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),

@@ -1,0 +1,34 @@
+/// The wording that help and manual share.
+enum CommandUsage {
+  /// The line that shows all a command takes, in short.
+  static func line(of command: Command, in program: Program) -> String {
+    let options = command.options.isEmpty ? [] : ["[OPTION…]"]
+    let operands = command.operands.map(\.declaration.usage)
+    return ([program.name, command.name] + options + operands).joined(separator: " ")
+  }
+
+  /// A long option with its value, such as `--bits 16|24|32f`.
+  static func term(of option: OptionDeclaration) -> String {
+    option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling
+  }
+
+  /// What an option means, with the values it takes and its default.
+  static func explanation(of option: OptionDeclaration) -> String {
+    var text = option.help
+    let words = option.completion.words
+    // Words that the name of the value shows already are not said twice.
+    if !words.isEmpty, words.joined(separator: "|") != option.valueName {
+      text += " Values: \(words.joined(separator: ", "))."
+    }
+    if let value = option.defaultText { text += " Default: \(value)." }
+    if option.repeats { text += " May be given several times." }
+    return text
+  }
+
+  /// What an operand means, with the words it takes.
+  static func explanation(of operand: OperandDeclaration) -> String {
+    let words = operand.completion.words
+    return words.isEmpty
+      ? operand.help : "\(operand.help) Values: \(words.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,18 @@
+/// The shells that can complete a program's command lines.
+public enum Shell: String, Sendable, CaseIterable {
+  /// The GNU shell.
+  case bash
+  /// The Z shell.
+  case zsh
+  /// The friendly interactive shell.
+  case fish
+
+  /// Writes the shell's completion script for a program.
+  public func completionScript(for program: Program) -> String {
+    switch self {
+    case .bash: BashCompletion(program).script
+    case .zsh: ZshCompletion(program).script
+    case .fish: FishCompletion(program).script
+    }
+  }
+}

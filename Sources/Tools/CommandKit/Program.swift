@@ -1,0 +1,108 @@
+import Glibc
+
+/// A command line program: its name, its commands, and how a run goes.
+public struct Program: Sendable {
+  /// The word that calls it.
+  public let name: String
+  /// Its version, such as `1.2.0`.
+  public let version: String
+  /// One sentence.
+  public let abstract: String
+  /// Paragraphs for the manual, parted by empty lines.
+  public let discussion: String
+  /// Its commands, in the order help shows them.
+  public let commands: [Command]
+
+  /// Declares a program.
+  public init(
+    name: String, version: String, abstract: String, discussion: String = "",
+    commands: [Command]
+  ) {
+    self.name = name
+    self.version = version
+    self.abstract = abstract
+    self.discussion = discussion
+    self.commands = commands
+  }
+
+  /// Runs the program as its process was called, and ends the process.
+  public func main() -> Never {
+    // Writing to a closed pipe shall be an error that is dealt with (`Console.finish`), not the
+    // end of the process in the midst of things.
+    signal(SIGPIPE, SIG_IGN)
+    let console = Console.standard(program: name)
+    exit(run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
+  }
+
+  /// Runs one command line.
+  ///
+  /// - Parameter words: The words after the program's name.
+  public func run(_ words: [String], console: Console) -> ExitStatus {
+    do {
+      return console.finish(try dispatch(words, console))
+    } catch let error as UsageError {
+      return console.finish(refuse(error, words, console))
+    } catch let failure as CommandFailure {
+      console.report(failure)
+      return console.finish(failure.status)
+    } catch {
+      console.report(CommandFailure(.internalError, "\(error)"))
+      return console.finish(.internalError)
+    }
+  }
+
+  /// The command of a name.
+  ///
+  /// - Throws: ``UsageError`` with the nearest name.
+  public func command(named word: String) throws(UsageError) -> Command {
+    if let command = commands.first(where: { $0.name == word }) { return command }
+    let names = commands.map(\.name)
+    throw UsageError(
+      "unknown command '\(word)'", suggestion: Spelling.nearest(to: word, among: names))
+  }
+
+  // MARK: Internals
+
+  private func dispatch(_ words: [String], _ console: Console) throws -> ExitStatus {
+    guard let first = words.first else { throw UsageError("a command is missing") }
+    guard !first.hasPrefix("-") else { return try show(words, console) }
+    if first == "help", !commands.contains(where: { $0.name == "help" }) {
+      let topic = words.dropFirst().first { !$0.hasPrefix("-") }
+      return try help(on: topic, console)
+    }
+    let command = try command(named: first)
+    let read = try ArgumentWords(reading: Array(words.dropFirst()), for: command.allOptions)
+    if read.options["help"] != nil { return try help(on: command.name, console) }
+    if read.options["version"] != nil { return showVersion(console) }
+    return try command.body(try Arguments(read, of: command), console)
+  }
+
+  /// Answers the options that stand before any command: `--help` and `--version`.
+  private func show(_ words: [String], _ console: Console) throws -> ExitStatus {
+    let known = [Option.help.declaration, Option.version.declaration]
+    let read = try ArgumentWords(reading: words, for: known)
+    if read.options["version"] != nil { return showVersion(console) }
+    return try help(on: read.options["help"] == nil ? read.operands.first : nil, console)
+  }
+
+  private func showVersion(_ console: Console) -> ExitStatus {
+    console.print("\(name) \(version)")
+    return .success
+  }
+
+  private func help(on topic: String?, _ console: Console) throws -> ExitStatus {
+    let text = HelpText(program: self, console.output)
+    console.output.write(
+      try topic.map { text.text(for: try command(named: $0)) } ?? text.overview())
+    return .success
+  }
+
+  private func refuse(_ error: UsageError, _ words: [String], _ console: Console) -> ExitStatus {
+    let command = words.first.flatMap { word in commands.first { $0.name == word } }
+    let topic = command.map { "\(name) \($0.name)" } ?? name
+    console.report(
+      CommandFailure(
+        .usage, error.description, hint: "'\(topic) --help' shows what can be given."))
+    return .usage
+  }
+}

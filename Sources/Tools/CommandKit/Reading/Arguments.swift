@@ -1,0 +1,53 @@
+/// What was on the command line, read and checked.
+public struct Arguments: Sendable {
+  private let options: [String: any Sendable]
+  private let operands: [String: any Sendable]
+  private let given: Set<String>
+
+  /// Checks the words against a command's declaration and turns them into values.
+  init(_ words: ArgumentWords, of command: Command) throws(UsageError) {
+    var options: [String: any Sendable] = [:]
+    for option in command.options {
+      let name = option.declaration.name
+      options[name] = try option.value(from: words.options[name] ?? [])
+    }
+    var operands: [String: any Sendable] = [:]
+    var left = words.operands[...]
+    for operand in command.operands {
+      let declaration = operand.declaration
+      let mine = declaration.repeats ? left : left.prefix(1)
+      left = left.dropFirst(mine.count)
+      if mine.count < declaration.least { throw UsageError("\(declaration.name) is missing") }
+      operands[declaration.name] = try operand.value(from: Array(mine))
+    }
+    if let extra = left.first { throw UsageError("unexpected operand '\(extra)'") }
+    self.options = options
+    self.operands = operands
+    given = Set(words.options.keys)
+  }
+
+  /// The value of an option: what was given, or else its default.
+  ///
+  /// - Precondition: The running command lists the option.
+  public subscript<Value>(option: Option<Value>) -> Value {
+    guard let value = options[option.declaration.name] as? Value else {
+      preconditionFailure("The command does not list the option \(option.declaration.spelling)")
+    }
+    return value
+  }
+
+  /// The value of an operand.
+  ///
+  /// - Precondition: The running command lists the operand.
+  public subscript<Value>(operand: Operand<Value>) -> Value {
+    guard let value = operands[operand.declaration.name] as? Value else {
+      preconditionFailure("The command does not list the operand \(operand.declaration.name)")
+    }
+    return value
+  }
+
+  /// Whether an option stands on the command line, as against having its default.
+  public func gives<Value>(_ option: Option<Value>) -> Bool {
+    given.contains(option.declaration.name)
+  }
+}

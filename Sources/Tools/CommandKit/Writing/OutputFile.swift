@@ -1,0 +1,74 @@
+import Glibc
+
+/// Writes a file whole or not at all.
+///
+/// The content goes to a temporary file in the same folder, which takes the file's place when it
+/// is complete. Whatever goes wrong, an error or Ctrl-C, the temporary file goes and an older file
+/// of that name stays as it was. What is not an ordinary file, such as `/dev/null` or a named
+/// pipe, is written directly.
+public enum OutputFile {
+  /// Writes bytes.
+  ///
+  /// - Throws: ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
+  ///   ``ExitStatus/outputFailed``.
+  public static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
+    try write(to: path) { temporary in
+      let descriptor = open(temporary, O_WRONLY | O_TRUNC | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(.cannotCreateOutput, path, errno) }
+      let error = Array(bytes).withUnsafeBytes { FileWriting.write($0, to: descriptor) }
+      // A full disk may be told only now.
+      let closing = close(descriptor) == 0 ? nil : errno
+      if let number = error ?? closing { throw failure(.outputFailed, path, number) }
+    }
+  }
+
+  /// Writes a text.
+  ///
+  /// - Throws: ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
+  ///   ``ExitStatus/outputFailed``.
+  public static func write(text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Lets a library write, which wants a path.
+  ///
+  /// - Parameter body: Gets the path of an empty file that exists, and fills it.
+  /// - Throws: What `body` throws, or ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
+  ///   ``ExitStatus/outputFailed``.
+  public static func write<Result>(
+    to path: String, _ body: (_ temporaryPath: String) throws -> Result
+  ) throws -> Result {
+    var information = stat()
+    let exists = stat(path, &information) == 0
+    if exists, information.st_mode & S_IFMT == S_IFDIR {
+      throw failure(.cannotCreateOutput, path, EISDIR)
+    }
+    if exists, information.st_mode & S_IFMT != S_IFREG { return try body(path) }
+    // A symbolic link stays one: what it leads to is replaced.
+    let target = exists ? resolved(path) ?? path : path
+    if exists, access(target, W_OK) != 0 { throw failure(.cannotCreateOutput, path, errno) }
+
+    let temporary = try TemporaryFile(beside: target, mode: exists ? information.st_mode : nil) {
+      failure(.cannotCreateOutput, path, $0)
+    }
+    defer { temporary.remove() }
+    let result = try body(temporary.path)
+    guard rename(temporary.path, target) == 0 else { throw failure(.outputFailed, path, errno) }
+    return result
+  }
+
+  // MARK: Internals
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func failure(
+    _ status: ExitStatus, _ path: String, _ number: Int32
+  ) -> CommandFailure {
+    CommandFailure(
+      status, "cannot be written: \(FileWriting.reason(number))", at: SourceLocation(path))
+  }
+}
