@@ -48,6 +48,7 @@ struct BashCompletion {
         esac
         case "$command $current" in
           ' '*) _\(name)_offer '\(topWords)' ;;
+          'help '*) _\(name)_offer '\(program.commands.map(\.name).joined(separator: " "))' ;;
       \(program.commands.map(words).joined())\
         esac
       }

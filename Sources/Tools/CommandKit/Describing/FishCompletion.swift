@@ -19,6 +19,8 @@ struct FishCompletion {
         "complete -c \(name) \(outside) -a \(command.name) -d \(quoted(command.abstract))")
     }
     lines.append("complete -c \(name) \(outside) -a help -d 'Show how to use a command.'")
+    let names = quoted(program.commands.map(\.name).joined(separator: " "))
+    lines.append("complete -c \(name) -n '__fish_seen_subcommand_from help' -a \(names)")
     for option in [Option.help, .version].map(\.declaration) {
       lines.append("complete -c \(name) \(outside) \(line(of: option))")
     }

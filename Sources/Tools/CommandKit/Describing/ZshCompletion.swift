@@ -30,6 +30,7 @@ struct ZshCompletion {
           command) _describe -t commands command commands ;;
           operand)
             case $words[1] in
+              help) _describe -t commands command commands ;;
       \(program.commands.map(arguments).joined())\
             esac
             ;;

@@ -1,0 +1,50 @@
+import CommandKit
+import Foundation
+import Testing
+
+@Suite struct JSONTextTests {
+  @Test("Members keep their order, and lists are indented")
+  func layout() {
+    let json: JSONText = ["b": [1, 2], "a": ["x": true, "y": [], "z": .null]]
+    let wanted = """
+      {
+        "b": [
+          1,
+          2
+        ],
+        "a": {
+          "x": true,
+          "y": [],
+          "z": null
+        }
+      }
+      """
+    #expect(json.description == wanted)
+  }
+
+  @Test(
+    "Another reader gets every character back",
+    arguments: [
+      "plain", "\"quoted\"", "back\\slash", "new\nline\ttab\r", "\u{0}\u{1F}\u{7F}",
+      "tö 🍳 \u{2028}",
+    ])
+  func quoting(text: String) throws {
+    let data = Data(JSONText.array([.string(text)]).description.utf8)
+    #expect(try JSONDecoder().decode([String].self, from: data) == [text])
+  }
+
+  @Test(
+    "Another reader gets every number back",
+    arguments: [
+      0, -0.5, 1e-7, 1e300, 48_000, 0.1, .pi, Double(1 << 53), .leastNonzeroMagnitude,
+    ])
+  func numbers(number: Double) throws {
+    let data = Data(JSONText.array([.number(number)]).description.utf8)
+    #expect(try JSONDecoder().decode([Double].self, from: data) == [number])
+  }
+
+  @Test("A number that JSON cannot express is null", arguments: [Double.nan, .infinity])
+  func inexpressible(number: Double) {
+    #expect(JSONText.number(number).description == "null")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// A program that ran to its end, and what it left behind.
+public struct FinishedProcess: Sendable {
+  /// Its exit status; minus the number of the signal that ended it, if one did.
+  public let status: Int32
+  /// All it wrote to standard output.
+  public let output: Data
+  /// All it wrote to standard error.
+  public let errors: Data
+
+  /// Standard output as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+  /// Standard error as text.
+  public var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+  /// Runs a program and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - program: Its path, or its name in `PATH`.
+  ///   - environment: Variables beside those of the tests; an empty text unsets one.
+  ///   - folder: Where it runs; the project's folder by default.
+  ///   - input: What it reads from standard input.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    in folder: URL = SharedFolder.project, input: Data = Data()
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
+    process.arguments = program.contains("/") ? arguments : [program] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { $1 }.filter { !$0.value.isEmpty }
+    let (into, out, err) = (Pipe(), Pipe(), Pipe())
+    (process.standardInput, process.standardOutput, process.standardError) = (into, out, err)
+    try process.run()
+
+    // Both streams must be emptied at once, or a program that fills one of them waits for ever.
+    let errors = Mutex(Data())
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      let data = err.fileHandleForReading.readDataToEndOfFile()
+      errors.withLock { $0 = data }
+    }
+    DispatchQueue.global().async(group: group) {
+      // A program need not read its input; what it leaves is no concern of the test.
+      try? into.fileHandleForWriting.write(contentsOf: input)
+      try? into.fileHandleForWriting.close()
+    }
+    output = out.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    self.errors = errors.withLock { $0 }
+    let endedBySignal = process.terminationReason == .uncaughtSignal
+    status = endedBySignal ? -process.terminationStatus : process.terminationStatus
+  }
+
+  /// Runs the `tactus` that was built together with the tests.
+  public static func tactus(
+    _ arguments: String..., environment: [String: String] = [:],
+    in folder: URL = SharedFolder.project
+  ) throws -> FinishedProcess {
+    try FinishedProcess(builtTactus.path, arguments, environment: environment, in: folder)
+  }
+
+  /// The `tactus` that was built together with the tests: it lies beside their program.
+  public static let builtTactus: URL = {
+    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appending(path: "tactus")
+  }()
+}
