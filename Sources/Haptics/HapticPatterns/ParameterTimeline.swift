@@ -15,7 +15,10 @@ public struct ParameterTimeline: Sendable, Equatable {
     public var slope: Double
 
     /// The value at a time within the segment.
-    public func value(at time: Double) -> Float { startValue + Float(slope * (time - start)) }
+    public func value(at time: Double) -> Float {
+      // The first segment starts at −∞, which times a slope of 0 would be no number.
+      slope == 0 ? startValue : startValue + Float(slope * (time - start))
+    }
   }
 
   /// Which parameter this is.

@@ -1,6 +1,6 @@
 import HapticPatterns
 
-/// A whole pattern as samples.
+/// A whole pattern as samples, every signal of one length.
 public struct RenderedSignals: Sendable, Equatable {
   /// Frames a second.
   public var sampleRate: Double
@@ -12,14 +12,43 @@ public struct RenderedSignals: Sendable, Equatable {
   public var left: [Float]
   /// The right channel of the sound, −1…1.
   public var right: [Float]
-}
 
-extension RenderedSignals {
-  /// Renders a pattern from its start until all is at rest.
+  /// Seconds that are rendered at most; what a pattern has after them is left out.
+  public static let longestDuration = 600.0
+
+  /// Names every signal.
+  public init(
+    sampleRate: Double, drive: [Float], felt: [Float], left: [Float], right: [Float]
+  ) {
+    self.sampleRate = sampleRate
+    self.drive = drive
+    self.felt = felt
+    self.left = left
+    self.right = right
+  }
+
+  /// Renders a pattern from its start to its end, and on until all is at rest.
+  ///
+  /// Whoever wants no more than a look at a long pattern plays a `PatternRenderer` instead.
   public init(
     _ pattern: HapticPattern, actuator: ActuatorProfile = .tapticEngine,
     sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:]
   ) {
-    self.init(sampleRate: sampleRate, drive: [], felt: [], left: [], right: [])
+    let renderer = PatternRenderer(
+      pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
+    self.init(sampleRate: renderer.sampleRate, drive: [], felt: [], left: [], right: [])
+    let longest = Int(Self.longestDuration * sampleRate)
+    let shortest = min(FrameClock(sampleRate: renderer.sampleRate).frame(at: pattern.duration), longest)
+    let block = SignalBlock(capacity: 1024)
+    defer { block.deallocate() }
+    while drive.count < shortest || (!renderer.isFinished && drive.count < longest) {
+      let wanted = drive.count < shortest ? shortest - drive.count : longest - drive.count
+      let count = min(block.capacity, wanted)
+      renderer.render(count, into: block.buffers)
+      drive.append(contentsOf: block.drive.prefix(count))
+      felt.append(contentsOf: block.felt.prefix(count))
+      left.append(contentsOf: block.left.prefix(count))
+      right.append(contentsOf: block.right.prefix(count))
+    }
   }
 }

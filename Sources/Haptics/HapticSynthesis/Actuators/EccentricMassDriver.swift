@@ -1,0 +1,51 @@
+internal import Glibc
+
+/// A motor with a weight off its axis, and the amplifier that hurries and brakes it.
+///
+/// The drive is a direct voltage. What is felt grows with the square of the speed, at the speed's
+/// own frequency: a pattern's sharpness cannot be felt on such a motor. Steps D5–D7 in
+/// `Documentation/Behaviour/Drive.md`.
+struct EccentricMassDriver: Sendable {
+  /// Speed in fractions of the speed at rated drive.
+  private var speed = 0.0
+  /// Turns, 0..<1.
+  private var phase = 0.0
+  private let slowing: Double
+  private let turn: Double
+  private let ratedDrive: Double
+  private let feedback: Double
+  private let ratedAcceleration: Double
+
+  init(_ profile: ActuatorProfile, _ rotation: ActuatorProfile.Rotation, sampleRate: Double) {
+    slowing = 1 - exp(-1 / (rotation.timeConstant * sampleRate))
+    turn = rotation.frequency / sampleRate
+    ratedDrive = profile.ratedDrive
+    // D6. Ten times the error saturates the amplifier until the speed is nearly reached.
+    feedback = profile.isShaped ? 10 : 0
+    ratedAcceleration = profile.ratedAcceleration
+  }
+
+  var isAtRest: Bool { speed < 1e-4 }
+
+  mutating func reset() {
+    speed = 0
+    phase = 0
+  }
+
+  /// Turns the amplitude that the voices ask for, 0…1, into drive and what is felt of it.
+  ///
+  /// - Thread: render.
+  @inline(__always)
+  mutating func process(amplitude: Double) -> (drive: Double, felt: Double) {
+    let target = max(amplitude, 0).squareRoot()
+    let wanted = ratedDrive * (target + feedback * (target - speed))
+    let drive = min(max(wanted, -1), 1)
+    let felt = ratedAcceleration * speed * speed * sin(2 * .pi * phase)
+    phase += turn * speed
+    phase -= phase.rounded(.down)
+    speed += (drive / ratedDrive - speed) * slowing
+    // D7. Braking ends when the motor stands; it never turns backwards.
+    if speed < 0 { speed = 0 }
+    return (drive, felt)
+  }
+}

@@ -1,0 +1,122 @@
+internal import Glibc
+
+/// A mass on a spring, its position and speed from sample to sample.
+///
+/// Both are normalised so that a drive of amplitude 1 at resonance gives a speed, a position and
+/// an acceleration of amplitude 1. With ω = 2π·frequency and Q the quality factor:
+///
+///     position' = ω·speed
+///     speed'    = ω·(−position − speed/Q + drive/Q)
+///     acceleration = speed' / ω
+///
+/// One step holds the drive for a sample and is exact for that (a matrix exponential), so the
+/// model rings at its frequency at any sample rate.
+struct ResonantActuator: Sendable {
+  private(set) var position = 0.0
+  private(set) var speed = 0.0
+  let step: Step
+  private let inverseQuality: Double
+  private let strokeLimit: Double
+  /// What a stop within one sample is in units of acceleration.
+  private let stopGain: Double
+
+  init(_ resonance: ActuatorProfile.Resonance, ratedDrive: Double, sampleRate: Double) {
+    step = Step(resonance, sampleRate: sampleRate)
+    inverseQuality = 1 / resonance.quality
+    strokeLimit = resonance.strokeLimit * ratedDrive
+    stopGain = sampleRate / (2 * .pi * resonance.frequency)
+  }
+
+  /// Lets one sample of drive act and returns the acceleration.
+  ///
+  /// - Thread: render.
+  @inline(__always)
+  mutating func process(_ drive: Double) -> Double {
+    var acceleration = -position - (speed - drive) * inverseQuality
+    let nextPosition = step.pp * position + step.ps * speed + step.pd * drive
+    speed = step.sp * position + step.ss * speed + step.sd * drive
+    position = nextPosition
+    if abs(position) > strokeLimit {
+      // The mass meets its stop: it stands, and the blow is felt.
+      acceleration -= speed * stopGain
+      position = position > 0 ? strokeLimit : -strokeLimit
+      speed = 0
+    }
+    return acceleration
+  }
+
+  /// Brings it to rest.
+  mutating func reset() {
+    position = 0
+    speed = 0
+  }
+
+  /// Half of its energy at a drive of 1 at resonance is ½.
+  var energy: Double { position * position + speed * speed }
+}
+
+extension ResonantActuator {
+  /// One sample's motion: the next position and speed, from position, speed and drive.
+  struct Step: Sendable {
+    let pp, ps, pd, sp, ss, sd: Double
+
+    init(_ resonance: ActuatorProfile.Resonance, sampleRate: Double) {
+      let angle = 2 * .pi * resonance.frequency / sampleRate
+      let damping = angle / resonance.quality
+      // The exponential of [[0, ω, 0], [−ω, −ω/Q, ω/Q], [0, 0, 0]]·T by its series. It is taken
+      // at a 2⁻¹⁰th of the angle and squared ten times: the terms then vanish at once for any Q,
+      // also where the roots are real and a formula by sine and cosine would not hold.
+      let scale = 1.0 / 1024
+      let generator = Matrix(
+        pp: 0, ps: angle * scale, pd: 0, sp: -angle * scale, ss: -damping * scale,
+        sd: damping * scale)
+      var term = generator
+      var sum = generator
+      for n in 2...8 {
+        term = term.following(generator).scaled(1 / Double(n))
+        sum = sum.adding(term)
+      }
+      var result = sum.addingIdentity()
+      for _ in 0..<10 { result = result.followingAffine(result) }
+      (pp, ps, pd) = (result.pp, result.ps, result.pd)
+      (sp, ss, sd) = (result.sp, result.ss, result.sd)
+    }
+  }
+
+  /// The upper two rows of a 3×3 matrix whose last row is zero, or (0, 0, 1) when affine.
+  private struct Matrix {
+    var pp, ps, pd, sp, ss, sd: Double
+
+    /// This matrix times another whose last row is zero.
+    func following(_ other: Matrix) -> Matrix {
+      Matrix(
+        pp: pp * other.pp + ps * other.sp, ps: pp * other.ps + ps * other.ss,
+        pd: pp * other.pd + ps * other.sd, sp: sp * other.pp + ss * other.sp,
+        ss: sp * other.ps + ss * other.ss, sd: sp * other.pd + ss * other.sd)
+    }
+
+    /// This matrix times another, both with the last row (0, 0, 1).
+    func followingAffine(_ other: Matrix) -> Matrix {
+      var product = following(other)
+      product.pd += pd
+      product.sd += sd
+      return product
+    }
+
+    func scaled(_ factor: Double) -> Matrix {
+      Matrix(
+        pp: pp * factor, ps: ps * factor, pd: pd * factor, sp: sp * factor, ss: ss * factor,
+        sd: sd * factor)
+    }
+
+    func adding(_ other: Matrix) -> Matrix {
+      Matrix(
+        pp: pp + other.pp, ps: ps + other.ps, pd: pd + other.pd, sp: sp + other.sp,
+        ss: ss + other.ss, sd: sd + other.sd)
+    }
+
+    func addingIdentity() -> Matrix {
+      Matrix(pp: pp + 1, ps: ps, pd: pd, sp: sp, ss: ss + 1, sd: sd)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import HapticPatterns
+
+/// The level of one event over its time, as a few curves that join without a step.
+///
+/// Attack is a straight line up; decay and release are parabolas that touch zero, close to an
+/// exponential but with an end. Steps E1–E6 in `Documentation/Behaviour/Envelopes.md`.
+public struct EnvelopeShape: Sendable, Equatable {
+  /// A stretch whose level is `level + rate·t + bend·t²`, with `t` in seconds from its start.
+  public struct Segment: Sendable, Equatable {
+    /// Seconds from the event's start.
+    public var start: Double
+    /// Seconds from the event's start; more than `start`.
+    public var end: Double
+    /// Level at `start`, 0…1.
+    public var level: Double
+    /// Change a second at `start`.
+    public var rate: Double
+    /// Half the change of the rate a second.
+    public var bend: Double
+
+    /// The level at a time from the event's start within the segment.
+    public func level(at time: Double) -> Double {
+      let t = time - start
+      return level + (rate + bend * t) * t
+    }
+  }
+
+  /// The stretches in order; each starts where the one before ends.
+  public private(set) var segments: [Segment] = []
+
+  /// Seconds from the event's start until its level is 0 for good.
+  public var duration: Double { segments.last?.end ?? 0 }
+
+  /// The level at a time from the event's start; 0 outside the event.
+  public func level(at time: Double) -> Double {
+    guard time >= 0, let segment = segments.first(where: { time < $0.end }) else { return 0 }
+    return segment.level(at: time)
+  }
+
+  // MARK: Creating
+
+  /// The envelope of an event that holds its level until its end (E1–E4).
+  ///
+  /// - Parameters:
+  ///   - attack: Seconds from silence to full level; more than 0.
+  ///   - hold: Seconds from the event's start to its release; 0 or more.
+  ///   - release: Seconds from there to silence; more than 0.
+  public init(attack: Double, hold: Double, release: Double) {
+    rise(attack, until: hold)
+    if attack < hold { append(until: hold, level: 1, rate: 0, bend: 0) }
+    fall(release, from: hold)
+  }
+
+  /// The envelope of an event that decays after its attack (E1, E5, E6).
+  ///
+  /// - Parameters:
+  ///   - attack: Seconds from silence to full level; more than 0.
+  ///   - decay: Seconds from there to silence; more than 0.
+  ///   - end: Seconds from the event's start at which it is released if it still sounds.
+  ///   - release: Seconds from there to silence; more than 0.
+  public init(attack: Double, decay: Double, end: Double, release: Double) {
+    rise(attack, until: end)
+    guard attack < end else {
+      fall(release, from: end)
+      return
+    }
+    let decayEnd = attack + decay
+    append(until: min(decayEnd, end), level: 1, rate: -2 / decay, bend: 1 / (decay * decay))
+    // E6. An event that ends while it decays is released from the level it has reached.
+    if end < decayEnd { fall(release, from: end) }
+  }
+
+  /// The envelope of a tap: a quarter of a cycle up, a quarter held, then a fall to zero (T2).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds from the first moment to the last; more than 0.
+  ///   - frequency: Hz of the cycle.
+  public init(tapOf duration: Double, frequency: Double) {
+    let quarter = min(0.25 / frequency, duration / 4)
+    self.init(attack: quarter, hold: 2 * quarter, release: duration - 2 * quarter)
+  }
+
+  /// Full level from the first moment to the last, for sounds that bring their own envelope.
+  public init(plain duration: Double) {
+    append(until: duration, level: 1, rate: 0, bend: 0)
+  }
+
+  // MARK: Internals
+
+  private mutating func rise(_ attack: Double, until end: Double) {
+    append(until: min(attack, end), level: 0, rate: 1 / attack, bend: 0)
+  }
+
+  private mutating func fall(_ length: Double, from start: Double) {
+    let level = segments.last.map { $0.level(at: start) } ?? 0
+    append(
+      until: start + length, level: level, rate: -2 * level / length,
+      bend: level / (length * length))
+  }
+
+  private mutating func append(until end: Double, level: Double, rate: Double, bend: Double) {
+    let start = segments.last?.end ?? 0
+    guard end > start else { return }
+    segments.append(Segment(start: start, end: end, level: level, rate: rate, bend: bend))
+  }
+}

@@ -1,0 +1,57 @@
+import HapticPatterns
+
+extension HapticMapping {
+  /// The envelope of an event as a phone would play it, with the controls in force at its time.
+  ///
+  /// - Parameters:
+  ///   - event: The event; a missing duration counts as `HapticLimits.longestContinuousEvent`.
+  ///   - controls: The timelines of the pattern that the event belongs to.
+  ///   - length: Seconds of the event's sound, for `audioCustom` without a duration.
+  public func envelope(
+    of event: HapticEvent, controls: PatternControls, length: Double? = nil
+  ) -> EnvelopeShape {
+    let start = event.time
+    if event.kind == .transient {
+      let sharpness = Double(event[.hapticSharpness])
+      let decayControl = Double(controls[.hapticDecayTime].value(at: start))
+      return EnvelopeShape(
+        tapOf: tapDuration(sharpness: sharpness, decayControl: decayControl),
+        frequency: frequency(sharpness: sharpness))
+    }
+    let duration = event.audibleDuration(length: length)
+    let isHaptic = event.kind.isHaptic
+    func seconds(
+      _ range: TimeRange, _ id: EventParameter.ID, _ control: DynamicParameter.ID, at time: Double
+    ) -> Double {
+      range.seconds(Double(event[id] + controls[control].value(at: time)))
+    }
+    let attack = seconds(
+      attack, .attackTime, isHaptic ? .hapticAttackTime : .audioAttackTime, at: start)
+    let release = seconds(
+      release, .releaseTime, isHaptic ? .hapticReleaseTime : .audioReleaseTime,
+      at: start + duration)
+    // `Sustained` is a switch in a number's clothes: everything from a half up holds.
+    guard event[.sustained] < 0.5 else {
+      return EnvelopeShape(attack: attack, hold: duration, release: release)
+    }
+    let decay = seconds(
+      decay, .decayTime, isHaptic ? .hapticDecayTime : .audioDecayTime, at: start + attack)
+    return EnvelopeShape(attack: attack, decay: decay, end: duration, release: release)
+  }
+}
+
+extension HapticEvent {
+  /// Seconds from the event's start to its release.
+  ///
+  /// - Parameter length: Seconds of the event's sound, which counts where no duration is given.
+  public func audibleDuration(length: Double? = nil) -> Double {
+    let given = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    switch kind {
+    case .transient: return 0
+    case .continuous, .audioContinuous: return given ?? HapticLimits.longestContinuousEvent
+    case .audioCustom:
+      guard let waveform, waveform.loops else { return min(given ?? .infinity, length ?? 0) }
+      return given ?? length ?? 0
+    }
+  }
+}

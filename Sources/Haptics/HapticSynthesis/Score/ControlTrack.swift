@@ -1,0 +1,65 @@
+import HapticPatterns
+
+/// One control over time as the renderer follows it: straight lines between whole frames.
+struct ControlTrack {
+  /// From a frame on, the value runs on one line.
+  struct Knot: Equatable {
+    var frame: Int
+    var value: Float
+    /// Change of the value a frame.
+    var slope: Float
+  }
+
+  /// By their frame; the first is at frame 0.
+  private(set) var knots: [Knot]
+
+  /// Follows a timeline, spreading its steps over a short ramp.
+  ///
+  /// - Parameters:
+  ///   - ramp: Seconds that a step takes; the ramp begins where the step is.
+  ///   - map: What is done to values on the way, such as an exponent.
+  init(
+    _ timeline: ParameterTimeline, ramp: Double, sampleRate: Double,
+    map: (Float) -> Float = { $0 }
+  ) {
+    let clock = FrameClock(sampleRate: sampleRate)
+    let rampFrames = max(clock.frame(at: ramp), 1)
+    let segments = timeline.segments
+    knots = [Knot(frame: 0, value: map(timeline.value(at: 0).finite), slope: 0)]
+    var reached = knots[0].value
+    for (index, segment) in segments.enumerated() {
+      let start = clock.frame(at: segment.start)
+      let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
+      let end = next.isFinite ? clock.frame(at: next) : Int.max
+      guard end > start else { continue }
+      func value(at frame: Int) -> Float {
+        let time = max(Double(frame) / sampleRate, max(segment.start, 0))
+        return map(segment.value(at: min(time, next)).finite)
+      }
+      var from = start
+      // A step at the very start is no step: nothing has been felt before it.
+      if start > 0, abs(value(at: start) - reached) > 1e-6 {
+        from = min(start + rampFrames, end)
+        append(line: start, reached, from, value(at: from))
+      }
+      if from < end {
+        let isLevel = segment.slope == 0 || end == Int.max
+        let last = isLevel ? value(at: from) : value(at: end)
+        append(line: from, value(at: from), end, last)
+        reached = last
+      } else {
+        reached = value(at: from)
+      }
+    }
+  }
+
+  /// Whether the control has one value throughout.
+  var isConstant: Bool { knots.count == 1 }
+
+  private mutating func append(line start: Int, _ from: Float, _ end: Int, _ to: Float) {
+    let slope = end == Int.max ? 0 : (to - from) / Float(end - start)
+    if let last = knots.last, last.frame == start { knots.removeLast() }
+    if let last = knots.last, last.slope == 0, slope == 0, last.value == from { return }
+    knots.append(Knot(frame: start, value: from, slope: slope))
+  }
+}

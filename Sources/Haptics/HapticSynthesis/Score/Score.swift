@@ -1,0 +1,84 @@
+import HapticPatterns
+
+/// A pattern made ready for rendering: whole frames instead of seconds, sorted by their start.
+struct Score {
+  /// Taps and continuous events, by their start.
+  var haptics: [ScoreHaptic] = []
+  /// Tones and sounds, by their start.
+  var sounds: [ScoreSound] = []
+  /// The sounds that `sounds` play, each once.
+  var waveforms: [Waveform] = []
+  /// The envelopes of all of them, one after another.
+  var segments: [ScoreSegment] = []
+  /// The controls that act while events play.
+  var tracks: ScoreTracks
+
+  /// Makes a pattern ready for a sample rate.
+  ///
+  /// - Complexity: O(*n* log *n*) in events, parameters and points.
+  init(
+    _ pattern: HapticPattern, mapping: HapticMapping, sampleRate: Double,
+    waveforms: [String: Waveform]
+  ) {
+    let controls = PatternControls(pattern)
+    tracks = ScoreTracks(controls, mapping: mapping, sampleRate: sampleRate)
+    let clock = FrameClock(sampleRate: sampleRate)
+    var places: [String: Int] = [:]
+    for event in pattern.events {
+      var place: Int?
+      var waveform: Waveform?
+      if event.kind == .audioCustom {
+        guard let path = event.waveform?.path, let found = waveforms[path], found.frameCount > 0
+        else { continue }
+        if places[path] == nil {
+          places[path] = self.waveforms.count
+          self.waveforms.append(found)
+        }
+        place = places[path]
+        waveform = found
+      }
+      var envelope = mapping.envelope(of: event, controls: controls, length: waveform?.duration)
+      if let reference = event.waveform, !reference.usesVolumeEnvelope {
+        envelope = EnvelopeShape(plain: event.audibleDuration(length: waveform?.duration))
+      }
+      let start = clock.frame(at: event.time)
+      let first = segments.count
+      append(envelope, start: start, clock: clock)
+      guard segments.count > first else { continue }
+      let span = ScoreSpan(start: start, firstSegment: first, endSegment: segments.count)
+      if event.kind.isHaptic {
+        haptics.append(ScoreHaptic(event, span, mapping: mapping, controls: controls))
+      } else {
+        sounds.append(ScoreSound(event, span, waveform: place))
+      }
+    }
+    haptics.sort { $0.span < $1.span }
+    sounds.sort { $0.span < $1.span }
+  }
+
+  private mutating func append(_ envelope: EnvelopeShape, start: Int, clock: FrameClock) {
+    for segment in envelope.segments {
+      let first = start + clock.frame(at: segment.start)
+      let end = start + clock.frame(at: segment.end)
+      guard end > first else { continue }
+      // The curve is stretched to whole frames, so that it joins its neighbours exactly.
+      let length = segment.end - segment.start
+      let frame = length / Double(end - first)
+      segments.append(
+        ScoreSegment(
+          start: first, end: end, level: Float(segment.level), rate: Float(segment.rate * frame),
+          bend: Float(segment.bend * frame * frame)))
+    }
+  }
+}
+
+/// Seconds to frames.
+struct FrameClock {
+  let sampleRate: Double
+
+  /// The frame nearest to a time; times that no pattern can mean are held to three centuries.
+  func frame(at time: Double) -> Int {
+    guard time.isFinite, time > 0 else { return 0 }
+    return Int((min(time, 1e10) * sampleRate).rounded())
+  }
+}

@@ -1,0 +1,27 @@
+import HapticPatterns
+
+/// A tone or a sound, ready to be voiced.
+struct ScoreSound {
+  var span: ScoreSpan
+  /// 0…1, before the volume control.
+  var volume: Float
+  /// −1…1, before the pitch control.
+  var pitch: Float
+  /// −1…1, before the pan control.
+  var pan: Float
+  /// 0…1, before the brightness control.
+  var brightness: Float
+  /// Which of the score's waveforms, or `nil` for a tone.
+  var waveform: Int?
+  var loops: Bool
+
+  init(_ event: HapticEvent, _ span: ScoreSpan, waveform: Int?) {
+    self.span = span
+    volume = min(max(event[.audioVolume].finite, 0), 1)
+    pitch = event[.audioPitch].finite
+    pan = event[.audioPan].finite
+    brightness = event[.audioBrightness].finite
+    self.waveform = waveform
+    loops = event.waveform?.loops ?? false
+  }
+}

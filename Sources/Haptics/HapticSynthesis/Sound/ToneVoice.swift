@@ -1,0 +1,100 @@
+internal import Glibc
+
+/// The tone of one continuous audio event: a few partials, locked in phase.
+///
+/// - Thread: render.
+struct ToneVoice {
+  private let rotors: UnsafeMutableBufferPointer<Rotor>
+  private let strengths: UnsafeMutableBufferPointer<Float>
+  /// Cycles of the fundamental at the first frame of the next span, 0..<1.
+  private var phase = 0.0
+  /// Cycles a frame; 0 until the first span.
+  private var frequency = 0.0
+  private var brightness = -1.0
+
+  /// A voice without memory of its own has no partials.
+  init(allocating: Bool) {
+    let count = allocating ? SoundMapping.partialCount : 0
+    rotors = .allocate(capacity: count)
+    rotors.initialize(repeating: Rotor())
+    strengths = .allocate(capacity: count)
+    strengths.initialize(repeating: 0)
+  }
+
+  func deallocate() {
+    rotors.deallocate()
+    strengths.deallocate()
+  }
+
+  /// Begins a new tone.
+  mutating func start() {
+    phase = 0
+    frequency = 0
+    brightness = -1
+  }
+
+  /// Adds a span of the tone, with an amplitude near 1.
+  ///
+  /// - Parameters:
+  ///   - frequency: Cycles a frame; the span is short enough for it to be steady.
+  ///   - brightness: 0…1 at the span's end; the strengths go there in a straight line.
+  mutating func add(
+    _ span: RenderSpan, frequency next: Double, brightness nextBrightness: Double,
+    to sum: SpanBuffer
+  ) {
+    let isStarting = frequency == 0
+    let isRetuned = next != frequency
+    let isRecoloured = isRetuned || nextBrightness != brightness
+    frequency = next
+    brightness = nextBrightness
+    let total = isRecoloured ? 1 / loudness() : 0
+    for index in 0..<rotors.count {
+      let number = index + 1
+      if isRetuned { rotors[index].setFrequency(next * Double(number)) }
+      if isRetuned || span.isAnchor { rotors[index].anchor(phase: phase * Double(number)) }
+      let from = strengths[index]
+      var to = from
+      if isRecoloured {
+        to = Float(strength(number) * total)
+        strengths[index] = to
+      }
+      add(span, index, from: isStarting ? to : from, to: to, sum)
+    }
+    phase += next * Double(span.frameCount)
+    phase -= phase.rounded(.down)
+  }
+
+  // MARK: Internals
+
+  private func strength(_ number: Int) -> Double {
+    SoundMapping.partial(number, brightness: brightness, cyclesPerSample: frequency)
+  }
+
+  /// The tone's effective level, so that a bright tone is as loud as a dull one.
+  private func loudness() -> Double {
+    var sum = 0.0
+    for number in 1...SoundMapping.partialCount {
+      let strength = strength(number)
+      sum += strength * strength
+    }
+    return max(sum, 1e-12).squareRoot()
+  }
+
+  @inline(__always)
+  private func add(
+    _ span: RenderSpan, _ index: Int, from: Float, to: Float, _ sum: SpanBuffer
+  ) {
+    guard from != 0 || to != 0 else { return }
+    var rotor = rotors[index]
+    let step = (to - from) / Float(span.frameCount)
+    var strength = from + step * span.lanes(from: span.start)
+    let whole = span.frameCount / 8
+    for vector in 0..<span.vectorCount {
+      sum[vector] += rotor.im * strength
+      strength += 8 * step
+      if vector < whole { rotor.advance() }
+    }
+    rotor.advance(by: span.frameCount % 8)
+    rotors[index] = rotor
+  }
+}

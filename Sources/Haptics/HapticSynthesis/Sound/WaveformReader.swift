@@ -1,0 +1,39 @@
+/// Plays a waveform at its own speed or another.
+///
+/// - Thread: render.
+struct WaveformReader {
+  /// Frames into the waveform.
+  private var position = 0.0
+
+  /// Goes back to the start.
+  mutating func start() { position = 0 }
+
+  /// Puts a span of the waveform into two buffers, silence where it is over.
+  ///
+  /// At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by a
+  /// windowed sinc, with a lower cutoff when the sound becomes higher, so that nothing folds back.
+  mutating func read(
+    _ span: RenderSpan, of memory: WaveformMemory, ratio: Double, loops: Bool,
+    kernel: SincKernel, left: SpanBuffer, right: SpanBuffer
+  ) {
+    let (lefts, rights) = (left.frames, right.frames)
+    let count = memory.frameCount
+    let isPlain = ratio == 1 && position == position.rounded(.down)
+    for frame in 0..<span.frameCount {
+      if loops, position >= Double(count) { position -= Double(count) }
+      let base = Int(position)
+      if base >= count {
+        lefts[frame] = 0
+        rights[frame] = 0
+      } else if isPlain {
+        lefts[frame] = memory.left[base]
+        rights[frame] = memory.right[base]
+      } else {
+        let weights = kernel.weights(fraction: position - Double(base), ratio: ratio)
+        lefts[frame] = weights.sum(memory.left, count, around: base, loops: loops)
+        rights[frame] = weights.sum(memory.right, count, around: base, loops: loops)
+      }
+      position += ratio
+    }
+  }
+}

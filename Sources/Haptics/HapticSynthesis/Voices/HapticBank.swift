@@ -1,0 +1,155 @@
+/// All taps and continuous events of a score, and the sum of those that play.
+///
+/// - Thread: render, but for `init` and `deallocate`.
+struct HapticBank {
+  private let haptics: UnsafeMutableBufferPointer<ScoreHaptic>
+  private let segments: UnsafeMutableBufferPointer<ScoreSegment>
+  private let taps: VoicePool<HapticVoice>
+  private let continuous: VoicePool<HapticVoice>
+  private var next = 0
+  private var intensity: TrackReader
+  private var sharpness: TrackReader
+  private let tuning: Tuning
+  /// Whether the actuator is driven by amplitude alone.
+  private let isAmplitudeOnly: Bool
+
+  /// What the voices ask of the actuator, span by span.
+  let command = SpanBuffer()
+  /// The speed that the actuator should have, span by span.
+  let reference = SpanBuffer()
+  /// The sum of the envelopes, valid where the limiter or the actuator needed it.
+  let amplitude = SpanBuffer()
+
+  init(_ score: Score, tuning: Tuning, isAmplitudeOnly: Bool) {
+    haptics = .allocate(capacity: score.haptics.count)
+    _ = haptics.initialize(from: score.haptics)
+    segments = .allocate(capacity: score.segments.count)
+    _ = segments.initialize(from: score.segments)
+    taps = VoicePool(score.mostAtOnce(score.haptics.filter(\.isTap).map(\.span)))
+    continuous = VoicePool(score.mostAtOnce(score.haptics.filter { !$0.isTap }.map(\.span)))
+    intensity = TrackReader(score.tracks.intensity)
+    sharpness = TrackReader(score.tracks.sharpness)
+    self.tuning = tuning
+    self.isAmplitudeOnly = isAmplitudeOnly
+  }
+
+  func deallocate() {
+    haptics.deallocate()
+    segments.deallocate()
+    taps.deallocate()
+    continuous.deallocate()
+    intensity.deallocate()
+    sharpness.deallocate()
+    for buffer in [command, reference, amplitude] { buffer.deallocate() }
+  }
+
+  /// Whether nothing plays now; more may come.
+  var isSilent: Bool { taps.count == 0 && continuous.count == 0 }
+  /// Whether nothing plays, now or later.
+  var isFinished: Bool { isSilent && next == haptics.count }
+
+  /// Starts and ends voices at a frame; returns the frame until which nothing else happens.
+  mutating func prepare(at frame: Int) -> Int {
+    // Those that end make room before others start: the pools have no more than is needed.
+    var end = min(advance(taps, to: frame), advance(continuous, to: frame))
+    while next < haptics.count, haptics[next].span.start <= frame {
+      let haptic = haptics[next]
+      if haptic.isTap { taps.add(HapticVoice(haptic)) } else { continuous.add(HapticVoice(haptic)) }
+      end = min(end, segments[haptic.span.firstSegment].end)
+      next += 1
+    }
+    if next < haptics.count { end = min(end, haptics[next].span.start) }
+    guard continuous.count > 0 else { return end }
+    intensity.advance(to: frame)
+    sharpness.advance(to: frame)
+    end = min(end, intensity.end, sharpness.end)
+    return sharpness.slope == 0 ? end : min(end, frame + RenderSpan.longestMoving)
+  }
+
+  /// Sums the voices of a span that `prepare` allows.
+  mutating func render(_ span: RenderSpan) {
+    command.clear(span.vectorCount)
+    reference.clear(span.vectorCount)
+    let needsAmplitude = isAmplitudeOnly || mayExceedFullScale(span)
+    if needsAmplitude { amplitude.clear(span.vectorCount) }
+    add(continuous, span, needsAmplitude)
+    if continuous.count > 0 { applyIntensity(span, needsAmplitude) }
+    add(taps, span, needsAmplitude)
+    if needsAmplitude { limit(span) }
+  }
+
+  // MARK: Internals
+
+  private func advance(_ pool: VoicePool<HapticVoice>, to frame: Int) -> Int {
+    var end = Int.max
+    var index = 0
+    while index < pool.count {
+      if pool[index].pointee.advance(to: frame, in: segments) {
+        end = min(end, segments[pool[index].pointee.segment].end)
+        index += 1
+      } else {
+        pool.remove(index)
+      }
+    }
+    return end
+  }
+
+  private func add(_ pool: VoicePool<HapticVoice>, _ span: RenderSpan, _ needsAmplitude: Bool) {
+    let offsets = (sharpness.value(at: span.start), sharpness.value(at: span.end))
+    for index in 0..<pool.count {
+      let voice = pool[index]
+      let curve = segments[voice.pointee.segment]
+      if needsAmplitude { voice.pointee.addAmplitude(span, curve, to: amplitude) }
+      if isAmplitudeOnly { continue }
+      voice.pointee.addSignal(
+        span, curve, sharpness: offsets, tuning: tuning, command: command, reference: reference)
+    }
+  }
+
+  private func applyIntensity(_ span: RenderSpan, _ needsAmplitude: Bool) {
+    let start = intensity.value(at: span.start)
+    guard start != 1 || intensity.slope != 0 else { return }
+    var control = start + intensity.slope * span.lanes(from: span.start)
+    let step = 8 * intensity.slope
+    for vector in 0..<span.vectorCount {
+      command[vector] *= control
+      reference[vector] *= control
+      if needsAmplitude { amplitude[vector] *= control }
+      control += step
+    }
+  }
+
+  /// Whether the envelopes may add up to more than 1 within a span.
+  ///
+  /// Within a span every curve runs one way, so its ends bound it.
+  private func mayExceedFullScale(_ span: RenderSpan) -> Bool {
+    func bound(_ pool: VoicePool<HapticVoice>) -> Float {
+      var sum: Float = 0
+      for index in 0..<pool.count {
+        let voice = pool[index].pointee
+        let curve = segments[voice.segment]
+        let start = curve.level(at: Float(span.start - curve.start))
+        let end = curve.level(at: Float(span.end - curve.start))
+        sum += voice.haptic.amplitude * max(start, end)
+      }
+      return sum
+    }
+    let control = max(intensity.value(at: span.start), intensity.value(at: span.end))
+    return bound(taps) + (continuous.count > 0 ? bound(continuous) * control : 0) > 1
+  }
+
+  /// Brings sums of more than 1 back to 1 (L1).
+  ///
+  /// The gain follows the envelopes and not the waveform, so it adds no overtones, needs no look
+  /// ahead, and is 1 wherever the events fit.
+  private func limit(_ span: RenderSpan) {
+    let one = SIMD8<Float>(repeating: 1)
+    for vector in 0..<span.vectorCount {
+      let sum = amplitude[vector]
+      let gain = one / pointwiseMax(sum, one)
+      command[vector] *= gain
+      reference[vector] *= gain
+      amplitude[vector] = sum * gain
+    }
+  }
+}

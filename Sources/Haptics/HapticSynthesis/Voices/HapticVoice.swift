@@ -1,0 +1,155 @@
+/// One tap or continuous event while it plays.
+///
+/// A span of frames is rendered at a time. Within a span the envelope is on one curve and the
+/// frequency is steady or changes evenly; what changes otherwise ends the span.
+///
+/// - Thread: render.
+struct HapticVoice {
+  let haptic: ScoreHaptic
+  /// The position of the current curve in the score's segments.
+  private(set) var segment: Int
+  /// Cycles at the first frame of the next span, 0..<1.
+  private var phase = 0.0
+  private var rotor = Rotor()
+  /// Cycles a frame that `rotor` turns at; 0 until it has been set.
+  private var rotorFrequency = 0.0
+  private var gains = ResonantResponse.Gains(drive: 0, speedInPhase: 0, speedAhead: 0)
+  /// Cycles a frame at the first frame of the next span.
+  private var frequency = 0.0
+
+  init(_ haptic: ScoreHaptic) {
+    self.haptic = haptic
+    segment = haptic.span.firstSegment
+  }
+
+  /// Moves to the curve that is in force at a frame; says whether there is one.
+  @inline(__always)
+  mutating func advance(
+    to frame: Int, in segments: UnsafeMutableBufferPointer<ScoreSegment>
+  ) -> Bool {
+    while segment < haptic.span.endSegment, segments[segment].end <= frame { segment += 1 }
+    return segment < haptic.span.endSegment
+  }
+
+  /// Adds the amplitude of a span, 0…1, for the limiter and for motors that turn.
+  @inline(__always)
+  func addAmplitude(_ span: RenderSpan, _ curve: ScoreSegment, to sum: SpanBuffer) {
+    var frames = span.lanes(from: curve.start)
+    for vector in 0..<span.vectorCount {
+      sum[vector] += haptic.amplitude * curve.level(at: frames)
+      frames += 8
+    }
+  }
+
+  /// Adds a span in which the sharpness changes from one offset to another.
+  @inline(__always)
+  mutating func addSignal(
+    _ span: RenderSpan, _ curve: ScoreSegment, sharpness offsets: (start: Float, end: Float),
+    tuning: Tuning, command: SpanBuffer, reference: SpanBuffer
+  ) {
+    if frequency == 0 {
+      frequency = tuning.frequency(haptic, offsets.start)
+      gains = tuning.gains(frequency)
+    }
+    let end = offsets.start == offsets.end ? frequency : tuning.frequency(haptic, offsets.end)
+    if end == frequency {
+      addSteady(span, curve, command, reference)
+    } else {
+      addChirp(span, curve, until: end, tuning: tuning, command, reference)
+    }
+  }
+
+  // MARK: Internals
+
+  @inline(__always)
+  private mutating func addSteady(
+    _ span: RenderSpan, _ curve: ScoreSegment, _ command: SpanBuffer, _ reference: SpanBuffer
+  ) {
+    if rotorFrequency != frequency {
+      rotor.setFrequency(frequency)
+      rotor.anchor(phase: phase)
+      rotorFrequency = frequency
+    } else if span.isAnchor {
+      // Single precision drifts; the phase itself is kept in double.
+      rotor.anchor(phase: phase)
+    }
+    let scale = haptic.amplitude * Float(gains.drive)
+    let ratio = 1 / gains.drive
+    let (inPhase, ahead) = (Float(gains.speedInPhase * ratio), Float(gains.speedAhead * ratio))
+    var turning = rotor
+    let whole = span.frameCount / 8
+    if curve.rate == 0 && curve.bend == 0 {
+      let level = SIMD8<Float>(repeating: scale * curve.level)
+      for vector in 0..<span.vectorCount {
+        let (sine, cosine) = (turning.im * level, turning.re * level)
+        command[vector] += sine
+        reference[vector] += sine * inPhase + cosine * ahead
+        if vector < whole { turning.advance() }
+      }
+    } else {
+      var frames = span.lanes(from: curve.start)
+      for vector in 0..<span.vectorCount {
+        let level = scale * curve.level(at: frames)
+        let (sine, cosine) = (turning.im * level, turning.re * level)
+        command[vector] += sine
+        reference[vector] += sine * inPhase + cosine * ahead
+        frames += 8
+        if vector < whole { turning.advance() }
+      }
+    }
+    turning.advance(by: span.frameCount % 8)
+    rotor = turning
+    move(by: Double(span.frameCount) * frequency)
+  }
+
+  @inline(__always)
+  private mutating func addChirp(
+    _ span: RenderSpan, _ curve: ScoreSegment, until end: Double, tuning: Tuning,
+    _ command: SpanBuffer, _ reference: SpanBuffer
+  ) {
+    let count = Double(span.frameCount)
+    let next = tuning.gains(end)
+    var rotor = ChirpRotor(
+      phase: phase, frequency: frequency, slope: (end - frequency) / count)
+    var frames = span.lanes(from: curve.start)
+    // The gains change little from one frequency to the next: straight lines between them.
+    let share = span.lanes(from: span.start) / Float(count)
+    var drive = Ramp(gains.drive, next.drive, share, count)
+    var inPhase = Ramp(gains.speedInPhase, next.speedInPhase, share, count)
+    var ahead = Ramp(gains.speedAhead, next.speedAhead, share, count)
+    for vector in 0..<span.vectorCount {
+      let level = haptic.amplitude * curve.level(at: frames)
+      let (sine, cosine) = (rotor.im * level, rotor.re * level)
+      command[vector] += sine * drive.value
+      reference[vector] += sine * inPhase.value + cosine * ahead.value
+      rotor.advance()
+      frames += 8
+      drive.advance()
+      inPhase.advance()
+      ahead.advance()
+    }
+    move(by: count * (frequency + end) / 2)
+    frequency = end
+    gains = next
+    rotorFrequency = 0
+  }
+
+  private mutating func move(by cycles: Double) {
+    phase += cycles
+    phase -= phase.rounded(.down)
+  }
+
+  /// Eight frames at a time of a straight line.
+  private struct Ramp {
+    var value: SIMD8<Float>
+    private let step: Float
+
+    init(_ from: Double, _ to: Double, _ share: SIMD8<Float>, _ count: Double) {
+      value = Float(from) + Float(to - from) * share
+      step = Float((to - from) * 8 / count)
+    }
+
+    @inline(__always)
+    mutating func advance() { value += step }
+  }
+}
