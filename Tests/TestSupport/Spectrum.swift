@@ -26,9 +26,10 @@ public enum Spectrum {
     var best = range.lowerBound
     var candidates = Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
     for _ in 0..<2 {
-      best = candidates.max {
-        power(signal, at: $0, rate: rate) < power(signal, at: $1, rate: rate)
-      } ?? best
+      best =
+        candidates.max {
+          power(signal, at: $0, rate: rate) < power(signal, at: $1, rate: rate)
+        } ?? best
       step /= 10
       candidates = (-10...10).map { best + Double($0) * step }
     }

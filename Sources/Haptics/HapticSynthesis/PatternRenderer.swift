@@ -45,6 +45,7 @@ public final class PatternRenderer {
   deinit {
     haptics.deallocate()
     sounds?.deallocate()
+    driver.deallocate()
     drive.deallocate()
     felt.deallocate()
   }

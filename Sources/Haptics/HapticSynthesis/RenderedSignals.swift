@@ -38,7 +38,8 @@ public struct RenderedSignals: Sendable, Equatable {
       pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
     self.init(sampleRate: renderer.sampleRate, drive: [], felt: [], left: [], right: [])
     let longest = Int(Self.longestDuration * sampleRate)
-    let shortest = min(FrameClock(sampleRate: renderer.sampleRate).frame(at: pattern.duration), longest)
+    let shortest = min(
+      FrameClock(sampleRate: renderer.sampleRate).frame(at: pattern.duration), longest)
     let block = SignalBlock(capacity: 1024)
     defer { block.deallocate() }
     while drive.count < shortest || (!renderer.isFinished && drive.count < longest) {

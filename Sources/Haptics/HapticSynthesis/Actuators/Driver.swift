@@ -12,6 +12,10 @@ enum Driver {
     }
   }
 
+  func deallocate() {
+    if case .resonant(let driver) = self { driver.deallocate() }
+  }
+
   /// Whether it wants to know how strong a pattern is, and not which wave it makes.
   var isAmplitudeOnly: Bool {
     if case .eccentricMass = self { true } else { false }
@@ -55,23 +59,16 @@ enum Driver {
   mutating func render(
     _ span: RenderSpan, _ bank: HapticBank, drive: SpanBuffer, felt: SpanBuffer
   ) {
-    let (drives, felts) = (drive.frames, felt.frames)
     switch self {
     case .resonant(var driver):
-      let (command, reference) = (bank.command.frames, bank.reference.frames)
-      for frame in 0..<span.frameCount {
-        let result = driver.process(
-          command: Double(command[frame]), reference: Double(reference[frame]))
-        drives[frame] = Float(result.drive)
-        felts[frame] = Float(result.felt)
-      }
+      driver.render(
+        span, command: bank.command, reference: bank.reference, drive: drive, felt: felt)
       self = .resonant(driver)
     case .eccentricMass(var driver):
-      let amplitude = bank.amplitude.frames
       for frame in 0..<span.frameCount {
-        let result = driver.process(amplitude: Double(amplitude[frame]))
-        drives[frame] = Float(result.drive)
-        felts[frame] = Float(result.felt)
+        let result = driver.process(amplitude: Double(bank.amplitude.frames[frame]))
+        drive.frames[frame] = Float(result.drive)
+        felt.frames[frame] = Float(result.felt)
       }
       self = .eccentricMass(driver)
     }

@@ -12,11 +12,11 @@ internal import Glibc
 /// One step holds the drive for a sample and is exact for that (a matrix exponential), so the
 /// model rings at its frequency at any sample rate.
 struct ResonantActuator: Sendable {
-  private(set) var position = 0.0
-  private(set) var speed = 0.0
+  var state = State()
   let step: Step
-  private let inverseQuality: Double
-  private let strokeLimit: Double
+  let inverseQuality: Double
+  /// The position at which the mass meets its stop.
+  let strokeLimit: Double
   /// What a stop within one sample is in units of acceleration.
   private let stopGain: Double
 
@@ -32,27 +32,28 @@ struct ResonantActuator: Sendable {
   /// - Thread: render.
   @inline(__always)
   mutating func process(_ drive: Double) -> Double {
+    let (position, speed) = (state.position, state.speed)
     var acceleration = -position - (speed - drive) * inverseQuality
-    let nextPosition = step.pp * position + step.ps * speed + step.pd * drive
-    speed = step.sp * position + step.ss * speed + step.sd * drive
-    position = nextPosition
-    if abs(position) > strokeLimit {
+    state.position = step.pp * position + step.ps * speed + step.pd * drive
+    state.speed = step.sp * position + step.ss * speed + step.sd * drive
+    if abs(state.position) > strokeLimit {
       // The mass meets its stop: it stands, and the blow is felt.
-      acceleration -= speed * stopGain
-      position = position > 0 ? strokeLimit : -strokeLimit
-      speed = 0
+      acceleration -= state.speed * stopGain
+      state = State(position: state.position > 0 ? strokeLimit : -strokeLimit, speed: 0)
     }
     return acceleration
   }
 
-  /// Brings it to rest.
-  mutating func reset() {
-    position = 0
-    speed = 0
-  }
-
   /// Half of its energy at a drive of 1 at resonance is ½.
-  var energy: Double { position * position + speed * speed }
+  var energy: Double { state.position * state.position + state.speed * state.speed }
+}
+
+extension ResonantActuator {
+  /// Where the mass is and how fast it moves.
+  struct State: Sendable {
+    var position = 0.0
+    var speed = 0.0
+  }
 }
 
 extension ResonantActuator {

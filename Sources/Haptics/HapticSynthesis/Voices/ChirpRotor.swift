@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Eight samples at a time of a phasor whose frequency changes evenly.
 ///
 /// With frequency *f* at the first frame and *k* more every frame, frame *n* has the phase
@@ -18,24 +16,24 @@ struct ChirpRotor {
   ///   - frequency: Cycles a frame at the first frame.
   ///   - slope: Change of the frequency a frame.
   init(phase: Double, frequency: Double, slope: Double) {
-    func phasor(_ cycles: Double) -> (Double, Double) {
-      (cos(2 * .pi * cycles), sin(2 * .pi * cycles))
-    }
-    var z = phasor(phase)
-    var u = phasor(frequency + slope / 2)
-    let q = phasor(slope)
-    var t = phasor(8 * frequency + 32 * slope)
-    let p = phasor(8 * slope)
+    var z = Phasor(cycles: phase)
+    var u = Phasor(cycles: frequency + slope / 2)
+    let q = Phasor(small: slope)
+    let p = Phasor(small: 8 * slope)
+    // 8f + 32k is eight times f + ½k, and 28k more.
+    let u2 = u * u
+    let u4 = u2 * u2
+    var t = u4 * u4 * Phasor(small: 28 * slope)
     for lane in 0..<8 {
-      (re[lane], im[lane]) = (Float(z.0), Float(z.1))
-      (turnRe[lane], turnIm[lane]) = (Float(t.0), Float(t.1))
-      z = (z.0 * u.0 - z.1 * u.1, z.0 * u.1 + z.1 * u.0)
-      u = (u.0 * q.0 - u.1 * q.1, u.0 * q.1 + u.1 * q.0)
-      t = (t.0 * p.0 - t.1 * p.1, t.0 * p.1 + t.1 * p.0)
+      (re[lane], im[lane]) = (Float(z.re), Float(z.im))
+      (turnRe[lane], turnIm[lane]) = (Float(t.re), Float(t.im))
+      z = z * u
+      u = u * q
+      t = t * p
     }
-    let bend = phasor(64 * slope)
-    bendRe = Float(bend.0)
-    bendIm = Float(bend.1)
+    let bend = Phasor(small: 64 * slope)
+    bendRe = Float(bend.re)
+    bendIm = Float(bend.im)
   }
 
   /// Goes on by eight frames.
