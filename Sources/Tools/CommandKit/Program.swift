@@ -36,7 +36,9 @@ public struct Program: Sendable {
 
   /// Runs one command line.
   ///
-  /// - Parameter words: The words after the program's name.
+  /// - Parameters:
+  ///   - words: The words after the program's name.
+  ///   - console: Where the run prints.
   public func run(_ words: [String], console: Console) -> ExitStatus {
     do {
       return console.finish(try dispatch(words, console))

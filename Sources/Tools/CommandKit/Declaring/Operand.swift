@@ -47,7 +47,7 @@ public struct Operand<Value: Sendable>: DeclaredOperand {
 extension Operand where Value == String {
   /// Declares the path of one file, which must be given.
   ///
-  /// - Parameter extensions: What completion offers; any path is taken.
+  /// Completion offers files with one of the extensions; any path is taken.
   public static func file(_ name: String, extensions: [String] = [], help: String) -> Operand {
     Operand(
       OperandDeclaration(
@@ -59,9 +59,8 @@ extension Operand where Value == String {
 extension Operand where Value == [String] {
   /// Declares the paths of files.
   ///
-  /// - Parameters:
-  ///   - least: How few there must be; 0 or 1.
-  ///   - extensions: What completion offers; any path is taken.
+  /// At least as many as `least` says, 0 or 1, must be given. Completion offers files with one of
+  /// the extensions; any path is taken.
   public static func files(
     _ name: String, least: Int = 1, extensions: [String] = [], help: String
   ) -> Operand {
@@ -75,7 +74,7 @@ extension Operand where Value == [String] {
 extension Operand where Value == String? {
   /// Declares a word that may be left out.
   ///
-  /// - Parameter completion: What shells offer; any word is taken.
+  /// Shells offer what `completion` says; any word is taken.
   public static func word(
     _ name: String, completion: ValueCompletion = .none, help: String
   ) -> Operand {

@@ -23,7 +23,7 @@ extension Option where Value == String? {
 
   /// Declares an option whose value is the path of a file.
   ///
-  /// - Parameter extensions: What completion offers; any path is taken.
+  /// Completion offers files with one of the extensions; any path is taken.
   public static func file(
     _ name: String, short: Character? = nil, value: String = "FILE", extensions: [String] = [],
     help: String
@@ -48,7 +48,7 @@ extension Option where Value == String {
 extension Option where Value == [String] {
   /// Declares an option that may be given several times.
   ///
-  /// - Parameter allowed: The only words that are taken; empty takes all.
+  /// Only the words of `allowed` are taken; an empty list takes all.
   public static func texts(
     _ name: String, short: Character? = nil, value: String, allowed: [String] = [], help: String
   ) -> Option {
@@ -67,7 +67,7 @@ extension Option where Value == [String] {
 extension Option where Value == Int {
   /// Declares an option whose value is a whole number.
   ///
-  /// - Parameter unit: The plural that errors use, such as `Hz`.
+  /// The unit is the plural that errors use, such as `Hz`.
   public static func integer(
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Int>,
     unit: String? = nil, default standard: Int, help: String
@@ -94,7 +94,7 @@ extension Option where Value == Int? {
 extension Option where Value == Double {
   /// Declares an option whose value is a number.
   ///
-  /// - Parameter unit: The plural that errors use, such as `seconds`.
+  /// The unit is the plural that errors use, such as `seconds`.
   public static func number(
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Double>,
     unit: String? = nil, default standard: Double, help: String

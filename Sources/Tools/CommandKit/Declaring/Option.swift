@@ -9,10 +9,8 @@ public struct Option<Value: Sendable>: DeclaredOption {
 
   /// Declares an option of a kind of its own.
   ///
-  /// - Parameters:
-  ///   - valueName: What the help calls the value; `nil` makes a flag.
-  ///   - read: Turns the texts that were given into a value; gets none for an option that is not
-  ///     there.
+  /// Help calls the value by `valueName`; `nil` makes a flag. `read` turns the texts that were given
+  /// into a value; it gets none for an option that is not there.
   public init(
     _ name: String, short: Character? = nil, valueName: String?, help: String,
     defaultText: String? = nil, repeats: Bool = false, completion: ValueCompletion = .none,

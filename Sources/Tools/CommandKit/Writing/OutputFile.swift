@@ -32,7 +32,9 @@ public enum OutputFile {
 
   /// Lets a library write, which wants a path.
   ///
-  /// - Parameter body: Gets the path of an empty file that exists, and fills it.
+  /// - Parameters:
+  ///   - path: What the file shall be called.
+  ///   - body: Gets the path of an empty file that exists, and fills it.
   /// - Throws: What `body` throws, or ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
   ///   ``ExitStatus/outputFailed``.
   public static func write<Result>(

@@ -25,7 +25,9 @@ public final class TextOutput: Sendable {
 
   /// Wraps a file descriptor, which stays the caller's to close.
   ///
-  /// - Parameter usesColour: `nil` decides by terminal and environment.
+  /// - Parameters:
+  ///   - descriptor: What is written to.
+  ///   - usesColour: Whether styles are shown; `nil` decides by terminal and environment.
   public init(descriptor: Int32, usesColour: Bool? = nil) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
