@@ -8,7 +8,7 @@ public struct ManualPage: Sendable {
     var page = Page()
     page.macro("TH", program.name.uppercased(), "1", "", "\(program.name) \(program.version)")
     page.macro("SH", "NAME")
-    page.line("\(program.name) \u{2013} \(Self.title(of: program))")
+    page.line("\(program.name) - \(Self.title(of: program))")
     page.macro("SH", "SYNOPSIS")
     for command in program.commands {
       page.line(bold: CommandUsage.line(of: command, in: program))
@@ -85,7 +85,7 @@ public struct ManualPage: Sendable {
     }
 
     /// Takes the special meaning from characters: backslashes, dashes that must stay dashes,
-    /// quotes that must stay straight, and a dot or quote that begins a line.
+    /// quotes that must stay straight, a dot that begins a line, and all beyond ASCII.
     private static func escaped(_ text: String) -> String {
       var result = ""
       for character in text {
@@ -95,7 +95,13 @@ public struct ManualPage: Sendable {
         case "'": result += "\\(aq"
         case "\"": result += "\\(dq"
         case "…": result += "..."
-        default: result.append(character)
+        case _ where character.isASCII: result.append(character)
+        default:
+          for scalar in character.unicodeScalars {
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            result +=
+              "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+          }
         }
       }
       return result.hasPrefix(".") ? "\\&" + result : result

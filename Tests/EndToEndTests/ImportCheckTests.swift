@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Scripts/check-imports`, over small packages in which something is planted.
+@Suite struct ImportCheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kitchen",
+        targets: [
+          .target(name: "HapticPatterns", path: "Sources/Haptics/HapticPatterns"),
+          .target(name: "Timer", path: "Sources/Haptics/Timer"),
+          .target(name: "Bell", dependencies: ["HapticPatterns"], path: "Sources/Drivers/Bell"),
+          .testTarget(name: "TimerTests", dependencies: ["Timer"], path: "Tests/TimerTests"),
+        ])
+      """, to: "Package.swift")
+    try folder.write("public struct Pattern {}", to: "Sources/Haptics/HapticPatterns/Pattern.swift")
+    try folder.write("import Foundation", to: "Sources/Haptics/Timer/Timer.swift")
+    try folder.write("import HapticPatterns", to: "Sources/Drivers/Bell/Bell.swift")
+    try folder.write("import Testing\nimport Timer", to: "Tests/TimerTests/TimerTests.swift")
+  }
+
+  private func check() throws -> FinishedProcess {
+    let script = SharedFolder.project.appending(path: "Scripts/check-imports").path
+    return try FinishedProcess(script, [folder.url.path])
+  }
+
+  @Test("A package that keeps to the plan passes, and the imports are counted")
+  func clean() throws {
+    let run = try check()
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(run.text == "check-imports: 4 targets, 4 imports, 0 mistakes\n")
+  }
+
+  @Test(
+    "A stray import is found, however it is written",
+    arguments: [
+      ("import HapticPatterns", "1:8"), ("  @testable import HapticPatterns", "1:20"),
+      ("internal import struct HapticPatterns.Pattern", "1:24"),
+      ("@_spi(Bell) import HapticPatterns", "1:20"),
+      ("import Foundation; import HapticPatterns", "1:27"),
+      ("let a = \"\"\"\nimport Bell\n\"\"\"\nimport HapticPatterns", "4:8"),
+    ])
+  func stray(source: String, place: String) throws {
+    try folder.write(source, to: "Sources/Haptics/Timer/Stray.swift")
+    let run = try check()
+    #expect(run.status == 1)
+    let message = "error: Timer imports HapticPatterns, which Package.swift does not give it"
+    #expect(
+      run.text.hasPrefix("Sources/Haptics/Timer/Stray.swift:\(place): \(message)\n"), "\(run.text)")
+    #expect(run.text.hasSuffix(" 1 mistakes\n"))
+  }
+
+  @Test("A module that nobody knows is found")
+  func unknown() throws {
+    try folder.write("import Teapot", to: "Sources/Haptics/Timer/Stray.swift")
+    #expect(try check().text.contains("Timer imports Teapot, which is not in the table"))
+  }
+
+  @Test("Foundation is found where a room does without it")
+  func foundation() throws {
+    try folder.write(
+      "import FoundationEssentials", to: "Sources/Haptics/HapticPatterns/Stray.swift")
+    #expect(try check().text.contains("HapticPatterns does without Foundation"))
+  }
+
+  @Test("A floor that climbs is found, in the manifest and in the source")
+  func climbing() throws {
+    let manifest = folder.text("Package.swift").replacingOccurrences(
+      of: "name: \"Timer\", path", with: "name: \"Timer\", dependencies: [\"Bell\"], path")
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("import Bell", to: "Sources/Haptics/Timer/Stray.swift")
+    let run = try check()
+    let message = "error: Timer (Haptics) uses Bell (Drivers), a floor it may not see"
+    #expect(run.text.contains("Package.swift:1:1: \(message)"))
+    #expect(run.text.contains("Sources/Haptics/Timer/Stray.swift:1:8: \(message)"))
+  }
+}
