@@ -58,6 +58,17 @@ import Testing
     #expect(run.text.hasSuffix(" 1 mistakes\n"))
   }
 
+  @Test("Tests may import what a room is made of, and no other room")
+  func tests() throws {
+    try folder.write("import Bell", to: "Tests/TimerTests/Stray.swift")
+    #expect(try check().text.contains("TimerTests imports Bell, which Package.swift does not give"))
+    let manifest = folder.text("Package.swift").replacingOccurrences(
+      of: "[\"Timer\"]", with: "[\"Timer\", \"Bell\"]")
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("import HapticPatterns", to: "Tests/TimerTests/Stray.swift")
+    #expect(try check().status == 0)
+  }
+
   @Test("A module that nobody knows is found")
   func unknown() throws {
     try folder.write("import Teapot", to: "Sources/Haptics/Timer/Stray.swift")
