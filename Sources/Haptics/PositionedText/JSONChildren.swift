@@ -4,7 +4,7 @@ public struct JSONChildren: Sequence, IteratorProtocol, Sendable {
   private var index: Int
   private let end: Int
 
-  init(_ value: JSONValue, of kind: JSONValue.Kind) {
+  init(_ value: JSONValue, of kind: JSONValue.Kind?) {
     tree = value.tree
     index = value.index + 1
     end = value.kind == kind ? Int(value.node.next) : index
@@ -16,4 +16,9 @@ public struct JSONChildren: Sequence, IteratorProtocol, Sendable {
     defer { index = Int(tree.nodes[index].next) }
     return JSONValue(tree, index)
   }
+}
+
+extension JSONValue {
+  /// No values at all, for a reader that found none where it looked.
+  public var noElements: JSONChildren { JSONChildren(self, of: nil) }
 }

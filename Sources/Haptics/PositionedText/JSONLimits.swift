@@ -5,7 +5,9 @@ public struct JSONLimits: Sendable {
   /// Values of any kind; each costs 24 bytes while the tree lives.
   public var values: Int
 
-  /// Makes limits; the defaults are ours, with room for any real file. Confidence: guess.
+  /// Makes limits.
+  ///
+  /// - Source: ours; the defaults leave room for any real file. Confidence: guess.
   public init(depth: Int = 64, values: Int = 4_000_000) {
     self.depth = depth
     self.values = values

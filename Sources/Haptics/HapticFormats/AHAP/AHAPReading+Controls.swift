@@ -1,0 +1,130 @@
+import HapticPatterns
+import PositionedText
+
+extension AHAPReading {
+  /// Reads a dynamic parameter, which is dropped where it is not known.
+  mutating func readParameter(_ value: JSONValue) {
+    let fields = AHAPFields(value, "a parameter", allowing: AHAPKey.ofParameter, &findings)
+    fields.reportStrangers(allowed: AHAPKey.ofParameter, &findings)
+    guard let id = readControlID(fields) else { return }
+    let setting = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
+    pattern.parameters.append(DynamicParameter(id, setting, time: readTime(fields)))
+    places.parameters.append(place(of: fields))
+  }
+
+  /// Reads a parameter curve, which is dropped where its parameter is not known.
+  mutating func readCurve(_ value: JSONValue) {
+    let fields = AHAPFields(value, "a parameter curve", allowing: AHAPKey.ofCurve, &findings)
+    fields.reportStrangers(allowed: AHAPKey.ofCurve, &findings)
+    guard let id = readControlID(fields) else { return }
+    var curve = ParameterCurve(id, time: readTime(fields), points: [])
+    var place = AHAPPlaces.Curve(
+      start: value.offset, id: fields.offset(of: .parameterID), time: fields.offset(of: .time),
+      points: [])
+    if !fields.has(.parameterCurveControlPoints) {
+      findings.add(
+        MissingKey.self, at: value.offset,
+        "the curve has no ParameterCurveControlPoints and does nothing")
+    }
+    let points = fields.array(.parameterCurveControlPoints, &findings)
+    for entry in points?.elements ?? value.noElements {
+      guard let fields = parameterFields(entry, AHAPKey.ofPoint) else { continue }
+      let setting = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
+      curve.points.append(ParameterCurve.ControlPoint(time: readTime(fields), value: setting))
+      place.points.append(fields.offset(of: .time))
+    }
+    pattern.curves.append(curve)
+    places.curves.append(place)
+  }
+
+  private mutating func readControlID(_ fields: AHAPFields) -> DynamicParameter.ID? {
+    let known = DynamicParameter.ID.allCases.map(\.rawValue)
+    return readID(fields, known: known).flatMap(DynamicParameter.ID.init)
+  }
+
+  // MARK: What events and controls have in common
+
+  /// The entries of a parameter or a point, which must be an object.
+  mutating func parameterFields(_ entry: JSONValue, _ keys: [AHAPKey]) -> AHAPFields? {
+    let name = keys == AHAPKey.ofPoint ? "a control point" : "a parameter"
+    guard entry.kind == .object else {
+      findings.add(
+        WrongType.self, at: entry.offset,
+        "expected an object for \(name), found \(entry.kind); it is dropped")
+      return nil
+    }
+    let fields = AHAPFields(entry, name, allowing: keys, &findings)
+    fields.reportStrangers(allowed: keys, &findings)
+    return fields
+  }
+
+  /// A parameter's identifier, where it is one of those known.
+  mutating func readID(_ fields: AHAPFields, known: [String]) -> String? {
+    guard fields.has(.parameterID) else {
+      findings.add(
+        MissingKey.self, at: fields.owner.offset,
+        "\(fields.name) has no ParameterID; it is dropped")
+      return nil
+    }
+    guard let word = fields.string(.parameterID, &findings) else { return nil }
+    if known.contains(word) { return word }
+    let meant = Spelling.suggestion(for: word, among: known)
+    findings.add(
+      UnknownParameter.self, at: fields.offset(of: .parameterID),
+      "\(Quoting.quoted(word)) is not known here; it is dropped"
+        + (meant.map { "; did you mean “\($0)”?" } ?? ""))
+    return nil
+  }
+
+  /// A parameter's value, within its range.
+  mutating func readValue(
+    _ fields: AHAPFields, of name: String, in range: ClosedRange<Float>, default: Float
+  ) -> Float {
+    guard fields.has(.parameterValue) else {
+      findings.add(
+        MissingKey.self, at: fields.owner.offset,
+        "\(name) has no ParameterValue; it is taken as \(Shown.number(`default`))")
+      return `default`
+    }
+    guard let value = fields.float(.parameterValue, &findings) else { return `default` }
+    let clamped = min(max(value, range.lowerBound), range.upperBound)
+    if value != clamped {
+      let token = Quoting.oneLine(fields[.parameterValue]?.token ?? "", limit: 24)
+      findings.add(
+        ValueOutOfRange.self, at: fields.offset(of: .parameterValue),
+        "\(name) \(token) is outside \(Shown.range(range)); it is taken as \(Shown.number(clamped))")
+    }
+    return clamped
+  }
+
+  /// The time of anything, 0 where it has none.
+  mutating func readTime(_ fields: AHAPFields) -> Double {
+    guard fields.has(.time) else {
+      findings.add(
+        MissingTime.self, at: fields.owner.offset, "\(fields.name) has no Time; it is taken as 0")
+      return 0
+    }
+    guard let time = fields.number(.time, &findings) else { return 0 }
+    return clampedTime(time, fields, .time)
+  }
+
+  /// A time or a duration that is not negative and not beyond belief.
+  mutating func clampedTime(_ time: Double, _ fields: AHAPFields, _ key: AHAPKey) -> Double {
+    let clamped = min(max(time, 0), AHAPReader.longestTime)
+    if clamped != time {
+      let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)
+      findings.add(
+        TimeOutOfRange.self, at: fields.offset(of: key),
+        "\(key.rawValue) \(token) is outside 0…\(Shown.number(AHAPReader.longestTime)) s; "
+          + "it is taken as \(Shown.number(clamped))")
+    }
+    return clamped
+  }
+
+  /// Where a parameter stands.
+  func place(of fields: AHAPFields) -> AHAPPlaces.Parameter {
+    AHAPPlaces.Parameter(
+      start: fields.owner.offset, id: fields.offset(of: .parameterID),
+      value: fields.offset(of: .parameterValue), time: fields.offset(of: .time))
+  }
+}

@@ -1,0 +1,61 @@
+import HapticPatterns
+
+/// A control with nothing to act on.
+enum ControlWithoutEvent: PatternRule {
+  static let text = RuleText(
+    "control-without-event", .warning, "A parameter or curve acts on a kind of event that the pattern has none of.",
+    reason: """
+      Haptic controls act on haptic events, audio controls on audio events, and
+      HapticSharpnessControl on continuous haptic events alone. In a pattern without such
+      events they do nothing.
+      """,
+    source: """
+      Core Haptics' reference of CHHapticDynamicParameter.ID. Confidence: documented.
+      """,
+    wrong: #"""
+      {"Event": {"Time": 0, "EventType": "HapticTransient"}},
+      {"ParameterCurve": {
+        "ParameterID": "HapticSharpnessControl", "Time": 0,
+        "ParameterCurveControlPoints": [
+          {"Time": 0, "ParameterValue": -1}, {"Time": 1, "ParameterValue": 1}
+        ]
+      }}
+      """#,
+    right: #"""
+      {"Event": {
+        "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1
+      }},
+      {"ParameterCurve": {
+        "ParameterID": "HapticSharpnessControl", "Time": 0,
+        "ParameterCurveControlPoints": [
+          {"Time": 0, "ParameterValue": -1}, {"Time": 1, "ParameterValue": 1}
+        ]
+      }}
+      """#)
+
+  static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
+    guard !pattern.events.isEmpty else { return }
+    let kinds = Set(pattern.events.map(\.kind))
+    var told: Set<DynamicParameter.ID> = []
+    let controls =
+      zip(pattern.parameters.map(\.id), pattern.places.parameters.map(\.id))
+      .map { ($0, $1) }
+      + zip(pattern.curves.map(\.id), pattern.places.curves.map(\.id)).map { ($0, $1) }
+    for (id, offset) in controls where !told.contains(id) && !actsOnAny(of: kinds, id) {
+      told.insert(id)
+      findings.add(
+        ControlWithoutEvent.self, at: offset,
+        "\(id.rawValue) does nothing, as the pattern has no \(wanted(by: id)) event")
+    }
+  }
+
+  private static func actsOnAny(of kinds: Set<HapticEvent.Kind>, _ id: DynamicParameter.ID) -> Bool {
+    if id == .hapticSharpness { return kinds.contains(.continuous) }
+    return kinds.contains { $0.isHaptic == id.rawValue.hasPrefix("Haptic") }
+  }
+
+  private static func wanted(by id: DynamicParameter.ID) -> String {
+    if id == .hapticSharpness { return "HapticContinuous" }
+    return id.rawValue.hasPrefix("Haptic") ? "haptic" : "audio"
+  }
+}

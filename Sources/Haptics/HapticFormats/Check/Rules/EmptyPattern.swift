@@ -1,0 +1,22 @@
+/// A pattern that does nothing.
+enum EmptyPattern: PatternRule {
+  static let text = RuleText(
+    "empty-pattern", .warning, "The pattern has no event.",
+    reason: """
+      Parameters and curves shape events. Without an event there is nothing to feel or to
+      hear.
+      """,
+    source: """
+      Core Haptics' article on AHAP files: a pattern has one event or more. Confidence:
+      documented.
+      """,
+    wrong: .file(#"{"Version": 1.0, "Pattern": []}"#),
+    right: .file(#"""
+      {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
+      """#))
+
+  static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
+    guard pattern.events.isEmpty else { return }
+    findings.add(EmptyPattern.self, at: pattern.places.pattern, "the pattern has no event to play")
+  }
+}

@@ -1,0 +1,17 @@
+/// A text that is not JSON.
+enum InvalidJSON: Rule {
+  static let text = RuleText(
+    "invalid-json", .error, "The file is not JSON.",
+    reason: """
+      A pattern is one JSON object. The message says what could have followed at the place
+      and what stands there: often a bracket is missing at the end, a decimal comma was
+      written by a program in the language of its user, or a number is NaN.
+      """,
+    source: """
+      RFC 8259, the JSON format. Confidence: documented.
+      """,
+    wrong: .file(#"{"Version": 1.0, "Pattern": [{"Event": {"Time": 0,5}}]}"#),
+    right: .file(#"""
+      {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
+      """#))
+}

@@ -1,0 +1,46 @@
+/// Taps that merge.
+enum TapsTooClose: PatternRule {
+  static let text = RuleText(
+    "taps-too-close", .warning, "Taps follow one another too closely to be told apart.",
+    reason: """
+      Two clicks on the skin are felt as two when about 10 milliseconds lie between them;
+      nearer ones merge, and their actuator is still moving from the first. Taps at exactly
+      the same time are left alone, since authors stack them on purpose.
+      """,
+    source: """
+      Gescheider, Journal of Experimental Psychology 71 (1966), two clicks at a fingertip;
+      known at second hand. Confidence: guess.
+      """,
+    wrong: #"""
+      {"Event": {"Time": 0, "EventType": "HapticTransient"}},
+      {"Event": {"Time": 0.004, "EventType": "HapticTransient"}}
+      """#,
+    right: #"""
+      {"Event": {"Time": 0, "EventType": "HapticTransient"}},
+      {"Event": {"Time": 0.05, "EventType": "HapticTransient"}}
+      """#)
+
+  /// Seconds between two taps that are felt as two.
+  static let leastGap = 0.010
+  /// Seconds by which a gap may be short because its times were rounded to milliseconds.
+  private static let tolerance = 0.001
+
+  static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
+    var last: Double?
+    var close: [(index: Int, gap: Double)] = []
+    for index in pattern.eventsByTime where pattern.events[index].kind == .transient {
+      let time = pattern.events[index].time
+      if let last, time > last, time - last < leastGap - tolerance {
+        close.append((index, time - last))
+      }
+      last = time
+    }
+    guard let first = close.first else { return }
+    let others =
+      close.count == 1 ? "" : ", and so do \(Shown.count(close.count - 1, "other tap")) of this pattern"
+    findings.add(
+      TapsTooClose.self, at: pattern.places.events[first.index].time,
+      "the tap merges with the one \(Shown.milliseconds(first.gap)) before it\(others); "
+        + "about \(Shown.milliseconds(leastGap)) keep them apart")
+  }
+}

@@ -1,0 +1,15 @@
+/// A file beyond any sensible size.
+enum TooLarge: Rule {
+  static let text = RuleText(
+    "too-large", .error, "The file is larger or deeper than a pattern can be.",
+    reason: """
+      A file may have 32 MiB, a pattern a million elements, and brackets may stand 64 deep.
+      The largest real pattern known has half a megabyte and a thousand events. What is
+      beyond is no pattern, and reading it on would cost time and memory for nothing.
+      """,
+    source: """
+      Limits of this reader. Confidence: guess.
+      """,
+    wrong: .prose("[[[[ … a million times"),
+    right: .prose("one pattern a file"))
+}

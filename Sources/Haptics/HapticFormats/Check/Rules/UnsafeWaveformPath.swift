@@ -1,0 +1,37 @@
+import PositionedText
+
+/// A sound outside the folder of its pattern.
+enum UnsafeWaveformPath: Rule {
+  static let text = RuleText(
+    "unsafe-waveform-path", .error, "The path of a sound leads out of the folder of its pattern.",
+    reason: """
+      A phone looks for sounds within the app. A pattern from elsewhere must not decide
+      which files of a computer are opened, so a path that is absolute, climbs with “..”, or
+      leaves through a symbolic link is refused. Put the sound beside the pattern.
+      """,
+    source: """
+      Core Haptics' article on AHAP files: a path from the top of the app, or a name. The
+      refusal is ours. Confidence: documented.
+      """,
+    wrong: #"""
+      {"Event": {
+        "Time": 0, "EventType": "AudioCustom", "EventWaveformPath": "../../secret.wav"
+      }}
+      """#,
+    right: #"""
+      {"Event": {
+        "Time": 0, "EventType": "AudioCustom", "EventWaveformPath": "knock.wav"
+      }}
+      """#)
+
+  /// What to say about a path that is refused.
+  static func message(_ path: String, _ failure: WaveformPath.Failure) -> String {
+    let reason =
+      switch failure {
+      case .absolute: "is not relative to the pattern's folder"
+      case .malformed: "is no path"
+      default: "leads out of the pattern's folder"
+      }
+    return "\(Quoting.quoted(path)) \(reason); the sound is not played"
+  }
+}
