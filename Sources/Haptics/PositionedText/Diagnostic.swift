@@ -45,9 +45,11 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: severity: message [rule]`, on one line whatever the file is called.
-  public var description: String {
-    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(Quoting.oneLine(file))\(place): \(severity.rawValue): \(message) [\(rule)]"
+  /// `file:line:column`, or the file alone, on one line whatever the file is called.
+  public var place: String {
+    Quoting.oneLine(file) + (position.map { ":\($0.line):\($0.column)" } ?? "")
   }
+
+  /// `file:line:column: severity: message [rule]`, as compilers print it.
+  public var description: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
 }

@@ -2,6 +2,7 @@ import CommandKit
 
 /// Every subcommand, in the order that help shows; one line each.
 let commands: [Command] = [
+  CheckCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,
 ]

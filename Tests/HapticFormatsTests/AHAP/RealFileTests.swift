@@ -75,7 +75,7 @@ import Testing
     "unityplugins__Boing.ahap", "unityplugins__Inflate.ahap", "unityplugins__Oscillate.ahap",
     "unityplugins__Grow.ahap", "unityplugins__ShieldOn.ahap", "unityplugins__Texture.ahap",
     "react-native-haptic-feedback__heartbeat.ahap", "react-native-hapticlabs__8Bit-2.ahap",
-    "flutter_gaimon__gravel.ahap", "haptify__victory.ahap",
+    "flutter_gaimon__gravel.ahap", "haptify__explosion_01.ahap",
   ]
 
   @Test("Of good real files there is nothing to say", arguments: good)

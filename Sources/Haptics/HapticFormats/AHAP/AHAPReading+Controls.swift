@@ -92,7 +92,8 @@ extension AHAPReading {
       let token = Quoting.oneLine(fields[.parameterValue]?.token ?? "", limit: 24)
       findings.add(
         ValueOutOfRange.self, at: fields.offset(of: .parameterValue),
-        "\(name) \(token) is outside \(Shown.range(range)); it is taken as \(Shown.number(clamped))")
+        "\(name) \(token) is outside \(Shown.range(range)); it is taken as \(Shown.number(clamped))"
+      )
     }
     return clamped
   }

@@ -93,7 +93,8 @@ public enum RuleReference {
 
   /// A byte order mark cannot be seen, so an example shows its name.
   private static func visible(_ text: String) -> String {
-    text.hasPrefix("\u{FEFF}") ? "<U+FEFF>" + text.unicodeScalars.dropFirst().map(String.init).joined() : text
+    text.hasPrefix("\u{FEFF}")
+      ? "<U+FEFF>" + text.unicodeScalars.dropFirst().map(String.init).joined() : text
   }
 
   private static func wrap(_ text: String, _ width: Int) -> String {

@@ -10,10 +10,12 @@ enum ByteOrderMark: Rule {
       RFC 8259, section 8.1: a JSON text must not start with one; readers may ignore it.
       Confidence: documented.
       """,
-    wrong: .file(#"""
+    wrong: .file(
+      #"""
       \#u{FEFF}{"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

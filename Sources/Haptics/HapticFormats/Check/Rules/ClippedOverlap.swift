@@ -3,10 +3,10 @@ enum ClippedOverlap: PatternRule {
   static let text = RuleText(
     "clipped-overlap", .note, "Events that play at once add up to more than full intensity.",
     reason: """
-      An actuator gives no more than its full amplitude. Where the intensities of events at
-      one time, times the intensity control, add up to more than 1, the sum is limited and
-      the difference between the events gets lost. Lower the vibration under a tap, as some
-      exporters do by a fifth.
+      An actuator gives no more than its full amplitude. Where the intensities of events at one
+      time, times the intensity control, add up to more than 1, the sum is limited and the
+      difference between the events gets lost. Lower the vibration under a tap, as some
+      exporters do by a fifth: a tap on a vibration of at most 0.8 is left alone.
       """,
     source: """
       How a phone mixes events is not written anywhere; exporters by Lofelt and Meta lower
@@ -45,7 +45,8 @@ enum ClippedOverlap: PatternRule {
     let overlaps = OverlapScan(pattern).found
     guard let first = overlaps.first, let worst = overlaps.max(by: { $0.sum < $1.sum })
     else { return }
-    let more = overlaps.count == 1 ? "" : "; \(Shown.count(overlaps.count, "event")) begin like this"
+    let more =
+      overlaps.count == 1 ? "" : "; \(Shown.count(overlaps.count, "event")) begin like this"
     findings.add(
       ClippedOverlap.self, at: pattern.places.events[first.event].start,
       "events at \(Shown.seconds(first.time)) add up to an intensity of "

@@ -3,7 +3,8 @@ import HapticPatterns
 /// A control with nothing to act on.
 enum ControlWithoutEvent: PatternRule {
   static let text = RuleText(
-    "control-without-event", .warning, "A parameter or curve acts on a kind of event that the pattern has none of.",
+    "control-without-event", .warning,
+    "A parameter or curve acts on a kind of event that the pattern has none of.",
     reason: """
       Haptic controls act on haptic events, audio controls on audio events, and
       HapticSharpnessControl on continuous haptic events alone. In a pattern without such
@@ -49,7 +50,8 @@ enum ControlWithoutEvent: PatternRule {
     }
   }
 
-  private static func actsOnAny(of kinds: Set<HapticEvent.Kind>, _ id: DynamicParameter.ID) -> Bool {
+  private static func actsOnAny(of kinds: Set<HapticEvent.Kind>, _ id: DynamicParameter.ID) -> Bool
+  {
     if id == .hapticSharpness { return kinds.contains(.continuous) }
     return kinds.contains { $0.isHaptic == id.rawValue.hasPrefix("Haptic") }
   }

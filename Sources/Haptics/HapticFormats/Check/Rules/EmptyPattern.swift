@@ -11,7 +11,8 @@ enum EmptyPattern: PatternRule {
       documented.
       """,
     wrong: .file(#"{"Version": 1.0, "Pattern": []}"#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 

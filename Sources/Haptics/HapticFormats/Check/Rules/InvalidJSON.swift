@@ -11,7 +11,8 @@ enum InvalidJSON: Rule {
       RFC 8259, the JSON format. Confidence: documented.
       """,
     wrong: .file(#"{"Version": 1.0, "Pattern": [{"Event": {"Time": 0,5}}]}"#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

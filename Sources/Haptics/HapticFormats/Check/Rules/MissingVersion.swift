@@ -11,7 +11,8 @@ enum MissingVersion: Rule {
       from published files.
       """,
     wrong: .file(#"{"Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}"#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

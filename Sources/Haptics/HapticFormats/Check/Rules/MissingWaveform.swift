@@ -32,10 +32,11 @@ enum MissingWaveform: PatternRule {
       case .notFound:
         findings.add(
           MissingWaveform.self, at: place.waveform,
-          "\(Quoting.quoted(path)) is not in the folder of the pattern")
+          "\(Quoting.quoted(path, limit: 120)) is not in the folder of the pattern")
       case .notAFile:
         findings.add(
-          MissingWaveform.self, at: place.waveform, "\(Quoting.quoted(path)) is not a file")
+          MissingWaveform.self, at: place.waveform,
+          "\(Quoting.quoted(path, limit: 120)) is not a file")
       case .some(let failure):
         findings.add(
           UnsafeWaveformPath.self, at: place.waveform, UnsafeWaveformPath.message(path, failure))

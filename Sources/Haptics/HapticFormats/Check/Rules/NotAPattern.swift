@@ -10,7 +10,8 @@ enum NotAPattern: Rule {
       Core Haptics' article on AHAP files. Confidence: documented.
       """,
     wrong: .file(#"{"Version": 1.0, "Events": []}"#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

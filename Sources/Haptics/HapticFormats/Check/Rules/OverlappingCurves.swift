@@ -54,7 +54,10 @@ enum OverlappingCurves: PatternRule {
     var ends: [DynamicParameter.ID: Double] = [:]
     for index in pattern.curvesByTime {
       let curve = pattern.curves[index]
-      guard let end = curve.points.map(\.time).max().map({ $0 + curve.time }) else { continue }
+      guard let last = curve.points.map(\.time).max() else { continue }
+      // Points that count from the wrong start are another rule's; they must not look as if
+      // everything overlapped.
+      let end = AbsoluteCurveTimes.isLikely(curve) ? last : curve.time + last
       if let before = ends[curve.id], curve.time < before - tolerance {
         findings.add(
           OverlappingCurves.self, at: pattern.places.curves[index].time,

@@ -21,7 +21,8 @@ enum TapWouldDo: PatternRule {
   static let shortestFeltVibration = 0.03
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    for (event, place) in zip(pattern.events, pattern.places.events) where event.kind == .continuous {
+    for (event, place) in zip(pattern.events, pattern.places.events) where event.kind == .continuous
+    {
       guard let duration = event.duration, duration >= TooShort.shortestVibration,
         duration < shortestFeltVibration
       else { continue }

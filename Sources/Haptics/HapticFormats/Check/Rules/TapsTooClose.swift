@@ -36,8 +36,7 @@ enum TapsTooClose: PatternRule {
       last = time
     }
     guard let first = close.first else { return }
-    let others =
-      close.count == 1 ? "" : ", and so do \(Shown.count(close.count - 1, "other tap")) of this pattern"
+    let others = close.count == 1 ? "" : ", the first of \(close.count) such taps"
     findings.add(
       TapsTooClose.self, at: pattern.places.events[first.index].time,
       "the tap merges with the one \(Shown.milliseconds(first.gap)) before it\(others); "

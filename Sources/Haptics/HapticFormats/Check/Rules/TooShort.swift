@@ -22,7 +22,8 @@ enum TooShort: PatternRule {
   static let shortestVibration = 0.0125
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    for (event, place) in zip(pattern.events, pattern.places.events) where event.kind == .continuous {
+    for (event, place) in zip(pattern.events, pattern.places.events) where event.kind == .continuous
+    {
       guard let duration = event.duration, duration > 0, duration < shortestVibration
       else { continue }
       findings.add(

@@ -9,8 +9,10 @@ enum TrailingComma: Rule {
     source: """
       RFC 8259, and seven sample patterns that Apple published. Confidence: documented.
       """,
-    wrong: .file(#"{"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient",}}]}"#),
-    right: .file(#"""
+    wrong: .file(
+      #"{"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient",}}]}"#),
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

@@ -32,6 +32,6 @@ enum UnsafeWaveformPath: Rule {
       case .malformed: "is no path"
       default: "leads out of the pattern's folder"
       }
-    return "\(Quoting.quoted(path)) \(reason); the sound is not played"
+    return "\(Quoting.quoted(path, limit: 120)) \(reason); the sound is not played"
   }
 }

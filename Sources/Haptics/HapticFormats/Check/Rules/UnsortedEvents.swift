@@ -30,7 +30,7 @@ enum UnsortedEvents: PatternRule {
       latest = max(latest, event.time)
     }
     guard let first else { return }
-    let others = count == 1 ? "" : ", and \(count - 1) more follow a later one"
+    let others = count == 1 ? "" : ", the first of \(count) such events"
     findings.add(
       UnsortedEvents.self, at: pattern.places.events[first].time,
       "the event at \(Shown.seconds(pattern.events[first].time)) follows a later one\(others)")

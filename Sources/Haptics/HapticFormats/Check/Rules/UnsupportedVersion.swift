@@ -10,10 +10,12 @@ enum UnsupportedVersion: Rule {
       A report by the authors of a converter that wrote 0.0. Confidence: reported, not
       documented.
       """,
-    wrong: .file(#"""
+    wrong: .file(
+      #"""
       {"Version": 0.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#),
-    right: .file(#"""
+    right: .file(
+      #"""
       {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "HapticTransient"}}]}
       """#))
 }

@@ -36,7 +36,7 @@ enum WaveformNotSound: PatternRule {
       guard !endings.contains(ending) else { continue }
       findings.add(
         WaveformNotSound.self, at: place.waveform,
-        "\(Quoting.quoted(path)) does not end like the name of a sound")
+        "\(Quoting.quoted(path, limit: 120)) does not end like the name of a sound")
     }
   }
 }
