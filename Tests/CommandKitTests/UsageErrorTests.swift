@@ -25,6 +25,10 @@ import Testing
         ["set", "--ring", "bel"],
         "--ring: expected one of bell, buzzer, silent, found 'bel'; did you mean 'bell'?"
       ),
+      (
+        ["set", "--dish=dsh-7"],
+        "--dish: 'dsh-7' is none of the 40 words that it takes; did you mean 'dish-7'?"
+      ),
       (["set", "--minutes"], "--minutes: expected MINUTES, found nothing"),
       (["set", "-m"], "--minutes: expected MINUTES, found nothing"),
       (["set", "--quiet=yes"], "--quiet takes no value"),

@@ -1,5 +1,10 @@
 /// The wording that help and manual share.
 enum CommandUsage {
+  /// How many words are listed at most; a guess at where a list becomes a wall of text.
+  ///
+  /// Completion offers longer lists in full.
+  static let mostWords = 12
+
   /// The line that shows all a command takes, in short.
   static func line(of command: Command, in program: Program) -> String {
     let options = command.options.isEmpty ? [] : ["[OPTION…]"]
@@ -17,7 +22,7 @@ enum CommandUsage {
     var text = option.help
     let words = option.completion.words
     // Words that the name of the value shows already are not said twice.
-    if !words.isEmpty, words.joined(separator: "|") != option.valueName {
+    if (1...mostWords).contains(words.count), words.joined(separator: "|") != option.valueName {
       text += " Values: \(words.joined(separator: ", "))."
     }
     if let value = option.defaultText { text += " Default: \(value)." }
@@ -28,7 +33,7 @@ enum CommandUsage {
   /// What an operand means, with the words it takes.
   static func explanation(of operand: OperandDeclaration) -> String {
     let words = operand.completion.words
-    return words.isEmpty
-      ? operand.help : "\(operand.help) Values: \(words.joined(separator: ", "))."
+    guard (1...mostWords).contains(words.count) else { return operand.help }
+    return "\(operand.help) Values: \(words.joined(separator: ", "))."
   }
 }

@@ -13,9 +13,11 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 
   /// A word that is not among those an option or operand takes.
   static func notAllowed(_ text: String, for name: String, allowed: [String]) -> UsageError {
-    UsageError(
-      "\(name): expected \(Self.list(allowed)), found '\(text)'",
-      suggestion: Spelling.nearest(to: text, among: allowed))
+    let message =
+      allowed.count > CommandUsage.mostWords
+      ? "\(name): '\(text)' is none of the \(allowed.count) words that it takes"
+      : "\(name): expected \(Self.list(allowed)), found '\(text)'"
+    return UsageError(message, suggestion: Spelling.nearest(to: text, among: allowed))
   }
 
   /// The whole message, in one line.
