@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A command of a page, and what the page says it prints.
+struct ConsoleBlock: Sendable, CustomTestStringConvertible {
+  /// Which page.
+  let page: String
+  /// Where on it; counts from 1.
+  let line: Int
+  /// What stands behind the prompt.
+  let command: String
+  /// What the page says is printed; empty where it says nothing.
+  let output: String
+
+  var testDescription: String { "\(page):\(line): \(command)" }
+
+  /// All commands in a page's blocks of the kind `console`: lines that begin with a prompt, each
+  /// followed by what it prints.
+  static func all(in page: String) throws -> [ConsoleBlock] {
+    let file = SharedFolder.project.appending(path: page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var blocks: [ConsoleBlock] = []
+    var command: (text: String, line: Int)?
+    var output = ""
+    var isInside = false
+    func finish() {
+      guard let found = command else { return }
+      blocks.append(
+        ConsoleBlock(page: page, line: found.line, command: found.text, output: output))
+      command = nil
+      output = ""
+    }
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.hasPrefix("```") {
+        finish()
+        isInside = line == "```console"
+      } else if isInside, line.hasPrefix("$ ") {
+        finish()
+        command = (String(line.dropFirst(2)), index + 1)
+      } else if isInside {
+        output += line + "\n"
+      }
+    }
+    return blocks
+  }
+
+  /// The subcommand of `./tactus` that it runs, if it runs one.
+  var subcommand: String? {
+    command.firstMatch(of: #/\./tactus (\w+)/#).map { String($0.1) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Everything the README shows is run, and prints what the README says.
+@Suite struct ReadmeTests {
+  static let blocks = (try? ConsoleBlock.all(in: "README.md")) ?? []
+
+  @Test("The README shows every command")
+  func complete() {
+    let shown = Set(Self.blocks.compactMap(\.subcommand))
+    #expect(shown.isSuperset(of: CommandLineTests.commands), "\(shown)")
+  }
+
+  @Test("Each command runs as shown", arguments: blocks)
+  func run(block: ConsoleBlock) throws {
+    // These tests are part of it.
+    if block.command == "Scripts/test" { return }
+    let folder = try TemporaryFolder()
+    for (name, target) in [
+      ("tactus", FinishedProcess.builtTactus),
+      ("Examples", SharedFolder.project.appending(path: "Examples")),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: name), withDestinationURL: target)
+    }
+    // There is no sound service for a test to disturb a person with.
+    let run = try FinishedProcess(
+      "/bin/bash", ["-c", block.command],
+      environment: ["PULSE_SERVER": "unix:\(folder.path("none"))", "COLUMNS": "100"],
+      in: folder.url)
+    switch block.subcommand {
+    case "play": #expect(run.status == 3, "\(run.errorText)")
+    case "check" where block.command.contains("Mistakes"): #expect(run.status == 1)
+    default: #expect(run.status == 0, "\(run.errorText)")
+    }
+    if !block.output.isEmpty { #expect(run.text + run.errorText == block.output) }
+  }
+
+  @Test("The table of exit statuses is the manual's, and the wrapper's own")
+  func statuses() throws {
+    let file = SharedFolder.project.appending(path: "README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let rows = readme.matches(of: #/\n\| (\d+) \| (.*) \|(?=\n)/#).map { ($0.1, $0.2) }
+    let manual = try FinishedProcess.tactus("manual").text
+    #expect(rows.count == 10)
+    for (number, meaning) in rows where number != "69" {
+      let escaped = meaning.replacing("-", with: "\\-")
+      #expect(manual.contains(".TP\n\\fB\(number)\\fR\n\(escaped)\n"), "\(number)")
+    }
+  }
+
+  @Test(
+    "Every link and picture leads to a file",
+    arguments: ["README.md", "CONTRIBUTING.md", "Examples/Patterns/README.md"])
+  func links(page: String) throws {
+    let file = SharedFolder.project.appending(path: page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let inText = text.matches(of: #/\]\(([^)]+)\)/#).map { String($0.1) }
+    let inTags = text.matches(of: #/src(?:set)?="([^"]+)"/#).map { String($0.1) }
+    let links = (inText + inTags).filter { !$0.hasPrefix("http") }
+    #expect(!links.isEmpty)
+    for link in links {
+      let target = file.deletingLastPathComponent().appending(path: link)
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
+    }
+  }
+}
