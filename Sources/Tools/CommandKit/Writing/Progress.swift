@@ -22,7 +22,8 @@ public final class Progress: Sendable {
   /// Time between two looks of the line: a guess, quicker than one can read.
   private static let interval = Duration.milliseconds(100)
 
-  init(
+  /// Starts the wait for the line; `now` is a clock that a test winds by hand.
+  package init(
     _ task: String, on output: TextOutput,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
