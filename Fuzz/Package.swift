@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+// Fuzz targets: each is an executable whose main function libFuzzer brings. `Scripts/fuzz` builds
+// them with coverage and the address sanitizer, which every module that is fuzzed must have too.
+
+import PackageDescription
+
+/// A fuzz target in `Sources/<name>`, with its seeds in `Corpus/<format>`.
+func fuzz(_ name: String, uses products: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "Tactus") },
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
+
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "Tactus", path: "..")],
+  targets: [
+    fuzz("FuzzAHAP", uses: ["Haptics"])
+    // The renderer's target goes here: a pattern read from the same seeds, a few blocks of it.
+  ],
+  swiftLanguageModes: [.v6]
+)
