@@ -105,7 +105,7 @@ import Testing
   func mutations() throws {
     let seeds = try FuzzSeeds.all()
     #expect(seeds.count > 5)
-    var random = SplitMix(seed: 2026)
+    var random = SeededRandom(seed: 2026)
     for round in 0..<3000 {
       var bytes = seeds[round % seeds.count]
       for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.mutate(using: &random) }
@@ -137,7 +137,7 @@ enum FuzzSeeds {
 
 extension [UInt8] {
   /// Changes, drops, doubles or inserts something.
-  fileprivate mutating func mutate(using random: inout SplitMix) {
+  fileprivate mutating func mutate(using random: inout SeededRandom) {
     guard let index = indices.randomElement(using: &random) else { return }
     let pieces = ["{", "}", "[", "]", ",", "\"", "-", "1e999", "null", "0,5", "\\u0000", "NaN"]
     switch Int.random(in: 0..<5, using: &random) {

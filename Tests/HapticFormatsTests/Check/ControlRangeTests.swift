@@ -1,4 +1,5 @@
 import HapticPatterns
+import TestSupport
 import Testing
 
 @testable import HapticFormats
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ControlRangeTests {
   @Test("The maximum over a span is what a search by hand finds")
   func maximum() {
-    var random = SplitMix(seed: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<200 {
       var pattern = HapticPattern()
       for _ in 0..<Int.random(in: 0..<12, using: &random) {

@@ -18,9 +18,4 @@ public struct AHAPDocument: Sendable {
   public var places: AHAPPlaces
   /// The file as it was read.
   public var source: SourceText
-
-  /// The number of events, parameters and curves that were read.
-  public var elementCount: Int {
-    pattern.events.count + pattern.parameters.count + pattern.curves.count
-  }
 }

@@ -21,6 +21,7 @@ struct AHAPFields {
         strangers.append(member)
         continue
       }
+      // A3. The last one counts.
       if let index = entries.firstIndex(where: { $0.key == key }) {
         findings.add(
           DuplicateKey.self, at: member.keyOffset,
@@ -46,7 +47,7 @@ struct AHAPFields {
       let word = stranger.key ?? ""
       let known = keys.map(\.rawValue)
       if AHAPKey(rawValue: word) == nil,
-        let meant = Spelling.suggestion(for: word, among: known)
+        let meant = findings.suggestion(for: word, among: known)
       {
         findings.add(
           MisspeltKey.self, at: stranger.keyOffset,

@@ -5,6 +5,7 @@ import PositionedText
 ///
 /// Missing entries get their default, values out of range the nearest in range, unknown keys are
 /// ignored; `Documentation/Rules.md` lists every finding by its identifier.
+/// `Documentation/Behaviour/AHAP.md` has the steps (A1–A7, E1–E7, W1–W3) that comments name.
 public struct AHAPReader: Sendable {
   /// Elements a pattern may have.
   ///

@@ -68,7 +68,7 @@ extension AHAPReading {
     }
     guard let word = fields.string(.parameterID, &findings) else { return nil }
     if known.contains(word) { return word }
-    let meant = Spelling.suggestion(for: word, among: known)
+    let meant = findings.suggestion(for: word, among: known)
     findings.add(
       UnknownParameter.self, at: fields.offset(of: .parameterID),
       "\(Quoting.quoted(word)) is not known here; it is dropped"
@@ -87,6 +87,7 @@ extension AHAPReading {
       return `default`
     }
     guard let value = fields.float(.parameterValue, &findings) else { return `default` }
+    // E5. The nearest value in range.
     let clamped = min(max(value, range.lowerBound), range.upperBound)
     if value != clamped {
       let token = Quoting.oneLine(fields[.parameterValue]?.token ?? "", limit: 24)
@@ -111,6 +112,7 @@ extension AHAPReading {
 
   /// A time or a duration that is not negative and not beyond belief.
   mutating func clampedTime(_ time: Double, _ fields: AHAPFields, _ key: AHAPKey) -> Double {
+    // E3. Neither before the start nor beyond belief.
     let clamped = min(max(time, 0), AHAPReader.longestTime)
     if clamped != time {
       let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)

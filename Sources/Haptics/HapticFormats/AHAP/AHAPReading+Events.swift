@@ -31,7 +31,7 @@ extension AHAPReading {
     }
     guard let word = fields.string(.eventType, &findings) else { return nil }
     if let kind = HapticEvent.Kind(rawValue: word) { return kind }
-    let meant = Spelling.suggestion(for: word, among: HapticEvent.Kind.allCases.map(\.rawValue))
+    let meant = findings.suggestion(for: word, among: HapticEvent.Kind.allCases.map(\.rawValue))
     findings.add(
       UnknownEventType.self, at: fields.offset(of: .eventType),
       "\(Quoting.quoted(word)) is no type of event; the event is dropped"
@@ -58,6 +58,7 @@ extension AHAPReading {
   private mutating func readWaveform(
     _ fields: AHAPFields, of kind: HapticEvent.Kind
   ) -> WaveformReference? {
+    // E7. A sound belongs to one kind of event.
     guard kind == .audioCustom else {
       for key in AHAPKey.ofWaveform where fields.has(key) {
         findings.add(
@@ -73,6 +74,7 @@ extension AHAPReading {
       return nil
     }
     guard let path = fields.string(.eventWaveformPath, &findings) else { return nil }
+    // W1. A pattern must not name files elsewhere.
     if let refusal = WaveformPath.refusal(of: path) {
       findings.add(
         UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath),

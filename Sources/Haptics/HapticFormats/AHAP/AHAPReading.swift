@@ -24,6 +24,7 @@ struct AHAPReading {
 
   /// Reads the file's outermost object.
   mutating func read(elementLimit: Int) throws(UnreadableText) {
+    // A2. Habits that are not JSON.
     if tree.source.hasByteOrderMark {
       findings.add(
         ByteOrderMark.self, at: tree.source.start, "the file starts with a byte order mark")
@@ -31,6 +32,7 @@ struct AHAPReading {
     for comma in tree.trailingCommas {
       findings.add(TrailingComma.self, at: comma, "a comma before a closing bracket is not JSON")
     }
+    // A4. The one key that must be there.
     let root = tree.root
     guard root.kind == .object else {
       throw notAPattern(root.offset, "expected an object with a “Pattern”, found \(root.kind)")
@@ -88,6 +90,7 @@ struct AHAPReading {
       return
     }
     let fields = AHAPFields(element, "an element", allowing: AHAPKey.ofElement, &findings)
+    // E1. Of one that is nothing, nothing is left; of one that is several things, all.
     let kinds = AHAPKey.ofElement.filter(fields.has)
     if kinds.isEmpty {
       reportEmpty(fields)
@@ -124,7 +127,7 @@ struct AHAPReading {
         "\(wanted), found an empty object; it is dropped")
       return
     }
-    let meant = Spelling.suggestion(for: word, among: known).map { "; did you mean “\($0)”?" }
+    let meant = findings.suggestion(for: word, among: known).map { "; did you mean “\($0)”?" }
     findings.add(
       EmptyElement.self, at: stranger.keyOffset,
       "\(wanted), found \(Quoting.quoted(word)); it is dropped\(meant ?? "")")

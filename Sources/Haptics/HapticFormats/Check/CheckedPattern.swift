@@ -8,6 +8,8 @@ struct CheckedPattern {
   let places: AHAPPlaces
   /// The folder that sounds are looked for in; `nil` where there is none.
   let folder: String?
+  /// Whether reading has dropped something, about which something was said already.
+  let isIncomplete: Bool
   /// Positions in `events`, by time.
   let eventsByTime: [Int]
   /// Positions in `curves`, by time.
@@ -22,6 +24,7 @@ struct CheckedPattern {
     curves = pattern.curves
     places = document.places
     self.folder = folder
+    isIncomplete = document.diagnostics.contains { $0.severity == .error }
     eventsByTime = Self.order(pattern.events.map(\.time))
     curvesByTime = Self.order(pattern.curves.map(\.time))
     intensity = ControlRange(ParameterTimeline(.hapticIntensity, of: pattern))

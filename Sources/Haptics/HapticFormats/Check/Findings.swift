@@ -8,6 +8,9 @@ struct Findings {
   private let source: SourceText
   private var found: [(offset: Int, diagnostic: Diagnostic)] = []
   private var counts: [String: Int] = [:]
+  /// So many words are looked up; beyond, a file is no pattern with slips of the finger any more.
+  private static let mostLookups = 1000
+  private var lookups = 0
 
   init(in source: SourceText) { self.source = source }
 
@@ -21,6 +24,15 @@ struct Findings {
       file: source.name, position: source.position(at: offset), severity: text.severity,
       rule: text.identifier, message: message())
     found.append((offset, diagnostic))
+  }
+
+  /// The known word that a misspelt one was probably meant to be.
+  ///
+  /// A file of a million unknown words costs no more than one of a thousand.
+  mutating func suggestion(for word: String, among known: [String]) -> String? {
+    guard lookups < Self.mostLookups else { return nil }
+    lookups += 1
+    return Spelling.suggestion(for: word, among: known)
   }
 
   /// All findings in order of their place, and how many more there are of a rule.

@@ -13,7 +13,7 @@ enum CheckCommand {
     help: "End with 1 if there is a finding as grave as this.")
   static let disable = Option.texts(
     "disable", value: "RULE", allowed: RuleList.all.map(\.identifier),
-    help: "Leave a rule out; may be given several times.")
+    help: "Leave a rule out.")
   static let explain = Option.texts(
     "explain", value: "RULE", allowed: RuleList.all.map(\.identifier),
     help: "Say why a rule is there, with its source and an example; checks nothing.")

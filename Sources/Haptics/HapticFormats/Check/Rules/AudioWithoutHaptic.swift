@@ -23,7 +23,9 @@ enum AudioWithoutHaptic: PatternRule {
       """#)
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    guard !pattern.events.isEmpty, pattern.events.allSatisfy({ !$0.kind.isHaptic }) else { return }
+    guard !pattern.events.isEmpty, !pattern.isIncomplete,
+      pattern.events.allSatisfy({ !$0.kind.isHaptic })
+    else { return }
     findings.add(
       AudioWithoutHaptic.self, at: pattern.places.pattern,
       "the pattern can be heard but not felt; add a haptic event to the sounds")

@@ -35,7 +35,7 @@ enum ControlWithoutEvent: PatternRule {
       """#)
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    guard !pattern.events.isEmpty else { return }
+    guard !pattern.events.isEmpty, !pattern.isIncomplete else { return }
     let kinds = Set(pattern.events.map(\.kind))
     var told: Set<DynamicParameter.ID> = []
     let controls =

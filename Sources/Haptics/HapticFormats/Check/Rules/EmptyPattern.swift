@@ -17,7 +17,7 @@ enum EmptyPattern: PatternRule {
       """#))
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    guard pattern.events.isEmpty else { return }
+    guard pattern.events.isEmpty, !pattern.isIncomplete else { return }
     findings.add(EmptyPattern.self, at: pattern.places.pattern, "the pattern has no event to play")
   }
 }

@@ -1,11 +1,12 @@
 import HapticPatterns
+import TestSupport
 
 extension HapticPattern {
   /// Any pattern that reading a file can give.
-  static func random(using random: inout SplitMix) -> HapticPattern {
+  static func readable(using random: inout SeededRandom) -> HapticPattern {
     var pattern = HapticPattern()
     for _ in 0..<Int.random(in: 0..<8, using: &random) {
-      pattern.events.append(.random(using: &random))
+      pattern.events.append(.readable(using: &random))
     }
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
       let id = DynamicParameter.ID.allCases.randomElement(using: &random) ?? .audioPan
@@ -24,7 +25,7 @@ extension HapticPattern {
   }
 
   /// Times of all magnitudes, with few digits and with many.
-  fileprivate static func time(using random: inout SplitMix) -> Double {
+  fileprivate static func time(using random: inout SeededRandom) -> Double {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: 0
     case 1: Double(Int.random(in: 0..<10_000, using: &random)) / 1000
@@ -36,7 +37,7 @@ extension HapticPattern {
 }
 
 extension HapticEvent {
-  fileprivate static func random(using random: inout SplitMix) -> HapticEvent {
+  fileprivate static func readable(using random: inout SeededRandom) -> HapticEvent {
     let kind = Kind.allCases.randomElement(using: &random) ?? .transient
     var event = HapticEvent(kind, time: HapticPattern.time(using: &random))
     if Bool.random(using: &random) { event.duration = HapticPattern.time(using: &random) }

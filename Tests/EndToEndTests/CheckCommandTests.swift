@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let tap = #"{"Event": {"Time": 0, "EventType": "HapticTransient"%}}"#
+    let file = "{\"Version\": 1.0, \"Pattern\": [\(tap)]}\n"
+    let good = file.replacing("%", with: "")
+    try folder.write(good, to: "good.ahap")
+    try folder.write(file.replacing("%", with: ", \"tme\": 1"), to: "warned.ahap")
+    try folder.write(good.replacing("Transient", with: "Trasient"), to: "bad.ahap")
+  }
+
+  private func check(_ arguments: String..., input: String = "") throws -> FinishedProcess {
+    try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["check"] + arguments, in: folder.url,
+      input: Data(input.utf8))
+  }
+
+  @Test("Of a good pattern there is nothing to say")
+  func good() throws {
+    let run = try check("good.ahap")
+    #expect(run.status == 0)
+    #expect(run.text.isEmpty && run.errorText.isEmpty)
+  }
+
+  @Test("Findings are lines with place and rule, and decide the exit status by their weight")
+  func findings() throws {
+    let warned = try check("warned.ahap")
+    #expect(warned.status == 0)
+    #expect(
+      warned.text == """
+        warned.ahap:1:84: warning: “tme” is no key and is ignored; did you mean “Time”? \
+        [misspelt-key]
+
+        """)
+    #expect(warned.errorText == "1 file: 1 warning\n")
+    #expect(try check("--fail-on", "warning", "warned.ahap").status == 1)
+    #expect(
+      try check("--fail-on", "note", "--disable", "misspelt-key", "warned.ahap").status == 0)
+    #expect(try check("bad.ahap").status == 1)
+  }
+
+  @Test("Every file is checked, also after one that cannot be read")
+  func several() throws {
+    let run = try check("none.ahap", "bad.ahap", ".", "good.ahap")
+    #expect(run.status == 2)
+    let names = run.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(names == ["none.ahap", "bad.ahap", "."])
+    #expect(run.errorText.contains("4 files: "))
+  }
+
+  @Test("Standard input is a file as well, without a folder for sounds")
+  func standardInput() throws {
+    let run = try check("-", input: "{\"Version\": 1.0, \"Pattern\": []}")
+    #expect(run.text.hasPrefix("<stdin>:1:"))
+    #expect(run.text.contains("[empty-pattern]"))
+  }
+
+  @Test("JSON and SARIF are whole documents on standard output, and nothing else is")
+  func documents() throws {
+    for arguments in [["--json"], ["--format", "json"], ["--format", "sarif"]] {
+      let run = try FinishedProcess(
+        FinishedProcess.builtTactus.path, ["check"] + arguments + ["bad.ahap", "none.ahap"],
+        in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.errorText.isEmpty)
+      let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+      #expect(object?["version"] != nil)
+    }
+    #expect(try check("--json", "--format", "sarif", "bad.ahap").status == 64)
+  }
+
+  @Test("A rule explains itself, and one that there is not is refused with a guess")
+  func explain() throws {
+    let run = try check("--explain", "too-weak", "--explain", "trailing-comma")
+    #expect(run.status == 0)
+    #expect(run.text.hasPrefix("too-weak (warning)\n"))
+    #expect(run.text.contains("\ntrailing-comma (warning)\n"))
+    #expect(try check("--explain", "to-weak").status == 64)
+    #expect(try check().status == 64)
+  }
+
+  @Test("A named pipe without a writer does not hang the command")
+  func pipe() throws {
+    let pipe = folder.path("pipe.ahap")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let run = try check("pipe.ahap")
+    #expect(run.status == 2)
+    #expect(run.text.contains("expected a file, found a pipe"))
+  }
+
+  @Test("Every pattern of our own passes with notes as errors")
+  func examples() throws {
+    let paths = SharedFolder.examplePatterns.map(\.path)
+    try #require(!paths.isEmpty)
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["check", "--fail-on", "note"] + paths)
+    #expect(run.status == 0, "\(run.text)")
+  }
+}
