@@ -10,7 +10,8 @@ import Testing
       "It ticks, and then it rings.\n\nA sec",
       "  FILE  What to play.\n", "  -m, --minutes MINUTES  How long to wait. Default: 5.\n",
       "      --ring SOUND       What rings at the end. Values: bell, buzzer, silent.\n",
-      "May be given several times.", "  timer set --minutes 3\n", "  0   success\n",
+      "What it cooks in. Such as pan, wok.\n", "May be given several times.",
+      "  timer set --minutes 3\n", "  0   success\n",
       "  2   an input is missing or cannot be read\n", "  64  the command line is wrong",
     ]
     for part in wanted { #expect(text.contains(part), "\(part) in:\n\(text)") }

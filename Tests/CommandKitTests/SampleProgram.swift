@@ -16,6 +16,8 @@ enum SampleProgram {
   static let names = Option.texts("name", value: "NAME", help: "What is cooking.")
   static let dishes = (1...40).map { "dish-\($0)" }
   static let dish = Option.texts("dish", value: "DISH", allowed: dishes, help: "What is on.")
+  static let pot = Option.text(
+    "pot", value: "POT", completion: .words(["pan", "wok"]), help: "What it cooks in.")
   static let log = Option.file("log", short: "o", extensions: ["log", "txt"], help: "Where to.")
   static let quiet = Option.flag("quiet", short: "q", help: "Do not tick.")
   static let limit = Option<Int?>.integer("limit", value: "N", in: 0...9, help: "Rings at most.")
@@ -28,7 +30,7 @@ enum SampleProgram {
       "set", abstract: "Set the timer.",
       discussion: "It ticks, and then it rings.\n\nA second paragraph.",
       examples: [Example("timer set --minutes 3", "Boils an egg.")], operands: [files],
-      options: [minutes, gain, ring, also, names, dish, log, quiet, limit, Option.json],
+      options: [minutes, gain, ring, also, names, dish, pot, log, quiet, limit, Option.json],
       statuses: [.unreadableInput], run: body)
   }
 

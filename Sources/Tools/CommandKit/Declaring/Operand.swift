@@ -90,7 +90,7 @@ extension Operand where Value: RawRepresentable<String> & CaseIterable {
     Operand(
       OperandDeclaration(
         name: name, help: help, least: 1, repeats: false,
-        completion: .words(Value.allCases.map(\.rawValue)))
+        completion: .only(Value.allCases.map(\.rawValue)))
     ) { texts throws(UsageError) in
       guard let value = try ValueReader.choice(texts.first, of: name, as: Value.self) else {
         throw UsageError("\(name) is missing")

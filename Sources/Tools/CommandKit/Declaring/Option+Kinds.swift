@@ -54,7 +54,7 @@ extension Option where Value == [String] {
   ) -> Option {
     Option(
       name, short: short, valueName: value, help: help, repeats: true,
-      completion: .words(allowed)
+      completion: .only(allowed)
     ) { texts throws(UsageError) in
       for text in texts where !allowed.isEmpty && !allowed.contains(text) {
         throw UsageError.notAllowed(text, for: "--\(name)", allowed: allowed)
@@ -127,7 +127,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
     let allowed = Value.allCases.map(\.rawValue)
     return Option(
       name, short: short, valueName: value, help: help, defaultText: standard.rawValue,
-      completion: .words(allowed)
+      completion: .only(allowed)
     ) { texts throws(UsageError) in
       try ValueReader.choice(texts.last, of: "--\(name)", as: Value.self) ?? standard
     }
@@ -141,7 +141,7 @@ extension Option {
   ) -> Option where Value == Case? {
     Option(
       name, short: short, valueName: value, help: help,
-      completion: .words(Case.allCases.map(\.rawValue))
+      completion: .only(Case.allCases.map(\.rawValue))
     ) { texts throws(UsageError) in
       try ValueReader.choice(texts.last, of: "--\(name)", as: Case.self)
     }
@@ -156,7 +156,7 @@ extension Option {
     return Option(
       name, short: short, valueName: value, help: help,
       defaultText: standard.isEmpty ? nil : defaultText, repeats: true,
-      completion: .words(Case.allCases.map(\.rawValue))
+      completion: .only(Case.allCases.map(\.rawValue))
     ) { texts throws(UsageError) in
       var cases: [Case] = []
       for text in texts {

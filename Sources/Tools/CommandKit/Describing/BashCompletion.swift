@@ -86,7 +86,7 @@ struct BashCompletion {
     let operands = command.operands.map(\.declaration.completion)
     let extensions = operands.compactMap(\.extensions)
     let all = ValueCompletion(
-      words: operands.flatMap(\.words),
+      words: operands.flatMap(\.words), isExhaustive: false,
       extensions: extensions.isEmpty ? nil : Array(extensions.joined()))
     return """
           '\(command.name) -'*) _\(program.name)_offer '\(options)' ;;

@@ -20,10 +20,9 @@ enum CommandUsage {
   /// What an option means, with the values it takes and its default.
   static func explanation(of option: OptionDeclaration) -> String {
     var text = option.help
-    let words = option.completion.words
     // Words that the name of the value shows already are not said twice.
-    if (1...mostWords).contains(words.count), words.joined(separator: "|") != option.valueName {
-      text += " Values: \(words.joined(separator: ", "))."
+    if option.completion.words.joined(separator: "|") != option.valueName {
+      text += values(of: option.completion)
     }
     if let value = option.defaultText { text += " Default: \(value)." }
     if option.repeats { text += " May be given several times." }
@@ -32,8 +31,12 @@ enum CommandUsage {
 
   /// What an operand means, with the words it takes.
   static func explanation(of operand: OperandDeclaration) -> String {
-    let words = operand.completion.words
-    guard (1...mostWords).contains(words.count) else { return operand.help }
-    return "\(operand.help) Values: \(words.joined(separator: ", "))."
+    operand.help + values(of: operand.completion)
+  }
+
+  private static func values(of completion: ValueCompletion) -> String {
+    guard (1...mostWords).contains(completion.words.count) else { return "" }
+    let list = completion.words.joined(separator: ", ")
+    return completion.isExhaustive ? " Values: \(list)." : " Such as \(list)."
   }
 }
