@@ -60,6 +60,10 @@ let package = Package(
       ],
       path: "Sources/Tools/tactus"),
 
+    .executableTarget(
+      name: "generate-tables", dependencies: ["HapticProfiles", "HapticSynthesis"],
+      path: "Sources/Tools/generate-tables"),
+
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
@@ -74,8 +78,8 @@ let package = Package(
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),
     tests(of: "HapticSynthesis", uses: ["TestSupport"]),
-    tests(of: "SoundFiles", uses: ["TestSupport"]),
-    tests(of: "HapticProfiles"),
+    tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
+    tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
     tests(of: "PhoneHardware", uses: ["TestSupport"]),
     tests(of: "SoundDriver", uses: ["TestSupport", "PhoneHardware"]),

@@ -22,7 +22,7 @@ import Testing
     let steady = signals.drive[Int(0.1 * rate)..<Int(0.9 * rate)]
     let expected = 80 + 150 * Double(sharpness)
     // One bin of 0.8 s is 1.25 Hz.
-    #expect(abs(Spectrum.peak(steady, in: 40...400, rate: rate) - expected) <= 1.25)
+    #expect(abs(Spectrum(steady, rate: rate).peak(in: 40...400) - expected) <= 1.25)
   }
 
   @Test("What is felt is equally strong near resonance and at the high end, 1.2 g ± 0.5 dB")
@@ -37,10 +37,10 @@ import Testing
   @Test("The drive of a steady event is a pure tone: nothing else above −80 dB")
   func purity() {
     let drive = RenderedSignals(HapticPattern(events: [buzz(1, 0.8, for: 2)])).drive
-    let steady = drive[9_600..<81_600]
-    let tone = Spectrum.power(steady, at: 200, rate: 48_000)
+    let spectrum = Spectrum(drive[9_600..<81_600], rate: 48_000)
+    let tone = spectrum.power(at: 200)
     for hertz in stride(from: 300.0, to: 24_000, by: 331) {
-      let other = Spectrum.power(steady, at: hertz, rate: 48_000)
+      let other = spectrum.power(at: hertz)
       #expect(Spectrum.decibels((other / tone).squareRoot()) < -80, "\(hertz) Hz")
     }
   }

@@ -59,6 +59,7 @@ public struct SeededRandom: RandomNumberGenerator {
   /// - Parameter seed: Any number; the same one gives the same sequence.
   public init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
 
+  /// The next number of the sequence.
   public mutating func next() -> UInt64 {
     // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15

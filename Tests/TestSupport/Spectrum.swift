@@ -1,43 +1,50 @@
 import Foundation
 
-/// Measures tones in a signal.
-public enum Spectrum {
-  /// Power of a signal at one frequency under a Blackman–Harris window, whose side lobes are
-  /// 92 dB down; 1 for a sine of amplitude 1.
-  public static func power(_ signal: ArraySlice<Float>, at hertz: Double, rate: Double) -> Double {
-    let count = Double(signal.count)
-    var (re, im, sum) = (0.0, 0.0, 0.0)
-    for (index, sample) in signal.enumerated() {
-      let x = 2 * Double.pi * Double(index) / count
-      let window = 0.35875 - 0.48829 * cos(x) + 0.14128 * cos(2 * x) - 0.01168 * cos(3 * x)
-      let angle = 2 * Double.pi * hertz * Double(index) / rate
-      re += Double(sample) * window * cos(angle)
-      im += Double(sample) * window * sin(angle)
-      sum += window
+/// The tones in a stretch of a signal.
+public struct Spectrum {
+  private let windowed: [Double]
+  private let rate: Double
+  private let sum: Double
+
+  /// Looks at a signal under a Blackman–Harris window, whose side lobes are 92 dB down.
+  public init(_ signal: ArraySlice<Float>, rate: Double) {
+    let step = 2 * Double.pi / Double(signal.count)
+    let window = signal.indices.map { index -> Double in
+      let x = step * Double(index - signal.startIndex)
+      return 0.35875 - 0.48829 * cos(x) + 0.14128 * cos(2 * x) - 0.01168 * cos(3 * x)
     }
-    return 4 * (re * re + im * im) / (sum * sum)
+    windowed = zip(signal, window).map { Double($0) * $1 }
+    sum = window.reduce(0, +)
+    self.rate = rate
   }
 
-  /// The frequency at which a signal is strongest, to a tenth of an FFT bin.
-  public static func peak(
-    _ signal: ArraySlice<Float>, in range: ClosedRange<Double>, rate: Double
-  ) -> Double {
-    var step = rate / Double(signal.count)
-    var best = range.lowerBound
-    var candidates = Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+  /// Power at one frequency; 1 for a sine of amplitude 1.
+  public func power(at hertz: Double) -> Double {
+    let angle = 2 * Double.pi * hertz / rate
+    // Goertzel's recurrence: one product a sample.
+    let factor = 2 * cos(angle)
+    var (last, previous) = (0.0, 0.0)
+    for sample in windowed { (last, previous) = (sample + factor * last - previous, last) }
+    let power = last * last + previous * previous - factor * last * previous
+    return 4 * power / (sum * sum)
+  }
+
+  /// The frequency in a range at which the signal is strongest, to a hundredth of an FFT bin.
+  public func peak(in range: ClosedRange<Double>) -> Double {
+    var step = rate / Double(windowed.count)
+    var best = strongest(of: Array(stride(from: range.lowerBound, to: range.upperBound, by: step)))
     for _ in 0..<2 {
-      best =
-        candidates.max {
-          power(signal, at: $0, rate: rate) < power(signal, at: $1, rate: rate)
-        } ?? best
       step /= 10
-      candidates = (-10...10).map { best + Double($0) * step }
+      best = strongest(of: (-10...10).map { best + Double($0) * step })
     }
-    return candidates.max {
-      power(signal, at: $0, rate: rate) < power(signal, at: $1, rate: rate)
-    } ?? best
+    return best
   }
 
   /// The ratio of two amplitudes in decibels.
   public static func decibels(_ ratio: Double) -> Double { 20 * log10(max(ratio, 1e-12)) }
+
+  private func strongest(of frequencies: [Double]) -> Double {
+    let powers = frequencies.map { ($0, power(at: $0)) }
+    return powers.max { $0.1 < $1.1 }?.0 ?? 0
+  }
 }

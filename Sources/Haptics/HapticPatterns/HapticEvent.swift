@@ -10,7 +10,7 @@ public struct HapticEvent: Sendable, Equatable {
   /// - `continuous`, `audioContinuous`: required by the format; without it there is no fixed end.
   /// - `audioCustom`: cuts or pads the sound; `nil` and 0 play it as long as it is.
   public var duration: Double?
-  /// What the author set; what is missing has its default. The last of one kind counts.
+  /// What the author set; what is missing has its default, and the last of one kind counts.
   public var parameters: [EventParameter]
   /// The sound of an `audioCustom` event; `nil` for every other kind.
   public var waveform: WaveformReference?

@@ -2,14 +2,19 @@ internal import Glibc
 
 /// How the words of audio events become numbers; none of them is published.
 public enum SoundMapping {
-  /// Hz of a tone of pitch 0: concert A. Confidence: guess.
+  /// Hz of a tone of pitch 0: concert A.
+  ///
+  /// Confidence: guess.
   public static let middlePitch = 440.0
   /// Octaves that a pitch of 1 is above, or of −1 below, both for tones and for sounds from files.
+  ///
   /// Confidence: guess.
   public static let octavesPerPitch = 1.0
   /// Partials of the brightest tone; those that the sample rate cannot hold are left out.
   public static let partialCount = 16
-  /// Amplitude of a tone of volume 1 and brightness 0. Confidence: guess, leaves room for partials.
+  /// Amplitude of a tone of volume 1 and brightness 0.
+  ///
+  /// Confidence: guess, leaves room for partials.
   public static let toneLevel = 0.5
 
   /// The ratio of frequencies that a pitch stands for; the pitch is clamped to −1…1.

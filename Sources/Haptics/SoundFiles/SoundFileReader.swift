@@ -1,0 +1,93 @@
+internal import CSamplerate
+internal import CSndfile
+import HapticSynthesis
+
+/// Reads sounds through libsndfile, at the rate that a renderer wants.
+public enum SoundFileReader {
+  /// Seconds that a sound may last.
+  ///
+  /// - Source: ours, so that a wrong file costs little memory. Confidence: guess.
+  public static let longestDuration = 600.0
+
+  /// Reads a whole sound: WAV, AIFF, CAF, FLAC, Ogg, MP3, or whatever else libsndfile reads.
+  ///
+  /// The first two channels are kept, which are left and right in every common order. Another
+  /// sample rate is converted by libsamplerate with its best filter.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sampleRate: Frames a second that the waveform shall have.
+  /// - Throws: `SoundFileError`.
+  /// - Thread: any. Blocks while it reads.
+  public static func read(
+    _ path: String, sampleRate: Double
+  ) throws(SoundFileError) -> Waveform {
+    var info = SF_INFO()
+    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+      throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
+    }
+    defer { sf_close(file) }
+    let rate = Double(info.samplerate)
+    let channelCount = Int(info.channels)
+    guard rate > 0, channelCount > 0, info.frames >= 0 else {
+      throw SoundFileError(path: path, action: .read, reason: "its header makes no sense")
+    }
+    let longest = Int(longestDuration * rate)
+    var channels = [[Float]](repeating: [], count: min(channelCount, 2))
+    let blockSize = 4096
+    var block = [Float](repeating: 0, count: blockSize * channelCount)
+    // Headers may lie about the length, so the frames that are really there count.
+    while true {
+      let count = Int(sf_readf_float(file, &block, Int64(blockSize)))
+      guard count > 0 else { break }
+      for channel in channels.indices {
+        for frame in 0..<count { channels[channel].append(block[frame * channelCount + channel]) }
+      }
+      guard channels[0].count <= longest else {
+        throw SoundFileError(
+          path: path, action: .read, reason: "it is longer than \(Int(longestDuration)) s")
+      }
+    }
+    let waveform = Waveform(sampleRate: rate, channels: channels)
+    return rate == sampleRate
+      ? waveform : try convert(waveform, to: sampleRate, path: path)
+  }
+
+  // MARK: Internals
+
+  private static func convert(
+    _ waveform: Waveform, to sampleRate: Double, path: String
+  ) throws(SoundFileError) -> Waveform {
+    var converted = Waveform(sampleRate: sampleRate, channels: [])
+    let ratio = sampleRate / waveform.sampleRate
+    guard src_is_valid_ratio(ratio) != 0 else {
+      throw SoundFileError(
+        path: path, action: .read,
+        reason: "cannot convert \(Int(waveform.sampleRate)) Hz to \(Int(sampleRate)) Hz")
+    }
+    for channel in waveform.channels {
+      // A few frames more than the ratio says, for what the filter rounds up.
+      var output = [Float](repeating: 0, count: Int(Double(channel.count) * ratio) + 16)
+      var status: Int32 = 0
+      var count = 0
+      channel.withUnsafeBufferPointer { source in
+        output.withUnsafeMutableBufferPointer { target in
+          var data = SRC_DATA()
+          data.data_in = source.baseAddress
+          data.data_out = target.baseAddress
+          data.input_frames = source.count
+          data.output_frames = target.count
+          data.src_ratio = ratio
+          status = src_simple(&data, Int32(SRC_SINC_BEST_QUALITY), 1)
+          count = data.output_frames_gen
+        }
+      }
+      guard status == 0 else {
+        throw SoundFileError(
+          path: path, action: .read, reason: String(cString: src_strerror(status)))
+      }
+      converted.channels.append(Array(output.prefix(count)))
+    }
+    return converted
+  }
+}
