@@ -6,7 +6,7 @@ extension AHAPReading {
   mutating func readParameter(_ value: JSONValue) {
     let fields = AHAPFields(value, "a parameter", allowing: AHAPKey.ofParameter, &findings)
     fields.reportStrangers(allowed: AHAPKey.ofParameter, &findings)
-    guard let id = readControlID(fields) else { return }
+    guard let id: DynamicParameter.ID = readID(fields) else { return }
     let setting = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
     pattern.parameters.append(DynamicParameter(id, setting, time: readTime(fields)))
     places.parameters.append(place(of: fields))
@@ -16,7 +16,7 @@ extension AHAPReading {
   mutating func readCurve(_ value: JSONValue) {
     let fields = AHAPFields(value, "a parameter curve", allowing: AHAPKey.ofCurve, &findings)
     fields.reportStrangers(allowed: AHAPKey.ofCurve, &findings)
-    guard let id = readControlID(fields) else { return }
+    guard let id: DynamicParameter.ID = readID(fields) else { return }
     var curve = ParameterCurve(id, time: readTime(fields), points: [])
     var place = AHAPPlaces.Curve(
       start: value.offset, id: fields.offset(of: .parameterID), time: fields.offset(of: .time),
@@ -37,11 +37,6 @@ extension AHAPReading {
     places.curves.append(place)
   }
 
-  private mutating func readControlID(_ fields: AHAPFields) -> DynamicParameter.ID? {
-    let known = DynamicParameter.ID.allCases.map(\.rawValue)
-    return readID(fields, known: known).flatMap(DynamicParameter.ID.init)
-  }
-
   // MARK: What events and controls have in common
 
   /// The entries of a parameter or a point, which must be an object.
@@ -59,7 +54,7 @@ extension AHAPReading {
   }
 
   /// A parameter's identifier, where it is one of those known.
-  mutating func readID(_ fields: AHAPFields, known: [String]) -> String? {
+  mutating func readID<ID: RawRepresentable<String> & CaseIterable>(_ fields: AHAPFields) -> ID? {
     guard fields.has(.parameterID) else {
       findings.add(
         MissingKey.self, at: fields.owner.offset,
@@ -67,8 +62,8 @@ extension AHAPReading {
       return nil
     }
     guard let word = fields.string(.parameterID, &findings) else { return nil }
-    if known.contains(word) { return word }
-    let meant = findings.suggestion(for: word, among: known)
+    if let id = ID(rawValue: word) { return id }
+    let meant = findings.suggestion(for: word, among: ID.allCases.map(\.rawValue))
     findings.add(
       UnknownParameter.self, at: fields.offset(of: .parameterID),
       "\(Quoting.quoted(word)) is not known here; it is dropped"

@@ -48,10 +48,8 @@ extension AHAPReading {
     _ entry: JSONValue
   ) -> (EventParameter, AHAPPlaces.Parameter)? {
     guard let fields = parameterFields(entry, AHAPKey.ofEventParameter) else { return nil }
-    let known = EventParameter.ID.allCases.map(\.rawValue)
-    guard let word = readID(fields, known: known), let id = EventParameter.ID(rawValue: word)
-    else { return nil }
-    let value = readValue(fields, of: word, in: id.range, default: id.defaultValue)
+    guard let id: EventParameter.ID = readID(fields) else { return nil }
+    let value = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
     return (EventParameter(id, value), place(of: fields))
   }
 
