@@ -97,6 +97,16 @@ import Testing
     #expect(invocations.first?["executionSuccessful"] as? Bool == false)
   }
 
+  @Test("A file that was given twice is one artifact of SARIF's, as the standard wants")
+  func artifacts() throws {
+    let file = Checker().check(SourceText(name: "a.ahap", text: Self.text))
+    let text = CheckReport.sarif.text(of: CheckedRun([file, file]))
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let run = try #require((root?["runs"] as? [[String: Any]])?.first)
+    #expect((run["artifacts"] as? [Any])?.count == 1)
+    #expect((run["results"] as? [Any])?.count == 4)
+  }
+
   @Test("The exit code is 0, 1 at the wanted severity, or 2 for what cannot be read")
   func exitCodes() {
     let run = CheckedRun([Checker().check(SourceText(name: "a", text: Self.text))])

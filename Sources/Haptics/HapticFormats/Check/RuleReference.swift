@@ -68,14 +68,15 @@ public enum RuleReference {
 
     ## Reports
 
-    `--format json` prints one object:
+    `--format json`, for short `--json`, prints one object:
 
-    | key | value |
-    |---|---|
-    | `version` | 1; it rises when a key changes its meaning or goes |
-    | `files` | an entry a file, in the order given: `file` (its name), `readable` (whether it is a pattern at all), `diagnostics` |
-    | `files[].diagnostics` | an entry a finding, in order of its place: `severity` (`error`, `warning`, `note`), `rule`, `message`, and, where it has a place, `line` and `column`, from 1, in Unicode scalars |
-    | `summary` | the numbers of `files`, `unreadable`, `errors`, `warnings`, `notes` |
+    - `version` is 1; it rises when a key changes its meaning or goes.
+    - `files` has an entry a file, in the order given:
+      - `file` is its name, `readable` whether a pattern could be read at all;
+      - `diagnostics` has an entry a finding, in order of its place: `severity` (`error`, `warning`,
+        `note`), `rule`, `message` and, where it has a place, `line` and `column`, which count from 1;
+        a column is a Unicode scalar.
+    - `summary` has the numbers of `files`, `unreadable`, `errors`, `warnings` and `notes`.
 
     `--format sarif` prints a SARIF 2.1.0 log with the same findings and the text of every rule.
 
@@ -93,7 +94,7 @@ public enum RuleReference {
 
   /// A byte order mark cannot be seen, so an example shows its name.
   private static func visible(_ text: String) -> String {
-    text.hasPrefix("\u{FEFF}")
+    text.unicodeScalars.first == "\u{FEFF}"
       ? "<U+FEFF>" + text.unicodeScalars.dropFirst().map(String.init).joined() : text
   }
 

@@ -13,10 +13,17 @@ struct SARIFReport {
     var ruleIndices: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { ruleIndices[rule.identifier] = index }
     var results: [Result] = []
-    for (index, file) in run.files.enumerated() {
+    // The standard wants each file once, also where it was given twice.
+    var artifacts: [Artifact] = []
+    var artifactIndices: [String: Int] = [:]
+    for file in run.files {
+      let uri = Self.uri(of: file.name)
+      let index = artifactIndices[uri] ?? artifacts.count
+      if index == artifacts.count { artifacts.append(Artifact(location: Address(uri: uri))) }
+      artifactIndices[uri] = index
       for finding in file.diagnostics {
         let place = PhysicalLocation(
-          artifactLocation: ArtifactLocation(uri: Self.uri(of: file.name), index: index),
+          artifactLocation: ArtifactLocation(uri: uri, index: index),
           region: finding.position.map { Region(startLine: $0.line, startColumn: $0.column) })
         results.append(
           Result(
@@ -31,8 +38,7 @@ struct SARIFReport {
       Run(
         tool: Tool(driver: driver),
         invocations: [Invocation(executionSuccessful: isComplete)],
-        artifacts: run.files.map { Artifact(location: Address(uri: Self.uri(of: $0.name))) },
-        results: results)
+        artifacts: artifacts, results: results)
     ])
   }
 

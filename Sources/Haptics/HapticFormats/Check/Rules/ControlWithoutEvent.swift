@@ -38,15 +38,17 @@ enum ControlWithoutEvent: PatternRule {
     guard !pattern.events.isEmpty, !pattern.isIncomplete else { return }
     let kinds = Set(pattern.events.map(\.kind))
     var told: Set<DynamicParameter.ID> = []
-    let controls =
-      zip(pattern.parameters.map(\.id), pattern.places.parameters.map(\.id))
-      .map { ($0, $1) }
-      + zip(pattern.curves.map(\.id), pattern.places.curves.map(\.id)).map { ($0, $1) }
-    for (id, offset) in controls where !told.contains(id) && !actsOnAny(of: kinds, id) {
-      told.insert(id)
+    func report(_ id: DynamicParameter.ID, at offset: Int) {
+      guard !actsOnAny(of: kinds, id), told.insert(id).inserted else { return }
       findings.add(
         ControlWithoutEvent.self, at: offset,
         "\(id.rawValue) does nothing, as the pattern has no \(wanted(by: id)) event")
+    }
+    for (parameter, place) in zip(pattern.parameters, pattern.places.parameters) {
+      report(parameter.id, at: place.id)
+    }
+    for (curve, place) in zip(pattern.curves, pattern.places.curves) {
+      report(curve.id, at: place.id)
     }
   }
 

@@ -20,12 +20,15 @@ enum TooManyControlPoints: PatternRule {
       {"ParameterCurve": {
         "ParameterID": "HapticIntensityControl", "Time": 0,
         "ParameterCurveControlPoints": [
-          {"Time": 0.0, "ParameterValue": 1}, {"Time": 0.1, "ParameterValue": 0.5}, {"Time": 0.2, "ParameterValue": 1},
-          {"Time": 0.3, "ParameterValue": 0.5}, {"Time": 0.4, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5},
-          {"Time": 0.6, "ParameterValue": 1}, {"Time": 0.7, "ParameterValue": 0.5}, {"Time": 0.8, "ParameterValue": 1},
-          {"Time": 0.9, "ParameterValue": 0.5}, {"Time": 1.0, "ParameterValue": 1}, {"Time": 1.1, "ParameterValue": 0.5},
-          {"Time": 1.2, "ParameterValue": 1}, {"Time": 1.3, "ParameterValue": 0.5}, {"Time": 1.4, "ParameterValue": 1},
-          {"Time": 1.5, "ParameterValue": 0.5}, {"Time": 1.6, "ParameterValue": 1}
+          {"Time": 0.0, "ParameterValue": 1}, {"Time": 0.1, "ParameterValue": 0.5},
+          {"Time": 0.2, "ParameterValue": 1}, {"Time": 0.3, "ParameterValue": 0.5},
+          {"Time": 0.4, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5},
+          {"Time": 0.6, "ParameterValue": 1}, {"Time": 0.7, "ParameterValue": 0.5},
+          {"Time": 0.8, "ParameterValue": 1}, {"Time": 0.9, "ParameterValue": 0.5},
+          {"Time": 1.0, "ParameterValue": 1}, {"Time": 1.1, "ParameterValue": 0.5},
+          {"Time": 1.2, "ParameterValue": 1}, {"Time": 1.3, "ParameterValue": 0.5},
+          {"Time": 1.4, "ParameterValue": 1}, {"Time": 1.5, "ParameterValue": 0.5},
+          {"Time": 1.6, "ParameterValue": 1}
         ]
       }}
       """#,
@@ -36,12 +39,14 @@ enum TooManyControlPoints: PatternRule {
       {"ParameterCurve": {
         "ParameterID": "HapticIntensityControl", "Time": 0,
         "ParameterCurveControlPoints": [
-          {"Time": 0.0, "ParameterValue": 1}, {"Time": 0.1, "ParameterValue": 0.5}, {"Time": 0.2, "ParameterValue": 1},
-          {"Time": 0.3, "ParameterValue": 0.5}, {"Time": 0.4, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5},
-          {"Time": 0.6, "ParameterValue": 1}, {"Time": 0.7, "ParameterValue": 0.5}, {"Time": 0.8, "ParameterValue": 1},
-          {"Time": 0.9, "ParameterValue": 0.5}, {"Time": 1.0, "ParameterValue": 1}, {"Time": 1.1, "ParameterValue": 0.5},
-          {"Time": 1.2, "ParameterValue": 1}, {"Time": 1.3, "ParameterValue": 0.5}, {"Time": 1.4, "ParameterValue": 1},
-          {"Time": 1.5, "ParameterValue": 0.5}
+          {"Time": 0.0, "ParameterValue": 1}, {"Time": 0.1, "ParameterValue": 0.5},
+          {"Time": 0.2, "ParameterValue": 1}, {"Time": 0.3, "ParameterValue": 0.5},
+          {"Time": 0.4, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5},
+          {"Time": 0.6, "ParameterValue": 1}, {"Time": 0.7, "ParameterValue": 0.5},
+          {"Time": 0.8, "ParameterValue": 1}, {"Time": 0.9, "ParameterValue": 0.5},
+          {"Time": 1.0, "ParameterValue": 1}, {"Time": 1.1, "ParameterValue": 0.5},
+          {"Time": 1.2, "ParameterValue": 1}, {"Time": 1.3, "ParameterValue": 0.5},
+          {"Time": 1.4, "ParameterValue": 1}, {"Time": 1.5, "ParameterValue": 0.5}
         ]
       }},
       {"ParameterCurve": {

@@ -16,7 +16,8 @@ enum UnsortedCurvePoints: PatternRule {
       {"ParameterCurve": {
         "ParameterID": "HapticIntensityControl", "Time": 0,
         "ParameterCurveControlPoints": [
-          {"Time": 0, "ParameterValue": 1}, {"Time": 1, "ParameterValue": 0}, {"Time": 0.5, "ParameterValue": 0.5}
+          {"Time": 0, "ParameterValue": 1}, {"Time": 1, "ParameterValue": 0},
+          {"Time": 0.5, "ParameterValue": 0.5}
         ]
       }}
       """#,
@@ -27,7 +28,8 @@ enum UnsortedCurvePoints: PatternRule {
       {"ParameterCurve": {
         "ParameterID": "HapticIntensityControl", "Time": 0,
         "ParameterCurveControlPoints": [
-          {"Time": 0, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5}, {"Time": 1, "ParameterValue": 0}
+          {"Time": 0, "ParameterValue": 1}, {"Time": 0.5, "ParameterValue": 0.5},
+          {"Time": 1, "ParameterValue": 0}
         ]
       }}
       """#)

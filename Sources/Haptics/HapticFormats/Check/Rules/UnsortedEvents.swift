@@ -7,7 +7,7 @@ enum UnsortedEvents: PatternRule {
       be followed line by line.
       """,
     source: """
-      Two in seven of the published patterns known are not in order. Confidence: measured.
+      One in nine of seventy published patterns is not in order. Confidence: measured.
       """,
     wrong: #"""
       {"Event": {"Time": 0.5, "EventType": "HapticTransient"}},
