@@ -20,6 +20,8 @@ final class JSONTreeBuilder {
   /// Valid while `build` runs.
   private var handle: yajl_handle?
   private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// Set while yajl hands out what it kept until the text's end, when it counts no bytes.
+  private var isComplete = false
 
   init(_ source: SourceText, limits: JSONLimits) {
     self.source = source
@@ -37,15 +39,19 @@ final class JSONTreeBuilder {
     for comma in commas { text[comma] = 0x20 }
     // Twelve bytes a value is on the dense side of what real patterns have.
     nodes.reserveCapacity(min(text.count / 12, limits.values))
-    let error: UnreadableText? = text.withUnsafeBufferPointer { parse($0) }
+    // yajl keeps the pointer to its callbacks, so they must stay where they are until the end.
+    let error: UnreadableText? = withUnsafePointer(to: Self.callbacks) { callbacks in
+      text.withUnsafeBufferPointer { parse($0, callbacks) }
+    }
     if let error { throw error }
     return (nodes, escapedStrings)
   }
 
-  private func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> UnreadableText? {
-    var callbacks = Self.callbacks
+  private func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ callbacks: UnsafePointer<yajl_callbacks>
+  ) -> UnreadableText? {
     let context = Unmanaged.passUnretained(self).toOpaque()
-    guard let handle = yajl_alloc(&callbacks, nil, context) else {
+    guard let handle = yajl_alloc(callbacks, nil, context) else {
       return UnreadableText(
         file: source.name, rule: UnreadableText.unreadableFile, message: "no memory to read it")
     }
@@ -97,9 +103,6 @@ final class JSONTreeBuilder {
 
   // MARK: Tokens
 
-  /// Set while yajl hands out what it kept until the text's end, when it counts no bytes.
-  private var isComplete = false
-
   /// The range of the token that yajl has just told of.
   private func token() -> Range<UInt32> {
     let end =
@@ -140,6 +143,8 @@ final class JSONTreeBuilder {
     return 1
   }
 
+  private func scalar(_ kind: JSONValue.Kind) -> Int32 { add(kind, token()) }
+
   private func opened(_ kind: JSONValue.Kind) -> Int32 {
     let token = token()
     guard open.count < limits.depth else {
@@ -178,6 +183,8 @@ final class JSONTreeBuilder {
     return 0
   }
 
+  // MARK: Callbacks
+
   private static func of(_ context: UnsafeMutableRawPointer?) -> JSONTreeBuilder {
     guard let context else { preconditionFailure("yajl lost its context") }
     return Unmanaged<JSONTreeBuilder>.fromOpaque(context).takeUnretainedValue()
@@ -196,6 +203,4 @@ final class JSONTreeBuilder {
     yajl_start_array: { of($0).opened(.array) },
     yajl_end_array: { of($0).closed() }
   )
-
-  private func scalar(_ kind: JSONValue.Kind) -> Int32 { add(kind, token()) }
 }

@@ -56,15 +56,11 @@ extension SourceText {
     var bytes: [UInt8] = []
     while true {
       capacity = min(capacity, byteLimit + 1)
-      bytes.reserveCapacity(capacity)
       let wanted = capacity - bytes.count
       var failure: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        var got: Int
-        repeat {
-          got = Glibc.read(descriptor, buffer.baseAddress, wanted)
-        } while got < 0
-          && errno == EINTR
+        var got = Glibc.read(descriptor, buffer.baseAddress, wanted)
+        while got < 0, errno == EINTR { got = Glibc.read(descriptor, buffer.baseAddress, wanted) }
         if got < 0 { failure = errno }
         count = max(got, 0)
       }

@@ -27,7 +27,9 @@ public struct Checker: Sendable {
 
   /// Judges a text that is already in memory.
   ///
-  /// - Parameter folder: Where sounds are looked for; without it they are not.
+  /// - Parameters:
+  ///   - source: The file's text and name.
+  ///   - folder: Where sounds are looked for; without it they are not.
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   public func check(_ source: SourceText, folder: String? = nil) -> CheckedFile {
     do {

@@ -9,7 +9,9 @@ public enum CheckReport: String, Sendable, CaseIterable {
 
   /// The whole report, with a line feed at its end where it is not empty.
   ///
-  /// - Parameter toolVersion: The version of the command, for reports that name it.
+  /// - Parameters:
+  ///   - run: The files with their findings.
+  ///   - toolVersion: The version of the command, for reports that name it.
   public func text(of run: CheckedRun, toolVersion: String? = nil) -> String {
     switch self {
     case .text:
