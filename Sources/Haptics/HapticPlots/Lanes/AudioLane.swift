@@ -1,0 +1,181 @@
+import HapticPatterns
+import HapticSynthesis
+
+/// Audio events, each the outline of what is heard; those that overlap in time stand in rows.
+struct AudioLane {
+  let canvas: LaneCanvas
+  let rows: [[EventTrace]]
+  let waveforms: [String: Waveform]
+
+  /// The most rows; events that would need more share the last one.
+  static let mostRows = 4
+  /// More events than this are not named one by one.
+  private static let mostLabels = 40
+
+  init(_ rows: [[EventTrace]], canvas: LaneCanvas, waveforms: [String: Waveform]) {
+    self.rows = rows
+    self.canvas = canvas
+    self.waveforms = waveforms
+  }
+
+  /// Spreads events over as few rows as keep those apart that overlap in time.
+  static func rows(_ events: [EventTrace], in range: ClosedRange<Double>) -> [[EventTrace]] {
+    var rows: [[EventTrace]] = []
+    for event in events where event.end >= range.lowerBound && event.start <= range.upperBound {
+      if let row = rows.firstIndex(where: { ($0.last?.end ?? 0) <= event.start }) {
+        rows[row].append(event)
+      } else if rows.count < mostRows {
+        rows.append([event])
+      } else {
+        rows[mostRows - 1].append(event)
+      }
+    }
+    return rows
+  }
+
+  func lane() -> PlotLane {
+    var lane = PlotLane(kind: .audio, frame: canvas.frame)
+    lane.labels = [
+      canvas.name("Audio"), canvas.note("height: volume"),
+    ]
+    let height = canvas.frame.height / Double(max(1, rows.count))
+    let isNamed = rows.reduce(0) { $0 + $1.count } <= Self.mostLabels
+    for (index, row) in rows.enumerated() {
+      let frame = PlotRect(
+        x: canvas.frame.x, y: canvas.frame.y + Double(index) * height,
+        width: canvas.frame.width, height: height)
+      lane.shapes += [
+        PlotShape(
+          role: .grid,
+          form: .line([PlotPoint(frame.x, frame.midY), PlotPoint(frame.maxX, frame.midY)]),
+          stroke: PlotShape.Stroke(paint: .solid(canvas.theme.grid), width: 0.75))
+      ]
+      for (place, event) in row.enumerated() {
+        let next = place + 1 < row.count ? row[place + 1].start : canvas.time.range.upperBound
+        lane.shapes += shapes(event, in: frame)
+        if isNamed, let label = label(event, in: frame, until: canvas.time.x(next)) {
+          lane.labels.append(label)
+        }
+      }
+    }
+    return lane
+  }
+
+  // MARK: Events
+
+  private func shapes(_ event: EventTrace, in frame: PlotRect) -> [PlotShape] {
+    let start = canvas.time.clamp(event.start)
+    let end = canvas.time.clamp(event.end)
+    let left = canvas.time.x(start)
+    let box = PlotRect(
+      x: left, y: frame.y + 3, width: max(3, canvas.time.x(end) - left), height: frame.height - 6)
+    var shapes = [
+      PlotShape(
+        role: .event(event.index), form: .box(box, radius: 3),
+        fill: .solid(canvas.theme.audio.opacity(0.12)),
+        stroke: PlotShape.Stroke(paint: .solid(canvas.theme.audio.opacity(0.6)), width: 0.75))
+    ]
+    guard end > start else { return shapes }
+    let reach = box.height / 2 - 1
+    let outline = waveform(event).flatMap { self.outline($0, event, start...end) }
+    let upper: [PlotPoint]
+    let lower: [PlotPoint]
+    if let outline {
+      func points(_ samples: [SignalOutline.Sample]) -> [PlotPoint] {
+        samples.map { sample in
+          PlotPoint(
+            canvas.time.x(sample.time),
+            frame.midY - sample.value * event.level(at: sample.time) * reach)
+        }
+      }
+      upper = points(outline.upper)
+      lower = outline.isTrace ? [] : points(outline.lower)
+    } else {
+      upper = LineSampler.line(
+        over: start...end, corners: event.corners(), on: canvas.time,
+        y: { frame.midY - event.level(at: $0) * reach })
+      lower = upper.map { PlotPoint($0.x, 2 * frame.midY - $0.y) }
+    }
+    guard upper.count > 1 else { return shapes }
+    if lower.isEmpty {
+      shapes.append(
+        PlotShape(
+          role: .event(event.index), form: .line(upper),
+          stroke: PlotShape.Stroke(paint: .solid(canvas.theme.audio), width: 1)))
+    } else {
+      shapes.append(
+        PlotShape(
+          role: .event(event.index), form: .polygon(upper + lower.reversed()),
+          fill: .solid(canvas.theme.audio.opacity(0.5)),
+          stroke: PlotShape.Stroke(paint: .solid(canvas.theme.audio), width: 0.75)))
+    }
+    return shapes
+  }
+
+  private func waveform(_ event: EventTrace) -> Waveform? {
+    guard let path = event.event.waveform?.path, let waveform = waveforms[path],
+      waveform.frameCount > 0, waveform.sampleRate > 0
+    else { return nil }
+    return waveform
+  }
+
+  /// The waveform's first channel where the event plays it, once or in a loop.
+  private func outline(
+    _ waveform: Waveform, _ event: EventTrace, _ range: ClosedRange<Double>
+  ) -> SignalOutline? {
+    guard let samples = waveform.channels.first else { return nil }
+    let columns = max(
+      1, Int((canvas.time.x(range.upperBound) - canvas.time.x(range.lowerBound)) * 2))
+    let loops = event.event.waveform?.loops == true
+    let length = waveform.duration
+    guard loops, event.end - event.start > length, length > 0 else {
+      let end = min(range.upperBound, event.start + length)
+      guard end > range.lowerBound else { return nil }
+      return SignalOutline(
+        samples, sampleRate: waveform.sampleRate, start: event.start,
+        in: range.lowerBound...end, columns: columns)
+    }
+    // Enough turns to fill what is visible, but never more samples than can be looked at soon.
+    let turns = min((range.upperBound - event.start) / length, 4_000_000 / Double(samples.count))
+    var looped: [Float] = []
+    looped.reserveCapacity(Int(turns.rounded(.up)) * samples.count)
+    for _ in 0..<max(1, Int(turns.rounded(.up))) { looped += samples }
+    return SignalOutline(
+      looped, sampleRate: waveform.sampleRate, start: event.start, in: range, columns: columns)
+  }
+
+  // MARK: Words
+
+  /// What the event is called and how it sounds, if there is room until the next event.
+  private func label(_ event: EventTrace, in frame: PlotRect, until right: Double) -> PlotLabel? {
+    let x = max(canvas.time.x(event.start), canvas.frame.x) + 7
+    let room = right - x - 4
+    for text in words(event) {
+      let label = PlotLabel(
+        text, style: .tiny, color: canvas.theme.text, x: x, middle: frame.y + 11,
+        ruler: canvas.ruler)
+      if label.frame.width <= room { return label }
+    }
+    return nil
+  }
+
+  /// The words for an event, from all there is to say to the least.
+  private func words(_ event: EventTrace) -> [String] {
+    let name: String
+    if event.event.kind == .audioCustom {
+      let path = event.event.waveform?.path ?? "sound"
+      name = canvas.ruler.fit(PlainText.line(path), style: .tiny, width: 260)
+    } else {
+      name = "tone"
+    }
+    var facts = ["volume \(NumberText.short(event.writtenPeak))"]
+    let pitch = Double(event.event[.audioPitch])
+    if pitch != 0 { facts.append("pitch \(pitch > 0 ? "+" : "")\(NumberText.short(pitch))") }
+    let pan = Double(event.event[.audioPan])
+    if pan != 0 { facts.append("pan \(pan > 0 ? "+" : "")\(NumberText.short(pan))") }
+    if event.event.waveform?.loops == true { facts.append("looped") }
+    let missing = event.event.kind == .audioCustom && waveform(event) == nil
+    if missing { facts.append("(sound not loaded)") }
+    return [([name] + facts).joined(separator: "  "), name]
+  }
+}

@@ -1,0 +1,71 @@
+/// Controls over time, as they act: each a line through the points that its author set.
+struct ControlLane {
+  let canvas: LaneCanvas
+  let kind: PlotLane.Kind
+  let controls: [ControlTrace]
+
+  /// More points than this are not marked one by one.
+  private static let mostMarks = 200
+
+  func lane() -> PlotLane {
+    var lane = PlotLane(kind: kind, frame: canvas.frame)
+    let multiplies = kind == .factors
+    let scale = ValueScale(multiplies ? 0...1 : -1...1, in: canvas.frame, padding: 8)
+    let ticks: [(Double, String)] =
+      multiplies ? [(0, "×0"), (1, "×1")] : [(-1, "\u{2212}1"), (0, "0"), (1, "+1")]
+    lane.labels = canvas.ticks(ticks, on: scale)
+    lane.shapes = canvas.grid(ticks.map(\.0), on: scale, base: multiplies ? 1 : 0)
+    if controls.count == 1, let control = controls.first {
+      let act = multiplies ? "control, multiplies" : "control, adds"
+      lane.labels.append(canvas.name("\(control.name) \(act)"))
+    } else {
+      lane.labels.append(canvas.name(multiplies ? "Controls that multiply" : "Controls that add"))
+      let legend = canvas.legend(
+        controls.enumerated().map { ($1.name, stroke($0)) })
+      lane.shapes += legend.shapes
+      lane.labels += legend.labels
+    }
+    for (index, control) in controls.enumerated() {
+      lane.shapes += shapes(control, index, scale)
+    }
+    return lane
+  }
+
+  private func color(_ index: Int) -> PlotColor {
+    let colors = canvas.theme.lines
+    return colors[index % colors.count]
+  }
+
+  private func stroke(_ index: Int) -> PlotShape.Stroke {
+    let dashes: [[Double]] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
+    return PlotShape.Stroke(
+      paint: .solid(color(index)), width: 1.75, dashes: dashes[index % dashes.count])
+  }
+
+  private func shapes(_ control: ControlTrace, _ index: Int, _ scale: ValueScale) -> [PlotShape] {
+    let range = canvas.time.range
+    let corners = control.timeline.segments.map(\.start).filter(\.isFinite)
+    let line = LineSampler.line(
+      over: range, corners: corners, on: canvas.time, y: { scale.y(control.value(at: $0)) })
+    var shapes = [
+      PlotShape(role: .control(index), form: .line(line), stroke: stroke(index))
+    ]
+    func marks(_ points: [(time: Double, value: Double)]) -> [PlotPoint] {
+      let visible = points.filter { range.contains($0.time) }
+      return visible.count > Self.mostMarks
+        ? [] : visible.map { PlotPoint(canvas.time.x($0.time), scale.y($0.value)) }
+    }
+    for point in marks(control.curvePoints) {
+      shapes.append(
+        PlotShape(
+          role: .control(index), form: .disc(center: point, radius: 2.5),
+          fill: .solid(color(index))))
+    }
+    for point in marks(control.changes) {
+      let box = PlotRect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 2.5)
+      shapes.append(
+        PlotShape(role: .control(index), form: .box(box, radius: 0), fill: .solid(color(index))))
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,86 @@
+/// Writes intensity and sharpness beside events, where few of them leave room for it.
+struct EventLabels {
+  let events: [EventTrace]
+  let canvas: LaneCanvas
+  let scale: ValueScale
+
+  /// Above this many events labels would be in the way.
+  private static let mostEvents = 16
+
+  init(_ events: [EventTrace], canvas: LaneCanvas, scale: ValueScale) {
+    self.events = events
+    self.canvas = canvas
+    self.scale = scale
+  }
+
+  /// The labels of the events that have room for one; none overlaps another, or a tap's head.
+  func labels() -> [PlotLabel] {
+    let visible = events.filter { canvas.time.range.contains($0.start) }
+    guard !visible.isEmpty, visible.count <= Self.mostEvents else { return [] }
+    var taken = visible.filter(\.isTap).flatMap(obstacles)
+    var labels: [PlotLabel] = []
+    // Taps first: there is less room for them.
+    for event in visible.filter(\.isTap) + visible.filter({ !$0.isTap }) {
+      guard let placed = place(event, avoiding: taken) else { continue }
+      labels += placed
+      taken += placed.map { $0.frame.grown(by: 2) }
+    }
+    return labels
+  }
+
+  /// What a tap covers and no label should.
+  private func obstacles(_ tap: EventTrace) -> [PlotRect] {
+    let x = canvas.time.x(tap.start)
+    let y = scale.y(tap.struckLevel)
+    return [
+      PlotRect(x: x, y: y, width: 0, height: 0).grown(by: IntensityLane.headRadius + 1),
+      PlotRect(x: x - 1, y: y, width: 2, height: scale.bottom - y),
+    ]
+  }
+
+  /// The first of the event's places that is free, with the longest words that fit there.
+  private func place(_ event: EventTrace, avoiding taken: [PlotRect]) -> [PlotLabel]? {
+    let intensity = NumberText.short(event.isTap ? event.struckLevel : event.writtenPeak)
+    let sharpness = NumberText.short(event.sharpness(at: event.start))
+    let words = [
+      ["intensity \(intensity)", "sharpness \(sharpness)"],
+      ["i \(intensity)", "s \(sharpness)"],
+    ]
+    for lines in words {
+      let sizes = lines.map { canvas.ruler.size(of: $0, style: .tiny) }
+      let width = sizes.map(\.width).max() ?? 0
+      let height = sizes.map(\.height).reduce(0, +)
+      for corner in corners(of: event, width: width, height: height) {
+        let frame = PlotRect(x: corner.x, y: corner.y, width: width, height: height)
+        guard canvas.frame.contains(frame), !taken.contains(where: frame.overlaps) else { continue }
+        if !event.isTap, width + 16 > canvas.time.x(event.end) - canvas.time.x(event.start) {
+          continue
+        }
+        var y = corner.y
+        return zip(lines, sizes).map { line, size in
+          defer { y += size.height }
+          return PlotLabel(
+            line, style: .tiny, color: canvas.theme.text, x: corner.x, middle: y + size.height / 2,
+            ruler: canvas.ruler)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Where the top left corner of an event's label may be, the best place first.
+  private func corners(of event: EventTrace, width: Double, height: Double) -> [PlotPoint] {
+    let x = canvas.time.x(event.start)
+    guard event.isTap else {
+      // At the foot of an event there is room whatever its envelope.
+      return [PlotPoint(x + 8, scale.bottom - height - 3)]
+    }
+    let y = scale.y(event.struckLevel)
+    let gap = IntensityLane.headRadius + 4
+    return [
+      PlotPoint(x + gap, y - height / 2 + 2), PlotPoint(x + gap, y),
+      PlotPoint(x - gap - width, y - height / 2 + 2), PlotPoint(x - gap - width, y),
+      PlotPoint(x + gap, scale.bottom - height - 3), PlotPoint(x - width / 2, y - height - gap),
+    ]
+  }
+}

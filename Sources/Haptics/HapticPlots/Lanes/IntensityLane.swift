@@ -1,0 +1,204 @@
+/// Haptic events: their height is their intensity, their colour their sharpness.
+struct IntensityLane {
+  let canvas: LaneCanvas
+  let events: [EventTrace]
+  let scale: ValueScale
+
+  /// Points from the centre of a tap's head to its edge, where there is room.
+  static let headRadius = 5.0
+  /// More continuous events than this at once are shown as a crowd.
+  private static let mostEvents = 500
+
+  init(_ events: [EventTrace], canvas: LaneCanvas) {
+    self.canvas = canvas
+    // Everything that reaches into the visible time.
+    self.events = events.filter {
+      $0.end >= canvas.time.range.lowerBound && $0.start <= canvas.time.range.upperBound
+    }
+    scale = ValueScale(0...1, in: canvas.frame, padding: 9)
+  }
+
+  func lane() -> PlotLane {
+    var lane = PlotLane(kind: .intensity, frame: canvas.frame)
+    lane.labels = [canvas.name("Intensity")]
+    let ticks: [(Double, String)] =
+      canvas.frame.height > 110
+      ? [(0, "0"), (0.25, "0.25"), (0.5, "0.5"), (0.75, "0.75"), (1, "1")]
+      : [(0, "0"), (0.5, "0.5"), (1, "1")]
+    lane.labels += canvas.ticks(ticks, on: scale)
+    lane.shapes = canvas.grid(ticks.map(\.0), on: scale, base: 0)
+    guard !events.isEmpty else {
+      lane.labels.append(
+        PlotLabel(
+          "No haptic events", style: .small, color: canvas.theme.secondaryText,
+          x: canvas.frame.midX, middle: canvas.frame.midY, anchor: .center, ruler: canvas.ruler))
+      return lane
+    }
+
+    let taps = events.filter(\.isTap)
+    let held = events.filter { !$0.isTap }
+    if held.count > Self.mostEvents {
+      lane.shapes += EventCrowd(held, canvas: canvas, scale: scale).shapes()
+    } else {
+      lane.shapes += held.flatMap(body)
+      lane.shapes += held.compactMap(written)
+    }
+    let isCrowd = Double(taps.count) > canvas.frame.width
+    if isCrowd {
+      lane.shapes += EventCrowd(taps, canvas: canvas, scale: scale).shapes()
+    } else {
+      let radius = headRadius(taps)
+      lane.shapes += taps.flatMap { tap($0, radius: radius) }
+    }
+    lane.shapes += key(&lane.labels)
+    if !isCrowd { lane.labels += EventLabels(events, canvas: canvas, scale: scale).labels() }
+    return lane
+  }
+
+  // MARK: Events
+
+  /// The area under a continuous event's level.
+  private func body(_ event: EventTrace) -> [PlotShape] {
+    let start = canvas.time.clamp(event.start)
+    let end = canvas.time.clamp(event.end)
+    let line =
+      end > start
+      ? LineSampler.line(
+        over: start...end, corners: event.corners(), on: canvas.time,
+        y: { scale.y(event.level(at: $0)) })
+      : [PlotPoint(canvas.time.x(start), scale.y(event.level(at: start)))]
+    var outline = line
+    if let first = line.first, first.y < scale.bottom {
+      outline.insert(PlotPoint(first.x, scale.bottom), at: 0)
+    }
+    if let last = line.last { outline.append(PlotPoint(last.x, scale.bottom)) }
+    let paint = paint(event, from: start, to: end)
+    return [
+      PlotShape(
+        role: .event(event.index), form: .polygon(outline), fill: paint.opacity(0.36),
+        stroke: PlotShape.Stroke(paint: paint, width: 1.5))
+    ]
+  }
+
+  /// What an author wrote, where a control makes something else of it.
+  private func written(_ event: EventTrace) -> PlotShape? {
+    guard event.isControlled else { return nil }
+    let start = canvas.time.clamp(event.start)
+    let end = canvas.time.clamp(event.end)
+    guard end > start else { return nil }
+    let line = LineSampler.line(
+      over: start...end, corners: event.corners(), on: canvas.time,
+      y: { scale.y(event.writtenLevel(at: $0)) })
+    return PlotShape(role: .written(event.index), form: .line(line), stroke: writtenStroke)
+  }
+
+  /// A tap: what is left of it as time goes on, a stem, and a head.
+  private func tap(_ event: EventTrace, radius: Double) -> [PlotShape] {
+    guard canvas.time.range.contains(event.start) else { return [] }
+    let color = canvas.ramp.color(event.sharpness(at: event.start))
+    let x = canvas.time.x(event.start)
+    let top = PlotPoint(x, scale.y(event.struckLevel))
+    var shapes: [PlotShape] = []
+    let end = canvas.time.clamp(event.end)
+    if end > event.start {
+      let line = LineSampler.line(
+        over: event.start...end, corners: [], on: canvas.time,
+        y: { scale.y(event.level(at: $0)) })
+      shapes.append(
+        PlotShape(
+          role: .event(event.index),
+          form: .polygon(
+            [PlotPoint(x, scale.bottom)] + line
+              + [PlotPoint(canvas.time.x(end), scale.bottom)]), fill: .solid(color.opacity(0.3))))
+    }
+    if event.isControlled {
+      let y = scale.y(event.writtenPeak)
+      if y < top.y - 1 {
+        shapes.append(
+          PlotShape(
+            role: .written(event.index), form: .line([PlotPoint(x, y), top]),
+            stroke: writtenStroke))
+        shapes.append(
+          PlotShape(
+            role: .written(event.index),
+            form: .line([PlotPoint(x - radius, y), PlotPoint(x + radius, y)]),
+            stroke: writtenStroke))
+      }
+    }
+    shapes.append(
+      PlotShape(
+        role: .tapHead(event.index), form: .line([PlotPoint(x, scale.bottom), top]),
+        stroke: PlotShape.Stroke(paint: .solid(color), width: max(1, min(2, radius / 2)))))
+    shapes.append(
+      PlotShape(
+        role: .tapHead(event.index), form: .disc(center: top, radius: radius),
+        fill: .solid(color),
+        stroke: radius < 2.5
+          ? nil : PlotShape.Stroke(paint: .solid(canvas.theme.background), width: 1)))
+    return shapes
+  }
+
+  private var writtenStroke: PlotShape.Stroke {
+    PlotShape.Stroke(paint: .solid(canvas.theme.secondaryText), width: 1, dashes: [3, 3])
+  }
+
+  /// How large heads may be without hiding one another.
+  private func headRadius(_ taps: [EventTrace]) -> Double {
+    let places = taps.map { canvas.time.x($0.start) }.sorted()
+    guard places.count > 1 else { return Self.headRadius }
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+    // The narrower gaps decide, but not the narrowest: two taps on one spot hide one another anyhow.
+    let gap = gaps[gaps.count / 4]
+    return max(1.6, min(Self.headRadius, gap * 0.45))
+  }
+
+  /// The colour of an event, which runs from left to right where a control changes its sharpness.
+  private func paint(_ event: EventTrace, from start: Double, to end: Double) -> PlotShape.Paint {
+    SharpnessPaint(ramp: canvas.ramp, time: canvas.time).paint(event, from: start, to: end)
+  }
+
+  // MARK: Legend
+
+  /// Explains heads, areas and dashes, as far as they are there.
+  private func key(_ labels: inout [PlotLabel]) -> [PlotShape] {
+    var shapes: [PlotShape] = []
+    let middle = canvas.frame.y - LaneCanvas.headHeight / 2
+    var right = canvas.frame.maxX
+    let color = canvas.theme.secondaryText
+    if events.contains(where: { $0.isControlled }) {
+      let label = canvas.note("as written, before controls act", rightOf: right)
+      labels.append(label)
+      shapes.append(
+        PlotShape(
+          role: .legend,
+          form: .line([
+            PlotPoint(label.frame.x - 28, middle), PlotPoint(label.frame.x - 6, middle),
+          ]), stroke: writtenStroke))
+      right = label.frame.x - 46
+    }
+    if events.contains(where: { !$0.isTap }) {
+      let label = canvas.note("continuous", rightOf: right)
+      labels.append(label)
+      let box = PlotRect(x: label.frame.x - 26, y: middle - 5, width: 20, height: 10)
+      shapes.append(
+        PlotShape(
+          role: .legend, form: .box(box, radius: 1), fill: .solid(color.opacity(0.36)),
+          stroke: PlotShape.Stroke(paint: .solid(color), width: 1.5)))
+      right = label.frame.x - 46
+    }
+    if events.contains(where: \.isTap) {
+      let label = canvas.note("tap", rightOf: right)
+      labels.append(label)
+      let x = label.frame.x - 12
+      shapes.append(
+        PlotShape(
+          role: .legend, form: .line([PlotPoint(x, middle + 7), PlotPoint(x, middle - 3)]),
+          stroke: PlotShape.Stroke(paint: .solid(color), width: 2)))
+      shapes.append(
+        PlotShape(
+          role: .legend, form: .disc(center: PlotPoint(x, middle - 3), radius: 4),
+          fill: .solid(color)))
+    }
+    return shapes
+  }
+}

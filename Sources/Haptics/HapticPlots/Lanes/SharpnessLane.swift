@@ -1,0 +1,81 @@
+import HapticSynthesis
+
+/// Sharpness over time: a dot for a tap, a line for what lasts.
+struct SharpnessLane {
+  let canvas: LaneCanvas
+  let events: [EventTrace]
+  let actuator: ActuatorProfile
+
+  /// Whether the lane would show more than one value; if not, the intensity lane's colour says all.
+  static func hasSomething(_ events: [EventTrace]) -> Bool {
+    guard let first = events.first else { return false }
+    let sharpness = first.sharpness(at: first.start)
+    return events.contains { $0.changesSharpness || $0.sharpness(at: $0.start) != sharpness }
+  }
+
+  func lane() -> PlotLane {
+    var lane = PlotLane(kind: .sharpness, frame: canvas.frame)
+    let scale = ValueScale(0...1, in: canvas.frame, padding: 7)
+    lane.labels = [canvas.name("Sharpness")]
+    lane.labels += canvas.ticks([(0, "0"), (1, "1")], on: scale)
+    lane.shapes = canvas.grid([0, 0.5, 1], on: scale, base: 0)
+    let visible = events.filter {
+      $0.end >= canvas.time.range.lowerBound && $0.start <= canvas.time.range.upperBound
+    }
+    if visible.contains(where: { !$0.isTap }) { lane.labels += frequencies(scale) }
+    if Double(visible.count) > canvas.frame.width {
+      lane.shapes += crowd(visible, scale)
+    } else {
+      lane.shapes += visible.filter { !$0.isTap }.map { line($0, scale) }
+      lane.shapes += visible.filter(\.isTap).map { dot($0, scale, many: visible.count > 60) }
+    }
+    return lane
+  }
+
+  /// What sharpness 0 and 1 are on the actuator, in Hz, on the right of the frame.
+  private func frequencies(_ scale: ValueScale) -> [PlotLabel] {
+    [(0.0, actuator.lowestFrequency), (1.0, actuator.highestFrequency)].map { value, hertz in
+      PlotLabel(
+        NumberText.short(hertz, places: 0) + " Hz", style: .small,
+        color: canvas.theme.secondaryText, x: canvas.frame.maxX + 7, middle: scale.y(value),
+        ruler: canvas.ruler)
+    }
+  }
+
+  private func line(_ event: EventTrace, _ scale: ValueScale) -> PlotShape {
+    let start = canvas.time.clamp(event.start)
+    let end = max(canvas.time.clamp(event.end), start + canvas.time.secondsPerPoint * 2)
+    let line = LineSampler.line(
+      over: start...end, corners: event.corners(), on: canvas.time,
+      y: { scale.y(event.sharpness(at: $0)) })
+    let paint = SharpnessPaint(ramp: canvas.ramp, time: canvas.time)
+      .paint(event, from: start, to: end)
+    return PlotShape(
+      role: .event(event.index), form: .line(line),
+      stroke: PlotShape.Stroke(paint: paint, width: 3))
+  }
+
+  private func dot(_ event: EventTrace, _ scale: ValueScale, many: Bool) -> PlotShape {
+    let sharpness = event.sharpness(at: event.start)
+    return PlotShape(
+      role: .tapHead(event.index),
+      form: .disc(
+        center: PlotPoint(canvas.time.x(event.start), scale.y(sharpness)), radius: many ? 2 : 3.5),
+      fill: .solid(canvas.ramp.color(sharpness)),
+      stroke: many ? nil : PlotShape.Stroke(paint: .solid(canvas.theme.background), width: 0.75))
+  }
+
+  /// The strongest event's sharpness in each column.
+  private func crowd(_ events: [EventTrace], _ scale: ValueScale) -> [PlotShape] {
+    let count = max(1, Int(canvas.time.width / 2))
+    let profile = IntensityProfile(events, over: canvas.time.range, columns: count)
+    return profile.columns.enumerated().compactMap { index, column in
+      guard column.level > 0 else { return nil }
+      let x = canvas.time.left + (Double(index) + 0.5) * canvas.time.width / Double(count)
+      return PlotShape(
+        role: .crowd,
+        form: .disc(center: PlotPoint(x, scale.y(column.sharpness)), radius: 1.5),
+        fill: .solid(canvas.ramp.color(column.sharpness)))
+    }
+  }
+}

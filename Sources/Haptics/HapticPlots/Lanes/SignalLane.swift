@@ -1,0 +1,82 @@
+/// A waveform beneath the events, on their time axis.
+struct SignalLane {
+  let canvas: LaneCanvas
+  let kind: PlotLane.Kind
+  let name: String
+  let unit: String
+  let color: PlotColor
+  /// The magnitude at the lane's edge, or `nil` to choose a round one that holds the peak.
+  let limit: Double?
+
+  /// The drive, a fraction of full scale.
+  static func drive(_ canvas: LaneCanvas) -> SignalLane {
+    SignalLane(
+      canvas: canvas, kind: .drive, name: "Drive, fraction of full scale", unit: "",
+      color: canvas.theme.drive, limit: 1)
+  }
+
+  /// What is felt, in g.
+  static func felt(_ canvas: LaneCanvas) -> SignalLane {
+    SignalLane(
+      canvas: canvas, kind: .felt, name: "Felt acceleration, g", unit: " g",
+      color: canvas.theme.felt, limit: nil)
+  }
+
+  func lane(_ samples: [Float], sampleRate: Double) -> PlotLane {
+    var lane = PlotLane(kind: kind, frame: canvas.frame)
+    let outline = SignalOutline(
+      samples, sampleRate: sampleRate, in: canvas.time.range,
+      columns: Int((canvas.time.width * 2).rounded()))
+    let limit = self.limit.map { max($0, outline.peak) } ?? Self.roundLimit(outline.peak)
+    let scale = ValueScale(-limit...limit, in: canvas.frame, padding: 6)
+    let places = Ticks(0...limit, atLeast: limit).places
+    lane.labels = [
+      canvas.name(name),
+      canvas.note("peak \(Self.peakText(outline.peak))\(unit)"),
+    ]
+    lane.labels += canvas.ticks(
+      [
+        (-limit, NumberText.fixed(-limit, places: places)), (0, "0"),
+        (limit, NumberText.fixed(limit, places: places)),
+      ], on: scale)
+    lane.shapes = canvas.grid([-limit, 0, limit], on: scale, base: 0)
+    lane.shapes += shapes(outline, scale)
+    return lane
+  }
+
+  private func shapes(_ outline: SignalOutline, _ scale: ValueScale) -> [PlotShape] {
+    func points(_ samples: [SignalOutline.Sample]) -> [PlotPoint] {
+      // An eighth of a point cannot be seen, and keeps vector files small.
+      let places = samples.map {
+        PlotPoint(
+          (canvas.time.x($0.time) * 8).rounded() / 8, (scale.y($0.value) * 8).rounded() / 8)
+      }
+      return LineSampler.simplified(places, tolerance: 0.12)
+    }
+    let upper = points(outline.upper)
+    guard upper.count > 1 else { return [] }
+    if outline.isTrace {
+      return [
+        PlotShape(
+          role: .signal, form: .line(upper),
+          stroke: PlotShape.Stroke(paint: .solid(color), width: 1.1))
+      ]
+    }
+    return [
+      PlotShape(
+        role: .signal, form: .polygon(upper + points(outline.lower).reversed()),
+        fill: .solid(color.opacity(0.75)),
+        stroke: PlotShape.Stroke(paint: .solid(color), width: 0.8))
+    ]
+  }
+
+  /// The smallest of 1, 2, 5 and their powers of ten that holds a peak; 1 for silence.
+  static func roundLimit(_ peak: Double) -> Double {
+    guard peak > 1e-6, peak.isFinite else { return 1 }
+    return Ticks(0...peak, atLeast: peak).step
+  }
+
+  private static func peakText(_ peak: Double) -> String {
+    NumberText.short(peak, places: peak >= 0.1 || peak == 0 ? 2 : 4)
+  }
+}

@@ -1,0 +1,76 @@
+import HapticPatterns
+import HapticSynthesis
+
+/// What stands above the lanes: the title, the caption, and the colours of sharpness.
+struct PictureHead {
+  let traces: PatternTraces
+  let pattern: HapticPattern
+  let actuator: ActuatorProfile
+  let theme: PlotTheme
+  let ruler: any TextRuler
+
+  /// Points that the head takes.
+  func height(hasTitle: Bool) -> Double { hasTitle ? 62 : 40 }
+
+  /// Lays the head out between a left and a right edge.
+  func layOut(title: String?, from left: Double, to right: Double) -> (
+    shapes: [PlotShape], labels: [PlotLabel]
+  ) {
+    var (shapes, labels) = traces.haptic.isEmpty ? ([], []) : ramp(right: right)
+    let width = (labels.map(\.frame.x).min() ?? right) - 24 - left
+    var middle = 24.0
+    if let title {
+      labels.append(
+        PlotLabel(
+          ruler.fit(PlainText.line(title), style: .title, width: width), style: .title,
+          color: theme.text, x: left, middle: middle, ruler: ruler))
+      middle += 23
+    }
+    labels.append(
+      PlotLabel(
+        ruler.fit(Self.caption(pattern, actuator), style: .caption, width: width), style: .caption,
+        color: theme.secondaryText, x: left, middle: middle, ruler: ruler))
+    return (shapes, labels)
+  }
+
+  /// How long the pattern is, what it is made of, and on what it would play.
+  static func caption(_ pattern: HapticPattern, _ actuator: ActuatorProfile) -> String {
+    var parts = [pattern.duration.ifFinite.map(NumberText.seconds) ?? "no end"]
+    func add(_ count: Int, _ noun: String) {
+      if count > 0 { parts.append(NumberText.count(count, noun)) }
+    }
+    add(pattern.events.count { $0.kind == .transient }, "tap")
+    add(pattern.events.count { $0.kind == .continuous }, "continuous event")
+    add(pattern.events.count { !$0.kind.isHaptic }, "sound")
+    add(pattern.curves.count, "curve")
+    add(pattern.parameters.count, "parameter change")
+    if pattern.events.isEmpty { parts.append("no events") }
+    parts.append(PlainText.line(actuator.title))
+    return parts.joined(separator: "  ·  ")
+  }
+
+  /// The ramp from dull to crisp.
+  private func ramp(right: Double) -> (shapes: [PlotShape], labels: [PlotLabel]) {
+    let width = 132.0
+    func label(_ text: String, _ x: Double, _ middle: Double, _ anchor: PlotLabel.Anchor)
+      -> PlotLabel
+    {
+      PlotLabel(
+        text, style: .small, color: theme.secondaryText, x: x, middle: middle, anchor: anchor,
+        ruler: ruler)
+    }
+    let crisp = label("1 crisp", right, 32, .right)
+    let box = PlotRect(x: crisp.frame.x - 8 - width, y: 27, width: width, height: 10)
+    let dull = label("dull 0", box.x - 8, 32, .right)
+    let steps = 24
+    let stops = (0...steps).map { step in
+      PlotShape.Stop(
+        offset: Double(step) / Double(steps),
+        color: SharpnessRamp(theme).color(Double(step) / Double(steps)))
+    }
+    let shape = PlotShape(
+      role: .legend, form: .box(box, radius: 3),
+      fill: .gradient(from: box.x, to: box.maxX, stops: stops))
+    return ([shape], [label("Sharpness", box.midX, 15, .center), dull, crisp])
+  }
+}

@@ -1,0 +1,33 @@
+/// Something that knows how much room a text takes.
+package protocol TextRuler {
+  /// Returns the width and height of one line of text, in points.
+  func size(of text: String, style: TextStyle) -> (width: Double, height: Double)
+}
+
+extension TextRuler {
+  /// Shortens a text in its middle until it fits.
+  ///
+  /// Names of files differ at their start and at their end, so the middle is what can go.
+  ///
+  /// - Parameter width: Points that the text may take.
+  /// - Returns: The text, or its start and end around an ellipsis.
+  package func fit(_ text: String, style: TextStyle, width: Double) -> String {
+    if size(of: text, style: style).width <= width { return text }
+    let letters = Array(text)
+    func shortened(_ count: Int) -> String {
+      String(letters.prefix((count + 1) / 2)) + "…" + String(letters.suffix(count / 2))
+    }
+    // The widest that fits, by halving: `low` letters fit, `high` do not.
+    var low = 0
+    var high = letters.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if size(of: shortened(middle), style: style).width <= width {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return shortened(low)
+  }
+}

@@ -1,0 +1,73 @@
+/// Turns functions of time into lines with few points.
+enum LineSampler {
+  /// Follows a function closely enough that the line cannot be told from it.
+  ///
+  /// - Parameters:
+  ///   - range: Seconds, within the scale's range.
+  ///   - corners: Times at which the function may have a corner or a step, in order.
+  ///   - spacing: Points between samples where there is no corner; more than 0.
+  ///   - y: The place of the value at a time, in points from the top.
+  /// - Returns: Points from left to right; two on one vertical where the function steps.
+  static func line(
+    over range: ClosedRange<Double>, corners: [Double], on scale: TimeScale, spacing: Double = 1,
+    y: (Double) -> Double
+  ) -> [PlotPoint] {
+    var times = [range.lowerBound]
+    let step = max(spacing, 1e-3) * scale.secondsPerPoint
+    var next = range.lowerBound + step
+    for corner in corners where corner > range.lowerBound && corner < range.upperBound {
+      while next < corner {
+        times.append(next)
+        next += step
+      }
+      // A step has one value just before it and another one at it.
+      if corner.nextDown > (times.last ?? -.infinity) { times.append(corner.nextDown) }
+      times.append(corner)
+      next = max(next, corner + step)
+    }
+    while next < range.upperBound {
+      times.append(next)
+      next += step
+    }
+    times.append(range.upperBound)
+    return simplified(times.map { PlotPoint(scale.x($0), y($0)) }, tolerance: 0.1)
+  }
+
+  /// Leaves out points that are no further than `tolerance` above or below the line without them.
+  ///
+  /// A point is left out while one straight line from the last kept point passes all points since
+  /// within the tolerance: the line's slope has to lie in a window that narrows point by point.
+  ///
+  /// - Complexity: O(*n*).
+  static func simplified(_ points: [PlotPoint], tolerance: Double) -> [PlotPoint] {
+    guard points.count > 2, var anchor = points.first else { return points }
+    var kept = [anchor]
+    var low = -Double.infinity
+    var high = Double.infinity
+    var last = anchor
+    for point in points.dropFirst() {
+      let dx = point.x - anchor.x
+      // Steps, and whatever goes back, are kept as they are.
+      let slope = dx > 1e-6 ? (point.y - anchor.y) / dx : .infinity
+      if slope < low || slope > high || !slope.isFinite {
+        if last != kept.last { kept.append(last) }
+        anchor = last
+        low = -.infinity
+        high = .infinity
+      }
+      let reach = point.x - anchor.x
+      if reach > 1e-6 {
+        low = max(low, (point.y - tolerance - anchor.y) / reach)
+        high = min(high, (point.y + tolerance - anchor.y) / reach)
+      } else {
+        if point != kept.last { kept.append(point) }
+        anchor = point
+        low = -.infinity
+        high = .infinity
+      }
+      last = point
+    }
+    if last != kept.last { kept.append(last) }
+    return kept
+  }
+}

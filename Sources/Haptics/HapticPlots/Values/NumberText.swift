@@ -1,0 +1,39 @@
+/// Numbers as words, the same in every locale.
+package enum NumberText {
+  /// A number with exactly so many decimal places; what is no number is a dash.
+  package static func fixed(_ value: Double, places: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    let scaled = (abs(value) * scale).rounded()
+    guard value.isFinite, scaled < 9e15 else { return "–" }
+    let whole = Int64(scaled)
+    let unit = Int64(scale)
+    var text = value < 0 && whole != 0 ? "\u{2212}" : ""
+    text += String(whole / unit)
+    if places > 0 {
+      let rest = String(whole % unit)
+      text += "." + String(repeating: "0", count: places - rest.count) + rest
+    }
+    return text
+  }
+
+  /// A number with at most so many decimal places, without zeros at the end.
+  package static func short(_ value: Double, places: Int = 2) -> String {
+    var text = fixed(value, places: places)
+    guard text.contains(".") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+
+  /// A number of seconds as people would write it: to the millisecond below ten seconds.
+  package static func seconds(_ value: Double) -> String {
+    if value < 1 { return short(value * 1000, places: value < 0.01 ? 2 : 1) + " ms" }
+    return short(value, places: value < 10 ? 3 : value < 100 ? 2 : 1) + " s"
+  }
+
+  /// A count with its noun, such as “1 tap” and “2 taps”.
+  package static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

@@ -1,0 +1,10 @@
+/// A place on a picture, in points from its top left corner.
+package struct PlotPoint: Sendable, Equatable {
+  package var x: Double
+  package var y: Double
+
+  package init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
