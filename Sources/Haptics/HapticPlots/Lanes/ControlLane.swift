@@ -50,21 +50,23 @@ struct ControlLane {
     var shapes = [
       PlotShape(role: .control(index), form: .line(line), stroke: stroke(index))
     ]
-    func marks(_ points: [(time: Double, value: Double)]) -> [PlotPoint] {
-      let visible = points.filter { range.contains($0.time) }
-      return visible.count > Self.mostMarks
-        ? [] : visible.map { PlotPoint(canvas.time.x($0.time), scale.y($0.value)) }
-    }
-    for point in marks(control.curvePoints) {
+    let points = control.curvePoints.map { ($0, true) } + control.changes.map { ($0, false) }
+    let visible = points.filter { range.contains($0.0.time) }
+    guard visible.count <= Self.mostMarks else { return shapes }
+    for (point, isCurve) in visible {
+      let place = PlotPoint(canvas.time.x(point.time), scale.y(point.value))
+      // Hollow is a point that a later change overrides.
+      let acts = abs(control.value(at: point.time) - point.value) < 0.005
+      let paint = PlotShape.Paint.solid(color(index))
+      let form =
+        isCurve
+        ? PlotShape.Form.disc(center: place, radius: 2.5)
+        : .box(PlotRect(x: place.x, y: place.y, width: 0, height: 0).grown(by: 2.5), radius: 0)
       shapes.append(
         PlotShape(
-          role: .control(index), form: .disc(center: point, radius: 2.5),
-          fill: .solid(color(index))))
-    }
-    for point in marks(control.changes) {
-      let box = PlotRect(x: point.x, y: point.y, width: 0, height: 0).grown(by: 2.5)
-      shapes.append(
-        PlotShape(role: .control(index), form: .box(box, radius: 0), fill: .solid(color(index))))
+          role: .control(index), form: form,
+          fill: acts ? paint : .solid(canvas.theme.laneBackground),
+          stroke: acts ? nil : PlotShape.Stroke(paint: paint, width: 1)))
     }
     return shapes
   }

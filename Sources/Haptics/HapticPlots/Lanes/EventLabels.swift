@@ -40,22 +40,15 @@ struct EventLabels {
 
   /// The first of the event's places that is free, with the longest words that fit there.
   private func place(_ event: EventTrace, avoiding taken: [PlotRect]) -> [PlotLabel]? {
-    let intensity = NumberText.short(event.isTap ? event.struckLevel : event.writtenPeak)
-    let sharpness = NumberText.short(event.sharpness(at: event.start))
-    let words = [
-      ["intensity \(intensity)", "sharpness \(sharpness)"],
-      ["i \(intensity)", "s \(sharpness)"],
-    ]
-    for lines in words {
+    for lines in words(event) where !lines.isEmpty {
       let sizes = lines.map { canvas.ruler.size(of: $0, style: .tiny) }
       let width = sizes.map(\.width).max() ?? 0
       let height = sizes.map(\.height).reduce(0, +)
       for corner in corners(of: event, width: width, height: height) {
         let frame = PlotRect(x: corner.x, y: corner.y, width: width, height: height)
-        guard canvas.frame.contains(frame), !taken.contains(where: frame.overlaps) else { continue }
-        if !event.isTap, width + 16 > canvas.time.x(event.end) - canvas.time.x(event.start) {
-          continue
-        }
+        guard canvas.frame.contains(frame), !taken.contains(where: frame.overlaps),
+          !isCrossed(frame.grown(by: 2))
+        else { continue }
         var y = corner.y
         return zip(lines, sizes).map { line, size in
           defer { y += size.height }
@@ -68,12 +61,52 @@ struct EventLabels {
     return nil
   }
 
+  /// What there is to say of an event, in full and in short.
+  ///
+  /// Of what changes while the event lasts its outline and its colour say more.
+  private func words(_ event: EventTrace) -> [[String]] {
+    let intensity = NumberText.short(event.isTap ? event.struckLevel : event.writtenPeak)
+    let sharpness = NumberText.short(event.sharpness(at: event.start))
+    var long: [String] = []
+    var short: [String] = []
+    if event.isTap || !event.isControlled {
+      long.append("intensity \(intensity)")
+      short.append("i \(intensity)")
+    }
+    if event.isTap || !event.changesSharpness {
+      long.append("sharpness \(sharpness)")
+      short.append("s \(sharpness)")
+    }
+    return [long, short]
+  }
+
+  /// Whether the outline of a continuous event runs through a rectangle.
+  private func isCrossed(_ frame: PlotRect) -> Bool {
+    let from = canvas.time.time(frame.x)
+    let to = canvas.time.time(frame.maxX)
+    return events.contains { event in
+      guard !event.isTap, event.end >= from, event.start <= to else { return false }
+      let looks = 12
+      let even = (0...looks).map { from + (to - from) * Double($0) / Double(looks) }
+      let corners = event.corners().flatMap { [$0.nextDown, $0, $0.nextUp] }
+      let times = (even + corners).filter { $0 >= from && $0 <= to }.sorted()
+      let heights = times.map { y(event, $0) }
+      return zip(heights, heights.dropFirst()).contains {
+        min($0, $1) <= frame.maxY && max($0, $1) >= frame.y
+      }
+    }
+  }
+
+  private func y(_ event: EventTrace, _ time: Double) -> Double {
+    scale.y(event.level(at: time))
+  }
+
   /// Where the top left corner of an event's label may be, the best place first.
   private func corners(of event: EventTrace, width: Double, height: Double) -> [PlotPoint] {
     let x = canvas.time.x(event.start)
     guard event.isTap else {
       // At the foot of an event there is room whatever its envelope.
-      return [PlotPoint(x + 8, scale.bottom - height - 3)]
+      return [PlotPoint(x + 10, scale.bottom - height - 4)]
     }
     let y = scale.y(event.struckLevel)
     let gap = IntensityLane.headRadius + 4

@@ -48,6 +48,7 @@ struct IntensityLane {
       lane.shapes += EventCrowd(taps, canvas: canvas, scale: scale).shapes()
     } else {
       let radius = headRadius(taps)
+      lane.shapes += taps.flatMap { written(tap: $0, radius: radius) }
       lane.shapes += taps.flatMap { tap($0, radius: radius) }
     }
     lane.shapes += key(&lane.labels)
@@ -111,20 +112,6 @@ struct IntensityLane {
             [PlotPoint(x, scale.bottom)] + line
               + [PlotPoint(canvas.time.x(end), scale.bottom)]), fill: .solid(color.opacity(0.3))))
     }
-    if event.isControlled {
-      let y = scale.y(event.writtenPeak)
-      if y < top.y - 1 {
-        shapes.append(
-          PlotShape(
-            role: .written(event.index), form: .line([PlotPoint(x, y), top]),
-            stroke: writtenStroke))
-        shapes.append(
-          PlotShape(
-            role: .written(event.index),
-            form: .line([PlotPoint(x - radius, y), PlotPoint(x + radius, y)]),
-            stroke: writtenStroke))
-      }
-    }
     shapes.append(
       PlotShape(
         role: .tapHead(event.index), form: .line([PlotPoint(x, scale.bottom), top]),
@@ -136,6 +123,25 @@ struct IntensityLane {
         stroke: radius < 2.5
           ? nil : PlotShape.Stroke(paint: .solid(canvas.theme.background), width: 1)))
     return shapes
+  }
+
+  /// How hard an author meant a tap to be, where a control makes something else of it.
+  private func written(tap event: EventTrace, radius: Double) -> [PlotShape] {
+    guard event.isControlled, canvas.time.range.contains(event.start) else { return [] }
+    let x = canvas.time.x(event.start)
+    let y = scale.y(event.writtenPeak)
+    let top = scale.y(event.struckLevel)
+    guard y < top - 1 else { return [] }
+    let mark = PlotShape(
+      role: .written(event.index),
+      form: .line([PlotPoint(x - radius, y), PlotPoint(x + radius, y)]),
+      stroke: PlotShape.Stroke(paint: .solid(canvas.theme.secondaryText), width: 1))
+    // Among many taps the dashes would be louder than the taps.
+    guard radius >= 4 else { return [mark] }
+    let stem = PlotShape(
+      role: .written(event.index), form: .line([PlotPoint(x, y), PlotPoint(x, top)]),
+      stroke: writtenStroke)
+    return [mark, stem]
   }
 
   private var writtenStroke: PlotShape.Stroke {

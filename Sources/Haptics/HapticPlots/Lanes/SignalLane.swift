@@ -29,15 +29,14 @@ struct SignalLane {
       columns: Int((canvas.time.width * 2).rounded()))
     let limit = self.limit.map { max($0, outline.peak) } ?? Self.roundLimit(outline.peak)
     let scale = ValueScale(-limit...limit, in: canvas.frame, padding: 6)
-    let places = Ticks(0...limit, atLeast: limit).places
     lane.labels = [
       canvas.name(name),
       canvas.note("peak \(Self.peakText(outline.peak))\(unit)"),
     ]
     lane.labels += canvas.ticks(
       [
-        (-limit, NumberText.fixed(-limit, places: places)), (0, "0"),
-        (limit, NumberText.fixed(limit, places: places)),
+        (-limit, NumberText.short(-limit, places: 7)), (0, "0"),
+        (limit, NumberText.short(limit, places: 7)),
       ], on: scale)
     lane.shapes = canvas.grid([-limit, 0, limit], on: scale, base: 0)
     lane.shapes += shapes(outline, scale)
@@ -70,10 +69,11 @@ struct SignalLane {
     ]
   }
 
-  /// The smallest of 1, 2, 5 and their powers of ten that holds a peak; 1 for silence.
+  /// The smallest round number that holds a peak and leaves little above it; 1 for silence.
   static func roundLimit(_ peak: Double) -> Double {
-    guard peak > 1e-6, peak.isFinite else { return 1 }
-    return Ticks(0...peak, atLeast: peak).step
+    guard peak > 1e-6, peak < 1e12 else { return 1 }
+    let power = Ticks.power(below: peak)
+    return ([1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].first { $0 * power >= peak } ?? 10) * power
   }
 
   private static func peakText(_ peak: Double) -> String {

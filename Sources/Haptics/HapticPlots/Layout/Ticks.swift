@@ -39,13 +39,15 @@ package struct Ticks: Sendable, Equatable {
   /// The ticks of a scale whose labels have room.
   ///
   /// - Parameters:
-  ///   - length: Points from the scale's start to its end.
+  ///   - length: Points, or cells, from the scale's start to its end.
+  ///   - distance: How many of them two ticks are apart at least.
   ///   - room: Returns the points that a label takes, with the gap beside it.
   package static func fitting(
-    _ range: ClosedRange<Double>, length: Double, room: (String) -> Double
+    _ range: ClosedRange<Double>, length: Double, atLeast distance: Double = 40,
+    room: (String) -> Double
   ) -> Ticks {
     let span = range.upperBound - range.lowerBound
-    var ticks = Ticks(range, atLeast: span * 40 / max(length, 1))
+    var ticks = Ticks(range, atLeast: span * distance / max(length, 1))
     while ticks.values.count > 1 {
       let widest = ticks.values.map { room(ticks.label($0)) }.max() ?? 0
       if widest <= ticks.step / span * length { break }
@@ -54,6 +56,11 @@ package struct Ticks: Sendable, Equatable {
     return ticks
   }
 
-  /// A tick as a word.
-  package func label(_ value: Double) -> String { NumberText.fixed(value, places: places) }
+  /// A tick as a word; zero needs no decimals.
+  package func label(_ value: Double) -> String {
+    value == 0 ? "0" : NumberText.fixed(value, places: places)
+  }
+
+  /// The largest power of ten that is not above a number, which is more than 0.
+  static func power(below number: Double) -> Double { pow(10, floor(log10(number))) }
 }

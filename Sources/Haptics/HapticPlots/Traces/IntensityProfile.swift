@@ -6,8 +6,6 @@ package struct IntensityProfile: Sendable {
     package var level = 0.0
     /// The sharpness of the event that has that level, 0…1.
     package var sharpness = 0.0
-    /// Whether a tap begins within the column.
-    package var hasTap = false
   }
 
   /// The columns from left to right, all of one length in time.
@@ -40,7 +38,6 @@ package struct IntensityProfile: Sendable {
   private mutating func add(tap event: EventTrace) {
     guard event.start >= start else { return }
     note(event.struckLevel, of: event, at: event.start, in: column(event.start))
-    columns[column(event.start)].hasTap = true
     // A tap is wider than a column only where few taps are visible.
     let last = column(event.end)
     for index in column(event.start)...last where index > column(event.start) {

@@ -1,0 +1,204 @@
+import HapticPatterns
+import HapticSynthesis
+
+/// Draws the lines of a terminal plot.
+struct TerminalPainter {
+  let grid: TerminalGrid
+  let ink: TerminalInk
+  let glyphs: TerminalGlyphs
+
+  private let pattern: HapticPattern
+  private let signals: RenderedSignals?
+  private let actuator: ActuatorProfile
+  private let options: TerminalPlotOptions
+  private let traces: PatternTraces
+  private let columns: Int
+  /// Lines of the intensity and of the waveform.
+  private let heights: (intensity: Int, felt: Int)
+
+  /// Cells left of the plot, for values.
+  private static let gutter = 7
+
+  init(
+    pattern: HapticPattern, signals: RenderedSignals?, actuator: ActuatorProfile,
+    options: TerminalPlotOptions
+  ) {
+    self.pattern = pattern
+    self.actuator = actuator
+    self.options = options
+    let isFelt = signals.map { $0.sampleRate > 0 && $0.felt.contains { $0 != 0 } } ?? false
+    self.signals = isFelt ? signals : nil
+    traces = PatternTraces(pattern)
+    columns = max(20, min(1000, options.columns))
+    grid = TerminalGrid(
+      range: VisibleTime.range(
+        from: options.from, to: options.to, traces: traces, signals: self.signals),
+      gutter: Self.gutter, width: columns - Self.gutter)
+    ink = TerminalInk(colors: options.colors)
+    glyphs = TerminalGlyphs(options.characters)
+    // Title, caption, playhead, axis, its numbers, the legend, and digits in place of colours.
+    let others = (options.title == nil ? 5 : 6) + (options.colors == .none ? 1 : 0)
+    let room = min(26, max(10, options.rows)) - others
+    heights =
+      isFelt
+      ? (max(3, room - room * 2 / 5), max(1, min(8, room * 2 / 5))) : (max(3, min(14, room)), 0)
+  }
+
+  func paint() -> (lines: [String], playheadLine: Int) {
+    let profile = IntensityProfile(traces.haptic, over: grid.range, columns: grid.width)
+    var lines: [String] = []
+    if let title = options.title { lines.append(ink.bold(fit(title, columns))) }
+    lines.append(
+      ink.text(fit(PictureHead.caption(pattern, actuator), columns), options.theme.secondaryText))
+    lines += intensity(profile)
+    if options.colors == .none { lines.append(digits(profile)) }
+    let playhead = lines.count
+    lines.append("")
+    lines += felt()
+    lines += axis()
+    lines.append(legend())
+    return (lines, playhead)
+  }
+
+  // MARK: Panels
+
+  /// Intensity as bars, coloured by sharpness.
+  private func intensity(_ profile: IntensityProfile) -> [String] {
+    let height = heights.intensity
+    let steps = glyphs.bars.count - 1
+    let ramp = SharpnessRamp(options.theme)
+    return (0..<height).map { row in
+      let below = (height - 1 - row) * steps
+      let cells = profile.columns.map { column -> (Character, PlotColor?) in
+        // Whatever there is shows, be it ever so weak.
+        let filled = max(
+          column.level > 0 ? 1 : 0, Int((column.level * Double(height * steps)).rounded()))
+        return (
+          glyphs.bars[max(0, min(steps, filled - below))], ramp.color(column.sharpness)
+        )
+      }
+      let value =
+        switch row {
+        case 0: "1"
+        case height / 2 where height % 2 == 1: "0.5"
+        case height - 1: "0"
+        default: ""
+        }
+      return gutter(value) + ink.row(cells)
+    }
+  }
+
+  /// Sharpness in tenths, one digit a column, for terminals without colours.
+  private func digits(_ profile: IntensityProfile) -> String {
+    let cells = profile.columns.map { column in
+      column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
+    }
+    return CellRuler.right("sharp", Self.gutter - 1) + " " + cells.joined()
+  }
+
+  /// The felt waveform.
+  private func felt() -> [String] {
+    guard let signals, heights.felt > 0 else { return [] }
+    let height = heights.felt
+    let canvas = DotCanvas(
+      signals.felt, sampleRate: signals.sampleRate, over: grid.range,
+      across: grid.width * glyphs.dots.across, down: height * glyphs.dots.down)
+    let limit = NumberText.short(canvas.limit, places: 4)
+    return (0..<height).map { row in
+      let cells = (0..<grid.width).map { column in
+        let cell = glyphs.cell { across, down in
+          canvas.isSet(
+            column * glyphs.dots.across + across, row * glyphs.dots.down + down)
+        }
+        return (character: cell, color: Optional(options.theme.felt))
+      }
+      let value =
+        switch row {
+        case 0: "\(limit) g"
+        case height / 2 where height % 2 == 1: "0"
+        case height - 1: "\u{2212}\(limit) g"
+        default: ""
+        }
+      return gutter(value) + ink.row(cells)
+    }
+  }
+
+  /// The time axis, and its numbers.
+  private func axis() -> [String] {
+    let unit = grid.unit
+    let scale = unit.perSecond
+    let ticks = Ticks.fitting(
+      grid.range.lowerBound * scale...grid.range.upperBound * scale, length: Double(grid.width),
+      atLeast: 8, room: { Double($0.count + 3) })
+    var line = Array(repeating: glyphs.line, count: grid.width)
+    var numbers = Array(repeating: Character(" "), count: columns)
+    var free = 0
+    for value in ticks.values {
+      guard let column = grid.column(Finite.clamp(value / scale, grid.range)) else { continue }
+      line[column] = glyphs.tick
+      var text = glyphs.text(ticks.label(value))
+      if value == ticks.values.last { text += " \(unit.symbol)" }
+      let width = text.count
+      let center = Self.gutter + column - (ticks.label(value).count - 1) / 2
+      let start = max(0, min(columns - width, center))
+      guard start >= free, start + width <= columns else { continue }
+      numbers.replaceSubrange(start..<start + width, with: text)
+      free = start + width + 1
+    }
+    let corner = String(repeating: " ", count: Self.gutter - 1) + String(glyphs.corner)
+    return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
+  }
+
+  /// What height, colour and the waveform mean.
+  private func legend() -> String {
+    var parts: [(text: String, width: Int)] = []
+    func add(_ text: String, shown: String? = nil) {
+      let text = glyphs.text(text)
+      parts.append((shown ?? faint(text), CellRuler.cells(text)))
+    }
+    if !traces.haptic.isEmpty {
+      add("height intensity")
+      if options.colors == .none {
+        add("digits sharpness in tenths")
+      } else {
+        let ramp = SharpnessRamp(options.theme)
+        let swatches = (0..<10).map { step in
+          (character: glyphs.swatch, color: Optional(ramp.color(Double(step) / 9)))
+        }
+        let plain = "sharpness 0 \(String(repeating: "x", count: 10)) 1"
+        add(plain, shown: faint("sharpness 0 ") + ink.row(swatches) + faint(" 1"))
+      }
+    }
+    if heights.felt > 0 { add("below felt acceleration") }
+    var line = String(repeating: " ", count: Self.gutter)
+    var width = Self.gutter
+    for (index, part) in parts.enumerated() {
+      let gap = index == 0 ? "" : "   "
+      guard width + gap.count + part.width <= columns else { break }
+      line += gap + part.text
+      width += gap.count + part.width
+    }
+    return trimmed(line)
+  }
+
+  // MARK: Texts
+
+  /// The cells left of a line of the plot.
+  private func gutter(_ value: String) -> String {
+    let text = CellRuler.right(glyphs.text(value), Self.gutter - 2)
+    return faint(text + " " + String(value.isEmpty ? glyphs.edge : glyphs.edgeTick))
+  }
+
+  private func faint(_ text: String) -> String { ink.text(text, options.theme.secondaryText) }
+
+  private func fit(_ text: String, _ width: Int) -> String {
+    glyphs.text(
+      CellRuler().fit(PlainText.line(text), style: .small, width: Double(width)))
+  }
+
+  private func trimmed(_ text: String) -> String {
+    var text = text
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+}
