@@ -3,7 +3,7 @@ import HapticSynthesis
 
 /// A picture of a pattern: its events as they act, and the waveforms that they become.
 ///
-/// Everything is laid out when the plot is made; `write(to:)` and `bytes(as:)` paint it.
+/// Everything is laid out when the plot is made; `bytes(as:scale:)` paints it.
 ///
 /// - Thread: any.
 public struct HapticPlot: Sendable {
