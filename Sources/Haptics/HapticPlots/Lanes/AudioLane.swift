@@ -124,24 +124,24 @@ struct AudioLane {
     _ waveform: Waveform, _ event: EventTrace, _ range: ClosedRange<Double>
   ) -> SignalOutline? {
     guard let samples = waveform.channels.first else { return nil }
-    let columns = max(
-      1, Int((canvas.time.x(range.upperBound) - canvas.time.x(range.lowerBound)) * 2))
-    let loops = event.event.waveform?.loops == true
-    let length = waveform.duration
-    guard loops, event.end - event.start > length, length > 0 else {
+    let width = canvas.time.x(range.upperBound) - canvas.time.x(range.lowerBound)
+    let columns = max(1, Int(width * 2))
+    // A higher pitch plays the same samples sooner.
+    let rate = waveform.sampleRate * SoundMapping.ratio(pitch: Double(event.event[.audioPitch]))
+    let length = Double(samples.count) / rate
+    guard event.event.waveform?.loops == true, event.end - event.start > length else {
       let end = min(range.upperBound, event.start + length)
       guard end > range.lowerBound else { return nil }
       return SignalOutline(
-        samples, sampleRate: waveform.sampleRate, start: event.start,
-        in: range.lowerBound...end, columns: columns)
+        samples, sampleRate: rate, start: event.start, in: range.lowerBound...end,
+        columns: columns)
     }
     // Enough turns to fill what is visible, but never more samples than can be looked at soon.
     let turns = min((range.upperBound - event.start) / length, 4_000_000 / Double(samples.count))
     var looped: [Float] = []
-    looped.reserveCapacity(Int(turns.rounded(.up)) * samples.count)
     for _ in 0..<max(1, Int(turns.rounded(.up))) { looped += samples }
     return SignalOutline(
-      looped, sampleRate: waveform.sampleRate, start: event.start, in: range, columns: columns)
+      looped, sampleRate: rate, start: event.start, in: range, columns: columns)
   }
 
   // MARK: Words

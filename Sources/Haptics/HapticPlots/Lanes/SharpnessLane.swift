@@ -34,9 +34,10 @@ struct SharpnessLane {
 
   /// What sharpness 0 and 1 are on the actuator, in Hz, on the right of the frame.
   private func frequencies(_ scale: ValueScale) -> [PlotLabel] {
-    [(0.0, actuator.lowestFrequency), (1.0, actuator.highestFrequency)].map { value, hertz in
+    [0.0, 1.0].map { value in
       PlotLabel(
-        NumberText.short(hertz, places: 0) + " Hz", style: .small,
+        NumberText.fixed(actuator.mapping.frequency(sharpness: value), places: 0) + " Hz",
+        style: .small,
         color: canvas.theme.secondaryText, x: canvas.frame.maxX + 7, middle: scale.y(value),
         ruler: canvas.ruler)
     }

@@ -28,7 +28,8 @@ struct SceneBuilder {
   private static let leastHeight = 30.0
 
   func scene() -> PlotScene {
-    let traces = PatternTraces(pattern, waveforms: waveforms)
+    let traces = PatternTraces(
+      pattern, waveforms: waveforms, mapping: actuator.mapping)
     let width = Finite.clamp(options.width, 320...8000)
     let plans = plans(traces)
     // Frequencies on the right of the sharpness lane, or only the time axis' unit.

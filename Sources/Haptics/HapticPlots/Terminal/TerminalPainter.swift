@@ -28,7 +28,7 @@ struct TerminalPainter {
     self.options = options
     let isFelt = signals.map { $0.sampleRate > 0 && $0.felt.contains { $0 != 0 } } ?? false
     self.signals = isFelt ? signals : nil
-    traces = PatternTraces(pattern)
+    traces = PatternTraces(pattern, mapping: actuator.mapping)
     columns = max(20, min(1000, options.columns))
     grid = TerminalGrid(
       range: VisibleTime.range(

@@ -1,4 +1,5 @@
 import HapticPatterns
+import HapticSynthesis
 
 /// One event as it acts: from when to when, how strong and how sharp.
 package struct EventTrace: Sendable {
@@ -11,7 +12,7 @@ package struct EventTrace: Sendable {
   /// Seconds from the pattern's start until nothing is left of the event.
   package let end: Double
 
-  private let envelope: EventEnvelope
+  private let envelope: EnvelopeShape
   private let base: Double
   private let controls: Controls
 
@@ -23,13 +24,13 @@ package struct EventTrace: Sendable {
     let sharpness: ParameterTimeline?
   }
 
-  init(_ event: HapticEvent, index: Int, hold: Double, controls: Controls) {
+  init(_ event: HapticEvent, index: Int, envelope: EnvelopeShape, controls: Controls) {
     self.event = event
     self.index = index
     self.controls = controls
-    envelope = EventEnvelope(event, hold: hold)
+    self.envelope = envelope
     start = event.time
-    end = event.time + envelope.length
+    end = event.time + envelope.duration
     base = Finite.unit(event[event.kind.isHaptic ? .hapticIntensity : .audioVolume])
   }
 
@@ -40,8 +41,10 @@ package struct EventTrace: Sendable {
   package func writtenLevel(at time: Double) -> Double { base * envelope.level(at: time - start) }
 
   /// The level at a time of the pattern, 0…1, as it acts.
+  ///
+  /// A tap is too short to follow a control and keeps what was in force when it was struck.
   package func level(at time: Double) -> Double {
-    writtenLevel(at: time) * Finite.unit(controls.level.value(at: time))
+    writtenLevel(at: time) * Finite.unit(controls.level.value(at: isTap ? start : time))
   }
 
   /// The level that the event is written with and reaches after its attack, 0…1.
@@ -74,7 +77,7 @@ package struct EventTrace: Sendable {
   /// Times of the pattern at which level or sharpness may have a corner or a step, within the
   /// event, in order.
   package func corners() -> [Double] {
-    var times = envelope.corners.map { start + $0 }
+    var times = envelope.segments.map { start + $0.start } + [end]
     for timeline in [controls.level, controls.sharpness].compactMap({ $0 }) {
       let first = timeline.index(at: start)
       let last = timeline.index(at: end)

@@ -15,45 +15,48 @@ package struct PatternTraces: Sendable {
   /// Follows every event and control of a pattern.
   ///
   /// Events and points whose time is no number are left out; nothing else can be done with them.
-  package init(_ pattern: HapticPattern, waveforms: [String: Waveform] = [:]) {
+  ///
+  /// - Parameters:
+  ///   - waveforms: The sounds that the pattern names, by path.
+  ///   - mapping: What the pattern's words mean, above all the seconds of its envelopes.
+  package init(
+    _ pattern: HapticPattern, waveforms: [String: Waveform] = [:],
+    mapping: HapticMapping = ActuatorProfile.tapticEngine.mapping
+  ) {
     let pattern = pattern.finite
-    let lines = Dictionary(
-      uniqueKeysWithValues: DynamicParameter.ID.allCases.map {
-        ($0, ParameterTimeline($0, of: pattern))
-      })
-    func line(_ id: DynamicParameter.ID) -> ParameterTimeline {
-      lines[id] ?? ParameterTimeline(id, of: pattern)
-    }
+    let lines = PatternControls(pattern)
     let traces = pattern.events.enumerated().map { index, event in
       EventTrace(
-        event, index: index, hold: Self.hold(of: event, in: pattern, waveforms: waveforms),
+        event, index: index,
+        envelope: Self.envelope(of: event, lines, waveforms: waveforms, mapping: mapping),
         controls: EventTrace.Controls(
-          level: line(event.kind.isHaptic ? .hapticIntensity : .audioVolume),
-          sharpness: event.kind == .continuous ? line(.hapticSharpness) : nil))
+          level: lines[event.kind.isHaptic ? .hapticIntensity : .audioVolume],
+          sharpness: event.kind == .continuous ? lines[.hapticSharpness] : nil))
     }.sorted { ($0.start, $0.index) < ($1.start, $1.index) }
 
     haptic = traces.filter(\.event.kind.isHaptic)
     audio = traces.filter { !$0.event.kind.isHaptic }
     controls = DynamicParameter.ID.allCases.compactMap { id in
-      let timeline = line(id)
+      let timeline = lines[id]
       return timeline.isDefault ? nil : ControlTrace(timeline, of: pattern)
     }
     end = traces.reduce(pattern.duration) { max($0, $1.end) }
   }
 
-  /// Seconds that an event lasts until it is let go.
-  private static func hold(
-    of event: HapticEvent, in pattern: HapticPattern, waveforms: [String: Waveform]
-  ) -> Double {
-    if let duration = event.duration, duration > 0 { return duration }
-    switch event.kind {
-    case .transient: return 0
-    case .audioCustom:
-      return event.waveform.flatMap { waveforms[$0.path]?.duration }.flatMap(\.ifFinite) ?? 0
-    case .continuous, .audioContinuous:
-      // Nothing says when it ends, so it is shown for as long as the rest of the pattern.
-      return max(0, pattern.duration - event.time)
+  /// The envelope that the synthesis gives an event.
+  ///
+  /// A sound that is not there would last no time at all; it is shown for as long as its author
+  /// meant it to play.
+  private static func envelope(
+    of event: HapticEvent, _ controls: PatternControls, waveforms: [String: Waveform],
+    mapping: HapticMapping
+  ) -> EnvelopeShape {
+    let found = event.waveform.flatMap { waveforms[$0.path]?.duration }.flatMap(\.ifFinite)
+    let length = found ?? event.duration
+    if let reference = event.waveform, !reference.usesVolumeEnvelope {
+      return EnvelopeShape(plain: event.audibleDuration(length: length))
     }
+    return mapping.envelope(of: event, controls: controls, length: length)
   }
 }
 
