@@ -11,6 +11,8 @@ struct AudioLane {
   static let mostRows = 4
   /// More events than this are not named one by one.
   private static let mostLabels = 40
+  /// More events than this are shown as a crowd.
+  private static let mostEvents = 400
 
   init(_ rows: [[EventTrace]], canvas: LaneCanvas, waveforms: [String: Waveform]) {
     self.rows = rows
@@ -21,7 +23,9 @@ struct AudioLane {
   /// Spreads events over as few rows as keep those apart that overlap in time.
   static func rows(_ events: [EventTrace], in range: ClosedRange<Double>) -> [[EventTrace]] {
     var rows: [[EventTrace]] = []
-    for event in events where event.end >= range.lowerBound && event.start <= range.upperBound {
+    let visible = events.filter { $0.end >= range.lowerBound && $0.start <= range.upperBound }
+    if visible.count > mostEvents { return [visible] }
+    for event in visible {
       if let row = rows.firstIndex(where: { ($0.last?.end ?? 0) <= event.start }) {
         rows[row].append(event)
       } else if rows.count < mostRows {
@@ -38,8 +42,13 @@ struct AudioLane {
     lane.labels = [
       canvas.name("Audio"), canvas.note("height: volume"),
     ]
+    let count = rows.reduce(0) { $0 + $1.count }
+    guard count <= Self.mostEvents else {
+      lane.shapes = crowd()
+      return lane
+    }
     let height = canvas.frame.height / Double(max(1, rows.count))
-    let isNamed = rows.reduce(0) { $0 + $1.count } <= Self.mostLabels
+    let isNamed = count <= Self.mostLabels
     for (index, row) in rows.enumerated() {
       let frame = PlotRect(
         x: canvas.frame.x, y: canvas.frame.y + Double(index) * height,
@@ -142,6 +151,22 @@ struct AudioLane {
     for _ in 0..<max(1, Int(turns.rounded(.up))) { looped += samples }
     return SignalOutline(
       looped, sampleRate: rate, start: event.start, in: range, columns: columns)
+  }
+
+  /// The loudest of each column, where there are too many events to tell apart.
+  private func crowd() -> [PlotShape] {
+    let profile = IntensityProfile(
+      rows.flatMap(\.self), over: canvas.time.range, columns: max(1, Int(canvas.time.width)))
+    let width = canvas.time.width / Double(profile.columns.count)
+    return profile.columns.enumerated().compactMap { index, column in
+      guard column.level > 0 else { return nil }
+      let reach = column.level * (canvas.frame.height / 2 - 4)
+      let box = PlotRect(
+        x: canvas.time.left + Double(index) * width, y: canvas.frame.midY - reach, width: width,
+        height: 2 * reach)
+      return PlotShape(
+        role: .crowd, form: .box(box, radius: 0), fill: .solid(canvas.theme.audio.opacity(0.5)))
+    }
   }
 
   // MARK: Words

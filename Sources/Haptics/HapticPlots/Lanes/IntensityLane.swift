@@ -101,7 +101,8 @@ struct IntensityLane {
     let top = PlotPoint(x, scale.y(event.struckLevel))
     var shapes: [PlotShape] = []
     let end = canvas.time.clamp(event.end)
-    if end > event.start {
+    // A body no wider than the stem would only blur it.
+    if canvas.time.x(end) - x > 4 {
       let line = LineSampler.line(
         over: event.start...end, corners: [], on: canvas.time,
         y: { scale.y(event.level(at: $0)) })

@@ -45,12 +45,8 @@ struct SignalLane {
 
   private func shapes(_ outline: SignalOutline, _ scale: ValueScale) -> [PlotShape] {
     func points(_ samples: [SignalOutline.Sample]) -> [PlotPoint] {
-      // An eighth of a point cannot be seen, and keeps vector files small.
-      let places = samples.map {
-        PlotPoint(
-          (canvas.time.x($0.time) * 8).rounded() / 8, (scale.y($0.value) * 8).rounded() / 8)
-      }
-      return LineSampler.simplified(places, tolerance: 0.12)
+      let places = samples.map { PlotPoint(canvas.time.x($0.time), scale.y($0.value)) }
+      return LineSampler.simplified(places, tolerance: 0.1)
     }
     let upper = points(outline.upper)
     guard upper.count > 1 else { return [] }

@@ -16,7 +16,7 @@ struct PictureHead {
   func layOut(title: String?, from left: Double, to right: Double) -> (
     shapes: [PlotShape], labels: [PlotLabel]
   ) {
-    var (shapes, labels) = traces.haptic.isEmpty ? ([], []) : ramp(right: right)
+    var (shapes, labels) = traces.haptic.isEmpty ? ([], []) : ramp(from: left, to: right)
     let width = (labels.map(\.frame.x).min() ?? right) - 24 - left
     var middle = 24.0
     if let title {
@@ -50,8 +50,10 @@ struct PictureHead {
   }
 
   /// The ramp from dull to crisp.
-  private func ramp(right: Double) -> (shapes: [PlotShape], labels: [PlotLabel]) {
-    let width = 132.0
+  private func ramp(from left: Double, to right: Double) -> (
+    shapes: [PlotShape], labels: [PlotLabel]
+  ) {
+    let width = min(132, (right - left) * 0.14)
     func label(_ text: String, _ x: Double, _ middle: Double, _ anchor: PlotLabel.Anchor)
       -> PlotLabel
     {

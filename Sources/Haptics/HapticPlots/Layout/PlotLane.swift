@@ -19,7 +19,7 @@ package struct PlotLane: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// Where the plot is, without its title and ticks; shapes are clipped to it.
+  /// Where the plot is, without its title and ticks; all shapes but legends are within it.
   package var frame: PlotRect
   /// What is drawn, in this order.
   package var shapes: [PlotShape] = []

@@ -4,7 +4,7 @@ public struct PlotOptions: Sendable, Equatable {
   public var theme: PlotTheme
   /// What stands above it; `nil` for no title.
   public var title: String?
-  /// Points from left to right, 320…8,000; what is outside is clamped.
+  /// Points from left to right, 480…8,000; what is outside is clamped.
   public var width: Double
   /// Points from top to bottom, or `nil` for what the lanes need; never less than they need at
   /// their smallest, never more than 8,000.

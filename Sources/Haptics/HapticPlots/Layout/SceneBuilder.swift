@@ -30,7 +30,7 @@ struct SceneBuilder {
   func scene() -> PlotScene {
     let traces = PatternTraces(
       pattern, waveforms: waveforms, mapping: actuator.mapping)
-    let width = Finite.clamp(options.width, 320...8000)
+    let width = Finite.clamp(options.width, 480...8000)
     let plans = plans(traces)
     // Frequencies on the right of the sharpness lane, or only the time axis' unit.
     let hasFrequencies =

@@ -23,7 +23,18 @@ struct PictureBytes {
     }
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
-    return sink.bytes
+    return format == .svg ? Self.withoutCounter(sink.bytes) : sink.bytes
+  }
+
+  /// An SVG without the number that Cairo gives each surface of a process, which would make every
+  /// file a different one.
+  ///
+  /// The number stands once, in the name of the outermost group, to which nothing refers.
+  private static func withoutCounter(_ bytes: [UInt8]) -> [UInt8] {
+    let name = Array("<g id=\"surface".utf8)
+    guard let range = bytes.firstRange(of: name) else { return bytes }
+    let digits = bytes[range.upperBound...].prefix { (48...57).contains($0) }
+    return Array(bytes[..<digits.startIndex] + bytes[digits.endIndex...])
   }
 
   private func makeSurface(_ sink: ByteSink) -> OpaquePointer? {

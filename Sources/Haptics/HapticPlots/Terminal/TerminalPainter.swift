@@ -38,7 +38,7 @@ struct TerminalPainter {
     glyphs = TerminalGlyphs(options.characters)
     // Title, caption, playhead, axis, its numbers, the legend, and digits in place of colours.
     let others = (options.title == nil ? 5 : 6) + (options.colors == .none ? 1 : 0)
-    let room = min(26, max(10, options.rows)) - others
+    let room = min(26, max(12, options.rows)) - others
     heights =
       isFelt
       ? (max(3, room - room * 2 / 5), max(1, min(8, room * 2 / 5))) : (max(3, min(14, room)), 0)

@@ -20,7 +20,7 @@ public struct TerminalPlotOptions: Sendable, Equatable {
 
   /// Cells from left to right, 20…1,000; what is outside is clamped.
   public var columns: Int
-  /// The most lines that the picture may take, at least 10; it takes no more than 26.
+  /// The most lines that the picture may take, at least 12; it takes no more than 26.
   public var rows: Int
   /// The characters to draw with.
   public var characters: Characters

@@ -1,5 +1,5 @@
 /// Turns functions of time into lines with few points.
-enum LineSampler {
+package enum LineSampler {
   /// Follows a function closely enough that the line cannot be told from it.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ enum LineSampler {
   ///   - spacing: Points between samples where there is no corner; more than 0.
   ///   - y: The place of the value at a time, in points from the top.
   /// - Returns: Points from left to right; two on one vertical where the function steps.
-  static func line(
+  package static func line(
     over range: ClosedRange<Double>, corners: [Double], on scale: TimeScale, spacing: Double = 1,
     y: (Double) -> Double
   ) -> [PlotPoint] {
@@ -39,7 +39,7 @@ enum LineSampler {
   /// within the tolerance: the line's slope has to lie in a window that narrows point by point.
   ///
   /// - Complexity: O(*n*).
-  static func simplified(_ points: [PlotPoint], tolerance: Double) -> [PlotPoint] {
+  package static func simplified(_ points: [PlotPoint], tolerance: Double) -> [PlotPoint] {
     guard points.count > 2, var anchor = points.first else { return points }
     var kept = [anchor]
     var low = -Double.infinity

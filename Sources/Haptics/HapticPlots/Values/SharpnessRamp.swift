@@ -19,9 +19,9 @@ package struct SharpnessRamp: Sendable {
 
   /// Which part of `plasma` is used, in positions of the table.
   ///
-  /// Both are 10.5 positions long, and nowhere is the contrast with the theme's background less
+  /// Both are 10.4 positions long, and nowhere is the contrast with the theme's background less
   /// than 2.8.
-  private var stretch: ClosedRange<Double> { theme == .light ? 0...10.5 : 6.5...17 }
+  private var stretch: ClosedRange<Double> { theme == .light ? 0...10.4 : 6.6...17 }
 
   /// Every fifteenth of the 256 colours of *plasma*.
   ///

@@ -1,0 +1,34 @@
+import HapticPlots
+import Testing
+
+@Suite struct LineSamplerTests {
+  @Test("What is left out is within the tolerance of what stays")
+  func tolerance() {
+    let points = (0...2000).map { PlotPoint(Double($0) / 2, 50 + 40 * Sine.value(Double($0) / 90)) }
+    let kept = LineSampler.simplified(points, tolerance: 0.1)
+    #expect(kept.count < points.count / 4)
+    #expect(kept.first == points.first && kept.last == points.last)
+    var segment = 0
+    for point in points {
+      while segment + 2 < kept.count, kept[segment + 1].x < point.x { segment += 1 }
+      let (a, b) = (kept[segment], kept[segment + 1])
+      let y = a.y + (b.y - a.y) * (point.x - a.x) / (b.x - a.x)
+      #expect(abs(y - point.y) <= 0.2)
+    }
+  }
+
+  @Test("A step stays upright")
+  func step() {
+    let scale = TimeScale(0...1, left: 0, width: 100)
+    let line = LineSampler.line(over: 0...1, corners: [0.5], on: scale) { $0 < 0.5 ? 0 : 10 }
+    #expect(line.count == 4)
+    #expect(abs(line[1].x - 50) < 1e-6 && line[1].y == 0)
+    #expect(abs(line[2].x - 50) < 1e-6 && line[2].y == 10)
+  }
+
+  @Test("A straight line is two points")
+  func straight() {
+    let scale = TimeScale(0...1, left: 0, width: 500)
+    #expect(LineSampler.line(over: 0...1, corners: [0.25, 0.7], on: scale) { $0 * 9 }.count == 2)
+  }
+}

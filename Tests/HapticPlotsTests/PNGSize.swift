@@ -1,0 +1,13 @@
+/// The size that a PNG file's head names.
+struct PNGSize {
+  let width: Int
+  let height: Int
+
+  /// Reads the head, or gives up if the bytes are no PNG.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    func number(_ from: Int) -> Int { bytes[from..<from + 4].reduce(0) { $0 << 8 | Int($1) } }
+    width = number(16)
+    height = number(20)
+  }
+}
