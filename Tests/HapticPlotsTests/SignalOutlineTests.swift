@@ -54,6 +54,25 @@ import Testing
     #expect(between.count > 100 && between.allSatisfy { $0.value == 0 })
   }
 
+  @Test("Taps that follow one another closely stay apart in the band")
+  func closeTaps() {
+    // One swing of 80 Hz every 25 ms: crests and troughs once in each.
+    var samples = [Float](repeating: 0, count: 3 * 8000)
+    let swing = TestPatterns.wave(80, seconds: 0.0125, sampleRate: 8000)
+    for tap in 0..<100 {
+      for (index, value) in swing.enumerated() { samples[tap * 200 + index] = value }
+    }
+    let outline = SignalOutline(samples, sampleRate: 8000, in: 0...3, columns: 1500)
+    #expect(!outline.isTrace)
+    for edge in [outline.upper, outline.lower] {
+      for tap in 5..<90 {
+        let pause = edge.filter { $0.time > Double(tap) * 0.025 + 0.015 }
+          .prefix { $0.time < Double(tap) * 0.025 + 0.022 }
+        #expect(pause.count >= 3 && pause.allSatisfy { abs($0.value) < 0.01 })
+      }
+    }
+  }
+
   @Test("The number of points is bounded by the columns, not by the samples")
   func bounded() {
     let wave = TestPatterns.wave(150, seconds: 100, sampleRate: 8000)

@@ -188,8 +188,8 @@ struct AudioLane {
   private func words(_ event: EventTrace) -> [String] {
     let name: String
     if event.event.kind == .audioCustom {
-      let path = event.event.waveform?.path ?? "sound"
-      name = canvas.ruler.fit(PlainText.line(path), style: .tiny, width: 260)
+      let file = event.event.waveform?.path.split(separator: "/").last.map(String.init) ?? "sound"
+      name = canvas.ruler.fit(PlainText.line(file), style: .tiny, width: 260)
     } else {
       name = "tone"
     }

@@ -19,9 +19,10 @@ struct ControlLane {
       let act = multiplies ? "control, multiplies" : "control, adds"
       lane.labels.append(canvas.name("\(control.name) \(act)"))
     } else {
-      lane.labels.append(canvas.name(multiplies ? "Controls that multiply" : "Controls that add"))
+      let name = canvas.name(multiplies ? "Controls that multiply" : "Controls that add")
       let legend = canvas.legend(
-        controls.enumerated().map { ($1.name, stroke($0)) })
+        controls.enumerated().map { .line([$1.name], stroke($0)) }, beside: name)
+      lane.labels.append(name)
       lane.shapes += legend.shapes
       lane.labels += legend.labels
     }

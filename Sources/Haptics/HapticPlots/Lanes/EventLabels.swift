@@ -39,7 +39,16 @@ struct EventLabels {
   }
 
   /// The first of the event's places that is free, with the longest words that fit there.
+  ///
+  /// A label rather stands on the pale body of a tap than nowhere.
   private func place(_ event: EventTrace, avoiding taken: [PlotRect]) -> [PlotLabel]? {
+    place(event, avoiding: taken, crossingTaps: false)
+      ?? place(event, avoiding: taken, crossingTaps: true)
+  }
+
+  private func place(
+    _ event: EventTrace, avoiding taken: [PlotRect], crossingTaps: Bool
+  ) -> [PlotLabel]? {
     for lines in words(event) where !lines.isEmpty {
       let sizes = lines.map { canvas.ruler.size(of: $0, style: .tiny) }
       let width = sizes.map(\.width).max() ?? 0
@@ -47,7 +56,7 @@ struct EventLabels {
       for corner in corners(of: event, width: width, height: height) {
         let frame = PlotRect(x: corner.x, y: corner.y, width: width, height: height)
         guard canvas.frame.contains(frame), !taken.contains(where: frame.overlaps),
-          !isCrossed(frame.grown(by: 2))
+          !isCrossed(frame.grown(by: 2), byTaps: !crossingTaps)
         else { continue }
         var y = corner.y
         return zip(lines, sizes).map { line, size in
@@ -80,12 +89,12 @@ struct EventLabels {
     return [long, short]
   }
 
-  /// Whether the outline of a continuous event runs through a rectangle.
-  private func isCrossed(_ frame: PlotRect) -> Bool {
+  /// Whether the outline of an event runs through a rectangle.
+  private func isCrossed(_ frame: PlotRect, byTaps: Bool) -> Bool {
     let from = canvas.time.time(frame.x)
     let to = canvas.time.time(frame.maxX)
     return events.contains { event in
-      guard !event.isTap, event.end >= from, event.start <= to else { return false }
+      guard byTaps || !event.isTap, event.end >= from, event.start <= to else { return false }
       let looks = 12
       let even = (0...looks).map { from + (to - from) * Double($0) / Double(looks) }
       let corners = event.corners().flatMap { [$0.nextDown, $0, $0.nextUp] }
@@ -110,9 +119,16 @@ struct EventLabels {
     }
     let y = scale.y(event.struckLevel)
     let gap = IntensityLane.headRadius + 4
+    let beside = max(y - height / 2 + 2, canvas.frame.y + 4)
+    // Along the body of a wide tap, as near to its head as there is room.
+    let along = (1...6).map { step in
+      let share = Double(step) / 6
+      return PlotPoint(x + (canvas.time.x(event.end) - x) * share + 4, beside)
+    }
     return [
       PlotPoint(x + gap, y - height / 2 + 2), PlotPoint(x + gap, y),
       PlotPoint(x - gap - width, y - height / 2 + 2), PlotPoint(x - gap - width, y),
+    ] + along + [
       PlotPoint(x + gap, scale.bottom - height - 3), PlotPoint(x - width / 2, y - height - gap),
     ]
   }

@@ -51,7 +51,9 @@ struct IntensityLane {
       lane.shapes += taps.flatMap { written(tap: $0, radius: radius) }
       lane.shapes += taps.flatMap { tap($0, radius: radius) }
     }
-    lane.shapes += key(&lane.labels)
+    let legend = canvas.legend(entries(), beside: lane.labels[0])
+    lane.shapes += legend.shapes
+    lane.labels += legend.labels
     if !isCrowd { lane.labels += EventLabels(events, canvas: canvas, scale: scale).labels() }
     return lane
   }
@@ -166,46 +168,36 @@ struct IntensityLane {
 
   // MARK: Legend
 
-  /// Explains heads, areas and dashes, as far as they are there.
-  private func key(_ labels: inout [PlotLabel]) -> [PlotShape] {
-    var shapes: [PlotShape] = []
-    let middle = canvas.frame.y - LaneCanvas.headHeight / 2
-    var right = canvas.frame.maxX
+  /// What heads, areas and dashes mean, as far as they are there.
+  private func entries() -> [LegendEntry] {
     let color = canvas.theme.secondaryText
-    if events.contains(where: { $0.isControlled }) {
-      let label = canvas.note("as written, before controls act", rightOf: right)
-      labels.append(label)
-      shapes.append(
-        PlotShape(
-          role: .legend,
-          form: .line([
-            PlotPoint(label.frame.x - 28, middle), PlotPoint(label.frame.x - 6, middle),
-          ]), stroke: writtenStroke))
-      right = label.frame.x - 46
+    var entries: [LegendEntry] = []
+    if events.contains(where: \.isTap) {
+      entries.append(
+        LegendEntry(texts: ["tap"], width: 8) { frame in
+          let head = PlotPoint(frame.midX, frame.y + 4)
+          return [
+            PlotShape(
+              role: .legend, form: .line([PlotPoint(head.x, frame.maxY), head]),
+              stroke: PlotShape.Stroke(paint: .solid(color), width: 2)),
+            PlotShape(role: .legend, form: .disc(center: head, radius: 4), fill: .solid(color)),
+          ]
+        })
     }
     if events.contains(where: { !$0.isTap }) {
-      let label = canvas.note("continuous", rightOf: right)
-      labels.append(label)
-      let box = PlotRect(x: label.frame.x - 26, y: middle - 5, width: 20, height: 10)
-      shapes.append(
-        PlotShape(
-          role: .legend, form: .box(box, radius: 1), fill: .solid(color.opacity(0.36)),
-          stroke: PlotShape.Stroke(paint: .solid(color), width: 1.5)))
-      right = label.frame.x - 46
+      entries.append(
+        LegendEntry(texts: ["continuous"], width: 20) { frame in
+          [
+            PlotShape(
+              role: .legend, form: .box(frame.grown(by: -1), radius: 1),
+              fill: .solid(color.opacity(0.36)),
+              stroke: PlotShape.Stroke(paint: .solid(color), width: 1.5))
+          ]
+        })
     }
-    if events.contains(where: \.isTap) {
-      let label = canvas.note("tap", rightOf: right)
-      labels.append(label)
-      let x = label.frame.x - 12
-      shapes.append(
-        PlotShape(
-          role: .legend, form: .line([PlotPoint(x, middle + 7), PlotPoint(x, middle - 3)]),
-          stroke: PlotShape.Stroke(paint: .solid(color), width: 2)))
-      shapes.append(
-        PlotShape(
-          role: .legend, form: .disc(center: PlotPoint(x, middle - 3), radius: 4),
-          fill: .solid(color)))
+    if events.contains(where: \.isControlled) {
+      entries.append(.line(["as written, before controls act", "as written"], writtenStroke))
     }
-    return shapes
+    return entries
   }
 }

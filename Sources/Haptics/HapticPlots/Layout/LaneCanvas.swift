@@ -47,29 +47,4 @@ struct LaneCanvas {
           paint: .solid(value == base ? theme.axis : theme.grid), width: value == base ? 1 : 0.75))
     }
   }
-
-  /// Short samples of lines with their names, above the frame, from the right to the left.
-  ///
-  /// What does not fit beside the lane's own name is left out.
-  func legend(_ entries: [(text: String, stroke: PlotShape.Stroke)]) -> (
-    shapes: [PlotShape], labels: [PlotLabel]
-  ) {
-    var shapes: [PlotShape] = []
-    var labels: [PlotLabel] = []
-    let middle = frame.y - Self.headHeight / 2
-    var right = frame.maxX
-    for entry in entries.reversed() {
-      let label = note(entry.text, rightOf: right)
-      guard label.frame.x - 30 > frame.midX - frame.width * 0.2 else { break }
-      labels.append(label)
-      shapes.append(
-        PlotShape(
-          role: .legend,
-          form: .line([
-            PlotPoint(label.frame.x - 26, middle), PlotPoint(label.frame.x - 6, middle),
-          ]), stroke: entry.stroke))
-      right = label.frame.x - 44
-    }
-    return (shapes, labels)
-  }
 }

@@ -35,7 +35,9 @@ struct PictureHead {
 
   /// How long the pattern is, what it is made of, and on what it would play.
   static func caption(_ pattern: HapticPattern, _ actuator: ActuatorProfile) -> String {
-    var parts = [pattern.duration.ifFinite.map(NumberText.seconds) ?? "no end"]
+    // A pattern of one tap has no length that would mean anything.
+    let hasLength = pattern.duration > 0 && pattern.duration.isFinite
+    var parts = hasLength ? [NumberText.seconds(pattern.duration)] : []
     func add(_ count: Int, _ noun: String) {
       if count > 0 { parts.append(NumberText.count(count, noun)) }
     }

@@ -5,7 +5,8 @@
 /// - *trace*: columns are so narrow that single swings can be seen. Each keeps the samples at
 ///   which it begins and ends and its extremes, in their order, and so looks like the whole.
 /// - *band*: swings melt together. The band reaches from the line through all troughs to the line
-///   through all crests, so that its edge does not beat with the columns.
+///   through all crests, so that its edge does not beat with the columns. Crests further apart than
+///   the slowest swing belong to different taps, and no line joins them.
 package struct SignalOutline: Sendable, Equatable {
   /// Whether the outline is one line; otherwise it is a band.
   package let isTrace: Bool
@@ -26,6 +27,8 @@ package struct SignalOutline: Sendable, Equatable {
   ///
   /// At 230 Hz, the quickest that an iPhone swings by default, a swing is then four columns wide.
   private static let traceColumn = 0.0011
+  /// Seconds of the slowest swing whose crests are joined: 60 Hz, well below an iPhone's 80 Hz.
+  private static let slowestSwing = 1.0 / 60
 
   /// Reduces the samples that lie in a range of time.
   ///
@@ -114,7 +117,9 @@ package struct SignalOutline: Sendable, Equatable {
       for frames in columns(of: values.count) {
         // The line through the crests before the column and within it, at its highest.
         while next < crests.count, crests[next] < frames.lowerBound { next += 1 }
-        var best = Self.height(at: frames.lowerBound, next: next, crests, values, sign)
+        var best = max(
+          height(at: frames.lowerBound, next: next, crests, values, sign),
+          values[frames.upperBound - 1] * sign)
         while next < crests.count, crests[next] < frames.upperBound {
           best = max(best, values[crests[next]] * sign)
           next += 1
@@ -128,13 +133,13 @@ package struct SignalOutline: Sendable, Equatable {
     }
 
     /// The height of the line through the crests at a frame; `next` is the first crest from there.
-    private static func height(
+    private func height(
       at frame: Int, next: Int, _ crests: [Int], _ values: [Double], _ sign: Double
     ) -> Double {
-      guard next < crests.count else { return 0 }
-      let right = crests[next]
-      guard next > 0 else { return right == frame ? values[right] * sign : 0 }
-      let left = crests[next - 1]
+      let own = values[frame] * sign
+      guard next > 0, next < crests.count else { return own }
+      let (left, right) = (crests[next - 1], crests[next])
+      guard Double(right - left) <= SignalOutline.slowestSwing * rate else { return own }
       let share = Double(frame - left) / Double(max(1, right - left))
       return (values[left] + (values[right] - values[left]) * share) * sign
     }
