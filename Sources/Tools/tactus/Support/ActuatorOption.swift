@@ -1,19 +1,30 @@
 import CommandKit
+import HapticProfiles
 import HapticSynthesis
+import PositionedText
 
 /// The option of every command that renders: for which actuator.
 enum ActuatorOption {
   static let actuator = Option.text(
-    "actuator", value: "NAME", default: ActuatorProfile.tapticEngine.name,
-    completion: .words(ActuatorProfile.builtIn.map(\.name)), help: "What the pattern plays on.")
+    "actuator", value: "NAME|FILE", default: ActuatorProfile.tapticEngine.name,
+    completion: .files(["json"], or: ActuatorProfile.builtIn.map(\.name)),
+    help: "What the pattern plays on: one that tactus knows, or a profile of your own.")
 
-  /// The profile that is asked for.
+  /// The profile that is asked for: a built-in one, or else the one in the file of that name.
   ///
-  /// - Throws: `CommandFailure` that lists the names there are.
+  /// - Throws: `CommandFailure` that lists the names there are, or says what is wrong in the file.
   static func profile(_ arguments: Arguments) throws -> ActuatorProfile {
     let word = arguments[actuator]
     if let profile = ActuatorProfile.named(word) { return profile }
-    let names = ActuatorProfile.builtIn.map(\.name).joined(separator: ", ")
-    throw CommandFailure(.usage, "--actuator: expected one of \(names), found '\(word)'")
+    guard word.contains("/") || word.contains(".") else {
+      let names = ActuatorProfile.builtIn.map(\.name).joined(separator: ", ")
+      throw CommandFailure(
+        .usage, "--actuator: expected a file or one of \(names), found '\(word)'")
+    }
+    do throws(UnreadableText) {
+      return try ActuatorProfileReader.read(word)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tactus plot`, as people call it.
+@Suite struct PlotCommandTests {
+  private static let example = SharedFolder.project
+    .appending(path: "Examples/Patterns/door-chime.ahap").path
+
+  @Test("In a pipe it draws for 80 columns, without colours")
+  func pipe() throws {
+    let run = try FinishedProcess.tactus(
+      "plot", Self.example, environment: ["LC_ALL": "C.UTF-8", "COLUMNS": ""])
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(run.text.hasPrefix("door-chime.ahap\n"))
+    #expect(!run.text.contains("\u{1B}"))
+    #expect(run.text.contains("│") && run.text.contains("┬"))
+    #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("Where the locale is not UTF-8, all is ASCII")
+  func ascii() throws {
+    let run = try FinishedProcess.tactus("plot", Self.example, environment: ["LC_ALL": "C"])
+    #expect(run.status == 0)
+    #expect(run.output.allSatisfy { $0 < 0x80 })
+    #expect(run.text.contains("#"))
+  }
+
+  @Test(
+    "It writes each kind of picture",
+    arguments: [("svg", "<?xml"), ("pdf", "%PDF"), ("png", "\u{FFFD}PNG")])
+  func pictures(format: String, start: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("picture.\(format)")
+    let run = try FinishedProcess.tactus("plot", Self.example, "-o", path)
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(run.output.isEmpty)
+    let data = try Data(contentsOf: URL(filePath: path))
+    #expect(String(decoding: data.prefix(8), as: UTF8.self).hasPrefix(start))
+    let piped = try FinishedProcess.tactus(
+      "plot", Self.example, "-o", "-", "--format", format, "--title", "door-chime.ahap")
+    #expect(piped.output == data)
+  }
+
+  @Test("What cannot be written is said, and leaves nothing behind")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("missing/picture.svg")
+    let run = try FinishedProcess.tactus("plot", Self.example, "-o", path)
+    #expect(run.status == 73)
+    #expect(run.errorText.hasPrefix("\(path): error: cannot be written: No such file"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("A name that is none of a picture is wrong usage, and nothing is written")
+  func unknownFormat() throws {
+    let folder = try TemporaryFolder()
+    let run = try FinishedProcess.tactus("plot", Self.example, "-o", folder.path("picture.gif"))
+    #expect(run.status == 64)
+    #expect(run.errorText.contains("ends in .svg, .png or .pdf"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("Wrong options are refused with what would be right")
+  func usage() throws {
+    for words in [
+      ["--to", "0.1", "--from", "0.2"], ["--format", "svg"], ["--actuator", "piano"],
+    ] {
+      let run = try FinishedProcess(
+        FinishedProcess.builtTactus.path, ["plot", Self.example] + words)
+      #expect(run.status == 64, "\(words)")
+      #expect(run.errorText.hasPrefix("tactus: error: --"), "\(words)")
+    }
+  }
+
+  @Test("What cannot be read is named with its place")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \"Pattern\": [ ", to: "broken.ahap")
+    let broken = folder.path("broken.ahap")
+    let run = try FinishedProcess.tactus("plot", broken, "-o", folder.path("picture.svg"))
+    #expect(run.status == 2)
+    #expect(run.errorText.hasPrefix("\(broken):1:"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("picture.svg")))
+  }
+
+  @Test("A sound that is not there is a warning, and the picture says so")
+  func missingSound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"Version": 1.0, "Pattern": [{"Event": {"Time": 0, "EventType": "AudioCustom", \
+      "EventWaveformPath": "bell.wav"}}]}
+      """, to: "bell.ahap")
+    let run = try FinishedProcess.tactus("plot", folder.path("bell.ahap"))
+    #expect(run.status == 0)
+    #expect(run.errorText.contains("warning: 'bell.wav' is not in the pattern's folder"))
+  }
+}
