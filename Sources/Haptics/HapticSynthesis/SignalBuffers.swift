@@ -1,4 +1,4 @@
-/// Where a renderer puts its signals; what is `nil` is not wanted and costs nothing more.
+/// Where a renderer puts its signals; what is `nil` is not handed out.
 ///
 /// Every buffer has room for the frames that are asked for.
 public struct SignalBuffers {

@@ -3,20 +3,18 @@ internal import Glibc
 
 /// Writes a WAV file block by block through libsndfile.
 ///
-/// The samples go to a temporary file beside the target, which takes its name only when `finish`
-/// is called: a file of that name is always a whole one.
+/// It writes straight to its path; whoever wants all or nothing hands in a temporary one.
 ///
 /// - Thread: one at a time.
 public final class SoundFileWriter {
   private let path: String
-  private let temporaryPath: String
   private let channelCount: Int
   private var file: OpaquePointer?
 
-  /// Creates the temporary file.
+  /// Creates the file.
   ///
   /// - Parameters:
-  ///   - path: Where the finished file will be.
+  ///   - path: The file; what is there is replaced.
   ///   - sampleRate: Frames a second; whole.
   ///   - channelCount: Samples a frame, 1…8.
   ///   - format: How samples are written.
@@ -26,12 +24,11 @@ public final class SoundFileWriter {
   ) throws(SoundFileError) {
     self.path = path
     self.channelCount = channelCount
-    temporaryPath = "\(path).\(getpid()).part"
     var info = SF_INFO()
     info.samplerate = Int32(sampleRate)
     info.channels = Int32(channelCount)
     info.format = Int32(SF_FORMAT_WAV | format.subtype)
-    file = sf_open(temporaryPath, Int32(SFM_WRITE), &info)
+    file = sf_open(path, Int32(SFM_WRITE), &info)
     guard let file else {
       let code = errno
       let reason = code == 0 ? String(cString: sf_strerror(nil)) : String(cString: strerror(code))
@@ -42,9 +39,7 @@ public final class SoundFileWriter {
   }
 
   deinit {
-    guard let file else { return }
-    sf_close(file)
-    unlink(temporaryPath)
+    if let file { sf_close(file) }
   }
 
   /// Adds frames.
@@ -53,26 +48,24 @@ public final class SoundFileWriter {
   /// - Throws: `SoundFileError`, for example when the disk is full.
   public func write(_ samples: [Float]) throws(SoundFileError) {
     let frames = Int64(samples.count / channelCount)
-    guard let file, sf_writef_float(file, samples, frames) == frames else { throw failure() }
-  }
-
-  /// Completes the file and gives it its name; nothing can be added after it.
-  ///
-  /// - Throws: `SoundFileError`; then there is no new file.
-  public func finish() throws(SoundFileError) {
-    guard let file else { return }
-    self.file = nil
-    let status = sf_close(file)
-    guard status == 0, rename(temporaryPath, path) == 0 else {
-      let error = status == 0 ? errno : EIO
-      unlink(temporaryPath)
-      throw SoundFileError(path: path, action: .write, reason: String(cString: strerror(error)))
+    guard let file else { throw failure("it is finished") }
+    guard sf_writef_float(file, samples, frames) == frames else {
+      throw failure(String(cString: sf_strerror(file)))
     }
   }
 
-  private func failure() -> SoundFileError {
-    SoundFileError(
-      path: path, action: .write, reason: file.map { String(cString: sf_strerror($0)) } ?? "closed")
+  /// Completes the file; nothing can be added after it.
+  ///
+  /// - Throws: `SoundFileError`, for example when the disk is full.
+  public func finish() throws(SoundFileError) {
+    guard let file else { return }
+    self.file = nil
+    // The header is written again at the end, which is what may still fail.
+    guard sf_close(file) == 0 else { throw failure("it could not be completed") }
+  }
+
+  private func failure(_ reason: String) -> SoundFileError {
+    SoundFileError(path: path, action: .write, reason: reason)
   }
 }
 

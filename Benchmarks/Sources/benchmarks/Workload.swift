@@ -1,0 +1,103 @@
+import Foundation
+import HapticPatterns
+import HapticSynthesis
+
+/// What is measured, and how.
+enum Workload {
+  static let sampleRate = 48_000.0
+  static let frameCount = 480_000
+  static let blockSize = 480
+
+  /// Hz of one of several continuous events.
+  static func frequency(_ voice: Int, of count: Int) -> Double {
+    80 + 150 * Double(voice) / Double(count)
+  }
+
+  /// Continuous events side by side for the whole time.
+  static func continuous(_ count: Int) -> HapticPattern {
+    HapticPattern(
+      events: (0..<count).map { voice in
+        HapticEvent(
+          .continuous, time: 0, duration: Double(frameCount) / sampleRate,
+          parameters: [
+            .init(.hapticIntensity, 1 / Float(count)),
+            .init(.hapticSharpness, Float(voice) / Float(count)),
+          ])
+      })
+  }
+
+  /// The same with a bright tone.
+  static func withTone(_ pattern: HapticPattern) -> HapticPattern {
+    var pattern = pattern
+    pattern.events.append(
+      HapticEvent(.audioContinuous, time: 0, duration: Double(frameCount) / sampleRate))
+    return pattern
+  }
+
+  /// The shape of the longest real file known: a piece of music as one curve.
+  static var longCurve: HapticPattern {
+    let duration = 175.0
+    let events = (0..<73).map { index -> HapticEvent in
+      let time = duration * Double(index) / 73
+      return index % 12 == 0
+        ? HapticEvent(.continuous, time: time, duration: duration / 6.1)
+        : HapticEvent(.transient, time: time)
+    }
+    let points = (0..<1_435).map { index in
+      ParameterCurve.ControlPoint(
+        time: duration * Double(index) / 1_434, value: Float(index * 7919 % 100) / 100)
+    }
+    return HapticPattern(
+      events: events, curves: [ParameterCurve(.hapticIntensity, time: 0, points: points)])
+  }
+
+  static func render(_ pattern: HapticPattern, all: Bool) {
+    let renderer = PatternRenderer(pattern, sampleRate: sampleRate)
+    let block = SignalBlock(capacity: blockSize)
+    defer { block.deallocate() }
+    let buffers = all ? block.buffers : SignalBuffers(drive: block.drive.baseAddress)
+    for _ in 0..<(frameCount / blockSize) { renderer.render(blockSize, into: buffers) }
+  }
+
+  /// Seconds of the fastest of several runs: the one that was disturbed least.
+  static func seconds(of runs: Int = 9, _ body: () -> Void) -> Double {
+    var best = Double.infinity
+    for _ in 0..<runs {
+      let time = ContinuousClock().measure(body).components
+      best = min(best, Double(time.seconds) + Double(time.attoseconds) * 1e-18)
+    }
+    return best
+  }
+
+  /// Nanoseconds a frame of something that renders `frameCount` of them.
+  static func nanoseconds(_ body: () -> Void) -> Double {
+    seconds(body) * 1e9 / Double(frameCount)
+  }
+
+  /// Seconds that a program takes from start to end.
+  static func wall(of program: String, _ arguments: [String]) -> Double {
+    seconds(of: 15) {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try? process.run()
+      process.waitUntilExit()
+    }
+  }
+
+  /// A file to check: a single tap, or a thousand events with a hundred curves.
+  static func file(_ size: String) -> String? {
+    let path = FileManager.default.temporaryDirectory.appending(path: "tactus-\(size).ahap").path
+    let count = size == "small" ? 1 : 1_000
+    let element = #"""
+      {"Event": {"EventType": "HapticTransient", "Time": %f, "EventParameters": [
+        {"ParameterID": "HapticIntensity", "ParameterValue": 0.8},
+        {"ParameterID": "HapticSharpness", "ParameterValue": 0.4}]}}
+      """#
+    let elements = (0..<count).map { String(format: element, Double($0) * 0.1) }
+    let text = "{\"Version\": 1.0, \"Pattern\": [\(elements.joined(separator: ",\n"))]}"
+    return (try? text.write(toFile: path, atomically: true, encoding: .utf8)) == nil ? nil : path
+  }
+}

@@ -1,0 +1,42 @@
+// Stands before the C library's allocator in the test program and counts, so that a test can say
+// that a path allocates nothing. Memory is freed by the C library's own `free`.
+
+#include "allocation_counter.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Thread_local long count;
+
+long allocation_count(void) { return count; }
+
+void *malloc(size_t size) {
+  count++;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count++;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  count++;
+  return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  count++;
+  *memory = __libc_memalign(alignment, size);
+  return *memory == NULL ? ENOMEM : 0;
+}
