@@ -86,7 +86,8 @@ let package = Package(
     tests(of: "SoundDriver", uses: ["TestSupport", "PhoneHardware"]),
     tests(of: "CommandKit"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], path: "Tests/EndToEndTests"),
+      name: "EndToEndTests", dependencies: ["TestSupport", "HapticFormats"],
+      path: "Tests/EndToEndTests"),
   ],
   swiftLanguageModes: [.v6]
 )

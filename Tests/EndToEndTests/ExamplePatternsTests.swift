@@ -1,0 +1,51 @@
+import Foundation
+import HapticFormats
+import HapticPatterns
+import TestSupport
+import Testing
+
+/// The patterns of the kitchen timer: what their page claims of them.
+@Suite struct ExamplePatternsTests {
+  @Test("There are as many as their page has rows, and each has its own")
+  func listed() throws {
+    let page = SharedFolder.project.appending(path: "Examples/Patterns/README.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let rows = text.matches(of: #/\n\| \[([a-z-]+)\]\(([a-z-]+)\.ahap\)/#)
+    #expect(rows.allSatisfy { $0.1 == $0.2 })
+    let names = SharedFolder.examplePatterns.map { $0.deletingPathExtension().lastPathComponent }
+    #expect(rows.map { String($0.1) }.sorted() == names)
+    #expect(names.count == 14)
+  }
+
+  @Test("Each is written as the writer writes", arguments: SharedFolder.examplePatterns)
+  func canonical(file: URL) throws {
+    let document = try AHAPReader().read(file.path)
+    #expect(document.diagnostics.isEmpty)
+    let written = try AHAPWriter(metadata: document.metadata).text(of: document.pattern)
+    #expect(try written == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test("The linter has nothing to say about any, not even advice")
+  func clean() throws {
+    let paths = SharedFolder.examplePatterns.map(\.path)
+    let arguments = ["check", "--fail-on", "note"] + paths
+    let run = try FinishedProcess(FinishedProcess.builtTactus.path, arguments)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  @Test("Together they use everything the format has")
+  func complete() throws {
+    let patterns = try SharedFolder.examplePatterns.map { try AHAPReader().read($0.path).pattern }
+    let events = patterns.flatMap(\.events)
+    #expect(Set(events.map(\.kind)) == Set(HapticEvent.Kind.allCases))
+    let used = Set(events.flatMap(\.parameters).map(\.id))
+    #expect(used == Set(EventParameter.ID.allCases))
+    let steps = patterns.flatMap(\.parameters).map(\.id)
+    let curves = patterns.flatMap(\.curves).map(\.id)
+    #expect(Set(steps + curves) == Set(DynamicParameter.ID.allCases))
+    #expect(!steps.isEmpty && !curves.isEmpty)
+    let sounds = events.compactMap(\.waveform)
+    #expect(Set(sounds.map(\.loops)) == [true, false])
+    #expect(Set(sounds.map(\.usesVolumeEnvelope)) == [true, false])
+  }
+}
