@@ -82,6 +82,8 @@ import Testing
       let rules = Checker(disabling: ["audio-without-haptic"]).check(url.path)
         .diagnostics.map(\.rule)
       #expect(rules == ["unsafe-waveform-path", "missing-waveform"])
+      let found = Checker(disabling: ["missing-waveform"]).check(url.path).diagnostics
+      #expect(found.contains { $0.rule == "unsafe-waveform-path" })
     }
   }
 
