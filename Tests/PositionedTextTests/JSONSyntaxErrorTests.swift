@@ -1,6 +1,5 @@
+import PositionedText
 import Testing
-
-@testable import PositionedText
 
 @Suite struct JSONSyntaxErrorTests {
   /// A text, the column of its error, and what the message must say.

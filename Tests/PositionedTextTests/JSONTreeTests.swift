@@ -1,6 +1,5 @@
+import PositionedText
 import Testing
-
-@testable import PositionedText
 
 @Suite struct JSONTreeTests {
   private func tree(_ text: String) throws -> JSONTree {

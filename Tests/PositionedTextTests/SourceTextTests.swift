@@ -1,7 +1,6 @@
 import Foundation
+import PositionedText
 import Testing
-
-@testable import PositionedText
 
 @Suite struct SourceTextTests {
   /// Calls a function with a file that is gone afterwards.

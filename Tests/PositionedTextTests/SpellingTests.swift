@@ -1,6 +1,5 @@
+import PositionedText
 import Testing
-
-@testable import PositionedText
 
 @Suite struct SpellingTests {
   static let known = [

@@ -27,7 +27,7 @@ public enum Spelling {
   }
 
   /// How many letters have to be put in, left out, replaced, or swapped with their neighbour.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     for i in left.indices {

@@ -1,8 +1,7 @@
+import HapticFormats
 import HapticPatterns
 import PositionedText
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct AHAPReaderTests {
   private func read(_ elements: String) throws -> AHAPDocument {

@@ -1,10 +1,9 @@
 import Foundation
+import HapticFormats
 import HapticPatterns
 import PositionedText
 import TestSupport
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct AHAPWriterTests {
   @Test("The canonical form is readable, and stays as it is")

@@ -1,9 +1,8 @@
 import Foundation
+import HapticFormats
 import PositionedText
 import TestSupport
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct BadInputTests {
   private func unreadable(_ text: String) -> Diagnostic? {

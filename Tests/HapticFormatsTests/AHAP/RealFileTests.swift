@@ -1,9 +1,8 @@
+import HapticFormats
 import HapticPatterns
 import PositionedText
 import TestSupport
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct RealFileTests {
   /// The names of rules that a file's author broke, without those of sounds, which are not there.

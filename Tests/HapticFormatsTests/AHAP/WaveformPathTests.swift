@@ -1,8 +1,7 @@
 import Foundation
+import HapticFormats
 import PositionedText
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct WaveformPathTests {
   /// Calls a function with a folder of sounds, with some ways out of it, that is gone afterwards.

@@ -1,8 +1,7 @@
+import HapticFormats
 import HapticPatterns
 import TestSupport
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct ControlRangeTests {
   @Test("The maximum over a span is what a search by hand finds")

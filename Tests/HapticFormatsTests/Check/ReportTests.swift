@@ -1,8 +1,7 @@
 import Foundation
+import HapticFormats
 import PositionedText
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct ReportTests {
   private static let text = """

@@ -1,8 +1,7 @@
+import HapticFormats
 import HapticPatterns
 import PositionedText
 import Testing
-
-@testable import HapticFormats
 
 /// Crosses the limit of each rule that has one, from both sides.
 @Suite struct RuleBoundaryTests {

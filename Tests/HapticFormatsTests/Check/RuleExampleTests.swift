@@ -1,9 +1,8 @@
 import Foundation
+import HapticFormats
 import PositionedText
 import TestSupport
 import Testing
-
-@testable import HapticFormats
 
 @Suite struct RuleExampleTests {
   static let everyRule: [String] = RuleList.all.map(\.identifier)

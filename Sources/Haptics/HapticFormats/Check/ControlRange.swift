@@ -4,12 +4,12 @@ import HapticPatterns
 ///
 /// A tree of maxima over the timeline's segments answers in O(log *n*), so that many long events
 /// under a curve of many points cost no more than *n* log *n*.
-struct ControlRange {
+package struct ControlRange {
   let timeline: ParameterTimeline
   /// Maxima of pairs, level by level; the leaves are the second half.
   private let tree: [Float]
 
-  init(_ timeline: ParameterTimeline) {
+  package init(_ timeline: ParameterTimeline) {
     self.timeline = timeline
     let segments = timeline.segments
     var tree = [Float](repeating: 0, count: 2 * segments.count)
@@ -28,7 +28,7 @@ struct ControlRange {
   }
 
   /// The largest value from a span's start to its end.
-  func maximum(over span: ClosedRange<Double>) -> Float {
+  package func maximum(over span: ClosedRange<Double>) -> Float {
     let first = timeline.index(at: span.lowerBound)
     let last = timeline.index(at: span.upperBound)
     let ends = max(timeline.value(at: span.lowerBound), timeline.value(at: span.upperBound))
