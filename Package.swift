@@ -82,11 +82,17 @@ let package = Package(
     tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
-    tests(of: "PhoneHardware", uses: ["TestSupport"]),
-    tests(of: "SoundDriver", uses: ["TestSupport", "PhoneHardware"]),
+    .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
+    tests(of: "PhoneHardware", uses: ["ContractTests"]),
+    tests(
+      of: "SoundDriver",
+      uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
     tests(of: "CommandKit"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "HapticFormats"],
+      name: "EndToEndTests",
+      dependencies: [
+        "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
+      ],
       path: "Tests/EndToEndTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,66 @@
+import PhoneHardware
+import Testing
+
+@Suite struct ActuatorCatalogueTests {
+  private let catalogue = ActuatorCatalogue([
+    NullDirectory(), RecordingDirectory(), Fruit(family: "sound", devices: ["apple", "pear"]),
+    Fruit(family: "evdev", devices: ["apple", "plum"]),
+  ])
+
+  @Test("Lists every device of every family, in order")
+  func lists() {
+    #expect(
+      catalogue.list().map(\.address.description) == [
+        "null", "record:FILE.wav", "sound:apple", "sound:pear", "evdev:apple", "evdev:plum",
+      ])
+  }
+
+  @Test(
+    "Opens what an address names, and a device by its name where there is one of that name",
+    arguments: [
+      ("null", "null"), ("record:a.wav", "record:a.wav"), ("sound", "sound:apple"),
+      ("sound:pear", "sound:pear"), ("plum", "evdev:plum"),
+    ])
+  func opens(text: String, address: String) throws {
+    #expect(try catalogue.open(text).identity.address.description == address)
+  }
+
+  @Test("Says what there is where a name leads nowhere", arguments: ["cherry", "apple", ""])
+  func leadsNowhere(text: String) {
+    let known = catalogue.list().map(\.address.description)
+    #expect(throws: ActuatorError.notFound(device: text, known: known)) {
+      try catalogue.open(text)
+    }
+  }
+
+  @Test("Every error has one sentence and a way out")
+  func errors() {
+    let errors: [ActuatorError] = [
+      .notFound(device: "x", known: ["null"]),
+      .noService(device: "x", lookedFor: ["y"], remedy: "z"),
+      .notPermitted(device: "x", remedy: "z"), .busy(device: "x"),
+      .unsupported(device: "x", reason: "y"), .refused(device: "x", reason: "y"),
+      .lost(device: "x", reason: "y"), .full(device: "x", seconds: 1),
+    ]
+    for error in errors {
+      #expect(error.message.contains("'x'"))
+      #expect(!error.message.hasSuffix("."))
+    }
+  }
+
+  /// A family of recorders under given names.
+  private struct Fruit: ActuatorDirectory {
+    var family: String
+    var devices: [String]
+
+    func list() -> [ActuatorDescription] {
+      devices.map { device in
+        RecordingActuator(ActuatorAddress(family: family, device: device)).identity
+      }
+    }
+
+    func open(_ device: String?) throws(ActuatorError) -> any Actuator {
+      RecordingActuator(ActuatorAddress(family: family, device: device ?? devices[0]))
+    }
+  }
+}
