@@ -1,0 +1,27 @@
+/// How a sound device is to be played.
+public struct SoundOptions: Sendable, Equatable {
+  /// Seconds between a frame's rendering and its leaving the device that the server is asked for.
+  ///
+  /// Long enough for a busy desktop, and it does not delay `stop`, which throws the buffer away.
+  /// From 0.02 s on nothing is lost on an idle machine (measured on PulseAudio 16.1 and PipeWire
+  /// 0.3.65); below that an underrun now and then is the price.
+  public var latency: Double
+  /// What each channel plays; `nil` plays the mix in stereo, however many channels there are.
+  public var routing: SoundRouting?
+  /// The server to use, as `PULSE_SERVER` would name it; `nil` looks where everybody looks.
+  public var server: String?
+
+  /// What `latency` may be.
+  ///
+  /// - Source: the lower end is what PulseAudio can do at all (measured: a third of the frames
+  ///   late); the upper end is PulseAudio's own largest buffer. Confidence: measured.
+  public static let latencies = 0.001...2.0
+
+  /// Makes options; the latency is brought into its range.
+  public init(latency: Double = 0.05, routing: SoundRouting? = nil, server: String? = nil) {
+    let finite = latency.isNaN ? 0.05 : latency
+    self.latency = min(max(finite, Self.latencies.lowerBound), Self.latencies.upperBound)
+    self.routing = routing
+    self.server = server
+  }
+}

@@ -1,0 +1,171 @@
+import ContractTests
+import Glibc
+import PhoneHardware
+import SoundDriver
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
+  .serialized)
+struct SoundActuatorTests {
+  @Test("Keeps the contract on a real server", .timeLimit(.minutes(2)))
+  func contract() throws {
+    let server = try PrivateSoundServer()
+    let directory = SoundDirectory(options: SoundOptions(server: server.address))
+    try ActuatorContract(RealTimeRig { try directory.open("hap") }).checkAll()
+  }
+
+  @Test("What leaves the sink is the mix, bit for bit", .timeLimit(.minutes(1)))
+  func mix() throws {
+    let server = try PrivateSoundServer()
+    let heard = try play(50_000, on: server, options: SoundOptions(server: server.address))
+    let drive = (0..<50_000).map(CountingSource.sample)
+    // The source's sound is −1 and −½ times its drive: the left channel cancels out.
+    let isLeftSilent = heard[0].allSatisfy { $0 == 0 }
+    #expect(isLeftSilent)
+    expectSame(heard[1], drive.map { $0 - $0 / 2 })
+  }
+
+  @Test("Signals go to the channels they are routed to", .timeLimit(.minutes(1)))
+  func routing() throws {
+    let server = try PrivateSoundServer([.init("pad", channelCount: 4)])
+    let options = SoundOptions(routing: .gamepad, server: server.address)
+    let heard = try play(20_000, on: server, sink: "pad", channelCount: 4, options: options)
+    let drive = (0..<20_000).map(CountingSource.sample)
+    expectSame(heard[0], drive.map { -$0 })
+    expectSame(heard[1], drive.map { -$0 / 2 })
+    expectSame(heard[2], drive)
+    expectSame(heard[3], drive)
+  }
+
+  @Test("Plays at the sink's own rate")
+  func rate() throws {
+    let server = try PrivateSoundServer([.init("slow", sampleRate: 44_100)])
+    let directory = SoundDirectory(options: SoundOptions(server: server.address))
+    #expect(try directory.open(nil).sampleRate == 44_100)
+  }
+
+  @Test("A routing of more channels than the device has is refused")
+  func tooManyChannels() throws {
+    let server = try PrivateSoundServer()
+    let options = SoundOptions(routing: .gamepad, server: server.address)
+    #expect {
+      try SoundDirectory(options: options).open("hap")
+    } throws: { error in
+      guard case .unsupported(device: "sound:hap", _) = error as? ActuatorError else {
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test("A server that dies ends playing with one error", .timeLimit(.minutes(1)))
+  func serverDies() throws {
+    let server = try PrivateSoundServer()
+    let actuator = try SoundDirectory(options: SoundOptions(server: server.address)).open("hap")
+    let run = try Run(on: actuator, length: .max)
+    #expect(run.wait { actuator.progress.played > 4_800 })
+    server.kill()
+    #expect(run.wait { !run.endings.isEmpty })
+    #expect(
+      run.endings == [.failed(.lost(device: "sound:hap", reason: "the sound service is gone"))])
+    // Nothing hangs afterwards, and the next start says what is wrong.
+    actuator.stop()
+    #expect {
+      try Run(on: actuator, length: 1)
+    } throws: { error in
+      guard case .noService = error as? ActuatorError else { return false }
+      return true
+    }
+  }
+
+  @Test("A device that goes away ends playing with one error", .timeLimit(.minutes(1)))
+  func sinkGoes() throws {
+    let server = try PrivateSoundServer([.init("other"), .init("hap")])
+    let actuator = try SoundDirectory(options: SoundOptions(server: server.address)).open("hap")
+    let run = try Run(on: actuator, length: .max)
+    #expect(run.wait { actuator.progress.played > 4_800 })
+    // Module 0 is the socket, 1 and 2 are the sinks.
+    try server.pactl("unload-module", "2")
+    #expect(run.wait { !run.endings.isEmpty })
+    #expect(run.endings == [.failed(.lost(device: "sound:hap", reason: "the output is gone"))])
+  }
+
+  @Test("A stop silences the sink within 20 ms", .timeLimit(.minutes(1)), arguments: [0.02, 0.5])
+  func stops(latency: Double) throws {
+    let server = try PrivateSoundServer([.init("hap", rewinds: true)])
+    let options = SoundOptions(latency: latency, server: server.address)
+    let actuator = try SoundDirectory(options: options).open("hap")
+    let recorder = try MonitorRecorder(server)
+    let run = try Run(on: actuator, length: .max)
+    #expect(run.wait { actuator.progress.played > 48_000 })
+    let moment = ContinuousClock.now
+    actuator.stop()
+    #expect(run.endings == [.stopped])
+    #expect(recorder.hear(12_000))
+    let right = recorder.channels[1]
+    let last = try #require(right.lastIndex { $0 != 0 })
+    // What was on its way to the recorder when the stop was asked for counts as played after it:
+    // its 5 ms, and what the machine adds.
+    let after = Double(last - recorder.frameCount(at: moment)) / 48_000
+    #expect(after <= 0.020 + 0.010)
+  }
+
+  // MARK: Internals
+
+  /// A counting source on an actuator.
+  private final class Run {
+    let diary = CountingSource.Diary()
+    private let told = Told()
+
+    final class Told: Sendable {
+      let endings = Mutex<[PlaybackEnding]>([])
+    }
+
+    init(on actuator: any Actuator, length: Int) throws {
+      try actuator.start(CountingSource(length: length, diary: diary)) { [told] ending in
+        told.endings.withLock { $0.append(ending) }
+      }
+    }
+
+    var endings: [PlaybackEnding] { told.endings.withLock { $0 } }
+
+    func wait(until holds: () -> Bool) -> Bool {
+      for _ in 0..<20_000 where !holds() { usleep(1_000) }
+      return holds()
+    }
+  }
+
+  /// Plays so many frames and gives what the sink's monitor heard.
+  private func play(
+    _ length: Int, on server: PrivateSoundServer, sink: String = "hap", channelCount: Int = 2,
+    options: SoundOptions
+  ) throws -> [[Float]] {
+    let actuator = try SoundDirectory(options: options).open(sink)
+    let recorder = try MonitorRecorder(server, sink: sink, channelCount: channelCount)
+    let run = try Run(on: actuator, length: length)
+    #expect(run.wait { !run.endings.isEmpty })
+    #expect(run.endings == [.finished])
+    #expect(actuator.progress.underruns == 0)
+    #expect(recorder.hear(9_600))
+    return recorder.channels
+  }
+
+  /// Compares what was heard, without the silence around it, to what was played.
+  private func expectSame(_ heard: [Float], _ played: [Float]) {
+    let heard = trimmed(heard)
+    #expect(heard.count == played.count)
+    let difference = zip(heard, played).enumerated().first { $1.0 != $1.1 }
+    #expect(difference == nil, "frame \(difference?.offset ?? 0) differs")
+  }
+
+  /// What lies between the silence before and the silence after.
+  private func trimmed(_ samples: [Float]) -> [Float] {
+    guard let first = samples.firstIndex(where: { $0 != 0 }),
+      let last = samples.lastIndex(where: { $0 != 0 })
+    else { return [] }
+    return Array(samples[first...last])
+  }
+}

@@ -1,0 +1,27 @@
+import SoundDriver
+import Testing
+
+@Suite struct SoundRoutingTests {
+  @Test("Reads what each channel plays")
+  func reads() {
+    #expect(SoundRouting("L+D,R+D") == .stereoMix)
+    #expect(SoundRouting("L,R,D,D") == .gamepad)
+    #expect(SoundRouting("-,d+l")?.channels == [[], [.left, .drive]])
+  }
+
+  @Test("Is written as it is read", arguments: ["L+D,R+D", "L,R,D,D", "-,-,D", "L+R+D"])
+  func writes(text: String) {
+    #expect(SoundRouting(text)?.description == text)
+  }
+
+  @Test("Refuses what it cannot make sense of", arguments: ["", "L,,R", "X", "L+", "L+-"])
+  func refuses(text: String) {
+    #expect(SoundRouting(text) == nil)
+  }
+
+  @Test("Has as many channels as a stream can have, and no more")
+  func tooMany() {
+    #expect(SoundRouting(Array(repeating: .drive, count: 32)) != nil)
+    #expect(SoundRouting(Array(repeating: .drive, count: 33)) == nil)
+  }
+}

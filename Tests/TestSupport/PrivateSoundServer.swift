@@ -1,0 +1,174 @@
+import Foundation
+
+/// A sound server of the test's own, with sinks that lead nowhere and can be listened to.
+///
+/// It shares nothing with a server that the machine may run: folders, sockets and settings are its
+/// own, and it dies with the test process, however that ends.
+public final class PrivateSoundServer {
+  /// A sink to be made.
+  public struct Sink: Sendable {
+    /// What the server calls it.
+    public var name: String
+    /// Channels it has.
+    public var channelCount: Int
+    /// Frames a second.
+    public var sampleRate: Int
+    /// Whether it takes back what it has not played yet when something new comes.
+    ///
+    /// Sound cards do. What its monitor has told by then it cannot take back: the first 2 ms that a
+    /// stream plays are then missing from what the monitor tells, and only from that.
+    public var rewinds: Bool
+
+    /// Describes a sink of float samples.
+    public init(
+      _ name: String, channelCount: Int = 2, sampleRate: Int = 48_000, rewinds: Bool = false
+    ) {
+      self.name = name
+      self.rewinds = rewinds
+      self.channelCount = channelCount
+      self.sampleRate = sampleRate
+    }
+  }
+
+  /// Whether this machine has PulseAudio and its tools.
+  public static let isInstalled = has(["pulseaudio", "parec", "pactl"])
+  /// Whether this machine has PipeWire, and the tools to ask it.
+  public static let hasPipeWire = has([
+    "pipewire", "wireplumber", "pipewire-pulse", "dbus-run-session", "parec", "pactl",
+  ])
+
+  /// The server as `PULSE_SERVER` names it.
+  public let address: String
+  /// What a program needs in its environment to reach this server and no other.
+  public var environment: [String: String] {
+    Self.cleanEnvironment(folder).merging(["PULSE_SERVER": address]) { $1 }
+  }
+
+  /// An environment in which there is no sound server to be found.
+  public static func cleanEnvironment(_ folder: URL) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for name in environment.keys where name.hasPrefix("PULSE_") { environment[name] = nil }
+    for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"] { environment[name] = folder.path }
+    return environment
+  }
+
+  /// Starts PulseAudio and waits until it answers.
+  public init(_ sinks: [Sink] = [Sink("hap")]) throws {
+    folder = try Self.makeFolder()
+    let socket = folder.appending(path: "pulse.sock").path
+    address = "unix:\(socket)"
+    var arguments = [
+      "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--realtime=no",
+      "--high-priority=no", "--log-level=error", "-L",
+      "module-native-protocol-unix socket=\(socket) auth-anonymous=1",
+    ]
+    for sink in sinks {
+      arguments += [
+        "-L",
+        "module-null-sink sink_name=\(sink.name) rate=\(sink.sampleRate) "
+          + "channels=\(sink.channelCount) format=float32le norewinds=\(sink.rewinds ? 0 : 1)",
+      ]
+    }
+    try start(
+      "/bin/sh", ["-c", "pulseaudio \"$@\" & read line; kill -9 $!", "sh"] + arguments)
+  }
+
+  /// Starts PipeWire with its stand-in for PulseAudio, and waits until both answer.
+  ///
+  /// - Parameter sink: Its channels and rate count; PipeWire never rewinds.
+  public init(pipeWireWith sink: Sink) throws {
+    folder = try Self.makeFolder()
+    let socket = folder.appending(path: "pulse/native").path
+    address = "unix:\(socket)"
+    let script = """
+      pipewire & a=$!
+      while ! [ -S "$XDG_RUNTIME_DIR/pipewire-0" ]; do sleep 0.05; done
+      wireplumber & b=$!
+      pipewire-pulse & c=$!
+      read line
+      kill -9 $a $b $c
+      """
+    try start("/usr/bin/dbus-run-session", ["--", "/bin/sh", "-c", script])
+    try pactl(
+      "load-module", "module-null-sink", "sink_name=\(sink.name)", "rate=\(sink.sampleRate)",
+      "channels=\(sink.channelCount)")
+  }
+
+  deinit {
+    kill()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Why there is no daemon.
+  public enum Failure: Error {
+    /// It did not answer within ten seconds.
+    case doesNotAnswer
+  }
+
+  /// Kills the daemon, as a crash would, and waits until it is gone.
+  public func kill() {
+    try? lifeline.fileHandleForWriting.close()
+    if daemon.isRunning { daemon.waitUntilExit() }
+  }
+
+  /// Lets the daemon hang: it is there and does nothing any more, until it is killed.
+  public func suspend() {
+    let children = "/proc/\(daemon.processIdentifier)/task/\(daemon.processIdentifier)/children"
+    let list = (try? String(contentsOfFile: children, encoding: .utf8)) ?? ""
+    for child in list.split(separator: " ").compactMap({ Int32($0) }) {
+      Foundation.kill(child, SIGSTOP)
+    }
+  }
+
+  /// Runs `pactl` and gives what it wrote.
+  @discardableResult
+  public func pactl(_ arguments: String...) throws -> String {
+    let program = try RunningProgram("/usr/bin/pactl", arguments, environment: environment)
+    program.waitUntilExit()
+    return program.output
+  }
+
+  // MARK: Internals
+
+  private static func has(_ tools: [String]) -> Bool {
+    tools.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+  }
+
+  private static func makeFolder() throws -> URL {
+    let folder = URL(filePath: "/tmp/tactus-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    return folder
+  }
+
+  /// Starts a shell that runs a daemon and kills it when its input ends.
+  ///
+  /// That is at `kill`, or with this process, however it ends.
+  private func start(_ program: String, _ arguments: [String]) throws {
+    daemon.executableURL = URL(filePath: program)
+    daemon.arguments = arguments
+    daemon.environment = Self.cleanEnvironment(folder)
+    daemon.standardInput = lifeline.fileHandleForReading
+    daemon.standardOutput = FileHandle.nullDevice
+    daemon.standardError = FileHandle.nullDevice
+    // Or else the shell, and every other program, would keep its own input open.
+    _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    try daemon.run()
+    guard waitUntilItAnswers() else {
+      kill()
+      throw Failure.doesNotAnswer
+    }
+  }
+
+  private let folder: URL
+  private let daemon = Process()
+  private let lifeline = Pipe()
+
+  private func waitUntilItAnswers() -> Bool {
+    for _ in 0..<200 {
+      if let answer = try? pactl("info"), answer.contains("Server Name") { return true }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// A program that runs beside the test, with what it wrote so far.
+public final class RunningProgram: Sendable {
+  /// A piece of output, and when it came.
+  public struct Piece: Sendable {
+    /// Bytes that had come before.
+    public var offset: Int
+    /// When it came, of the clock that `now` reads.
+    public var time: ContinuousClock.Instant
+  }
+
+  /// Starts a program.
+  ///
+  public init(
+    _ path: String, _ arguments: [String], environment: [String: String]? = nil,
+    input: FileHandle = .nullDevice
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment ?? ProcessInfo.processInfo.environment
+    process.standardInput = input
+    let (out, err) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    processIdentifier = process.processIdentifier
+    self.process = Mutex(process)
+    let (outHandle, errHandle) = (out.fileHandleForReading, err.fileHandleForReading)
+    readers.enter()
+    readers.enter()
+    Thread.detachNewThread { [collected, readers] in
+      Self.read(outHandle.fileDescriptor) { data in collected.withLock { $0.take(data) } }
+      try? outHandle.close()
+      readers.leave()
+    }
+    Thread.detachNewThread { [collected, readers] in
+      Self.read(errHandle.fileDescriptor) { data in collected.withLock { $0.errors += data } }
+      try? errHandle.close()
+      readers.leave()
+    }
+  }
+
+  deinit {
+    if isRunning { kill(processIdentifier, SIGKILL) }
+  }
+
+  /// The number of the process.
+  public let processIdentifier: Int32
+
+  /// Whether it has not ended yet.
+  public var isRunning: Bool { process.withLock { $0.isRunning } }
+
+  /// Sends a signal.
+  public func signal(_ number: Int32) {
+    kill(processIdentifier, number)
+  }
+
+  /// Waits until it has ended and all it wrote is here; gives its exit code, or 128 and more for a
+  /// signal, as a shell does.
+  ///
+  /// - Parameter seconds: When it takes longer it is killed, which gives 137.
+  @discardableResult
+  public func waitUntilExit(seconds: Double = 60) -> Int32 {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    while isRunning {
+      if ContinuousClock.now > deadline { kill(processIdentifier, SIGKILL) }
+      Thread.sleep(forTimeInterval: 0.002)
+    }
+    readers.wait()
+    return process.withLock { process in
+      process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus
+    }
+  }
+
+  /// Waits until something holds; `false` when it ends or takes too long before that.
+  public func wait(seconds: Double = 10, until holds: (RunningProgram) -> Bool) -> Bool {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    while !holds(self) {
+      if !isRunning || ContinuousClock.now > deadline { return holds(self) }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    return true
+  }
+
+  /// Everything it wrote to its output so far.
+  public var outputData: Data { collected.withLock { $0.output } }
+  /// The same as text.
+  public var output: String { String(decoding: outputData, as: UTF8.self) }
+  /// Everything it wrote to its error stream so far, as text.
+  public var errorOutput: String {
+    String(decoding: collected.withLock { $0.errors }, as: UTF8.self)
+  }
+  /// When each piece of its output came.
+  public var pieces: [Piece] { collected.withLock { $0.pieces } }
+
+  // MARK: Internals
+
+  private struct Collected {
+    var output = Data()
+    var errors = Data()
+    var pieces: [Piece] = []
+
+    mutating func take(_ data: Data) {
+      pieces.append(Piece(offset: output.count, time: .now))
+      output += data
+    }
+  }
+
+  private let process: Mutex<Process>
+  private let collected = Shared(Collected())
+  private let readers = DispatchGroup()
+
+  /// A mutex that closures can hold.
+  private final class Shared<Value>: Sendable {
+    private let mutex: Mutex<Value>
+
+    init(_ value: sending Value) { mutex = Mutex(value) }
+
+    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+      mutex.withLock { value in body(&value) }
+    }
+  }
+
+  private static func read(_ descriptor: Int32, _ take: (Data) -> Void) {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        take(Data(buffer[0..<count]))
+      } else if count == 0 || errno != EINTR {
+        return
+      }
+    }
+  }
+}
