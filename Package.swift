@@ -46,6 +46,8 @@ let package = Package(
 
     // Phone: for now the contracts of what shakes.
     room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
+    room(
+      "Phone", "PatternPlayback", uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware"]),
 
     // Drivers: one real Linux service each.
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
@@ -56,7 +58,8 @@ let package = Package(
       name: "tactus",
       dependencies: [
         "CommandKit", "HapticPatterns", "PositionedText", "HapticFormats", "HapticSynthesis",
-        "SoundFiles", "HapticProfiles", "HapticPlots", "PhoneHardware", "SoundDriver",
+        "SoundFiles", "HapticProfiles", "HapticPlots", "PhoneHardware", "PatternPlayback",
+        "SoundDriver",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -84,6 +87,9 @@ let package = Package(
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
     .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
     tests(of: "PhoneHardware", uses: ["ContractTests"]),
+    tests(
+      of: "PatternPlayback",
+      uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware", "CAllocationCounter"]),
     tests(
       of: "SoundDriver",
       uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
