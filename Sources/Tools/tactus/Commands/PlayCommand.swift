@@ -1,0 +1,200 @@
+import CommandKit
+import Glibc
+import HapticPatterns
+import HapticSynthesis
+import PatternPlayback
+import PhoneHardware
+import SoundDriver
+import SoundFiles
+
+/// `tactus play`: lets a pattern be felt, or heard, on a device of this machine.
+enum PlayCommand {
+  static let file = Operand.file("FILE", extensions: ["ahap"], help: "The pattern to play.")
+  static let to = Option.text(
+    "to", value: "DEVICE", default: "sound",
+    completion: .words(["null", "record:", "sound", "sound:"]),
+    help: "Where to play; 'tactus devices' lists what there is.")
+  static let loop = Option.flag("loop", help: "Start anew at the end, until Ctrl-C.")
+  static let rate = Option.number(
+    "rate", value: "X", in: 0.05...20, default: 1,
+    help: "How many times as fast; pitch and the length of a tap stay.")
+  static let gain = Option.number(
+    "gain", value: "DB", in: -120...40, unit: "dB", default: 0,
+    help: "How much stronger or weaker; what goes beyond full scale is cut.")
+  static let channels = Option.text(
+    "channels", value: "LIST",
+    help: "What each channel of the device plays, such as L,R,D,D.")
+  static let latency = Option.integer(
+    "latency", value: "MS", in: 1...2000, unit: "milliseconds", default: 50,
+    help: "How far ahead samples are computed for a sound device.")
+
+  static let command = Command(
+    "play",
+    abstract: "Play a pattern on a device of this machine.",
+    discussion: """
+      A sound device plays the drive, the waveform that an actuator would get, together with the \
+      pattern's own sound: what is felt on a phone can be heard, or felt on a bass shaker. \
+      --channels parts them, one word a channel: L and R for the left and the right of the sound, \
+      D for the drive, joined by + where a channel adds them up, - for silence. A gamepad whose \
+      channels 3 and 4 are voice coils takes L,R,D,D.
+
+      Ctrl-C silences the device within 20 ms, throws away what it had not played yet, and gives \
+      exit status 130.
+
+      --to null plays in real time to nothing. --to record:OUT.wav writes what a sound device \
+      would have got, stereo unless --channels says otherwise, as fast as it can be computed.
+      """,
+    examples: [
+      Example("tactus play heart.ahap", "Plays on the usual sound device."),
+      Example("tactus play heart.ahap --loop --rate 0.5", "Plays at half speed until Ctrl-C."),
+      Example(
+        "tactus play heart.ahap --to sound:gamepad --channels L,R,D,D",
+        "Shakes a gamepad with voice coils."),
+    ],
+    operands: [file],
+    options: [to, loop, rate, gain, channels, latency, ActuatorOption.actuator, Option.json],
+    statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    // Before libpulse makes its thread, for signals are the main thread's alone.
+    let watch = SignalWatch()
+    defer { withExtendedLifetime(watch) {} }
+    let routing = try routing(arguments)
+    let target = try target(arguments)
+    let profile = try ActuatorOption.profile(arguments)
+    do {
+      let options = SoundOptions(latency: Double(arguments[latency]) / 1000, routing: routing)
+      let actuator = try PlayDevices.catalogue(options).open(target)
+      let input = try PatternInput(
+        arguments[file], actuator: profile, sampleRate: actuator.sampleRate, console: console)
+      let pattern = input.pattern.played(atRate: arguments[rate])
+      let supply = RendererSupply {
+        PatternRenderer(
+          pattern, actuator: profile, sampleRate: input.sampleRate, waveforms: input.waveforms)
+      }
+      let source = PatternSource(
+        supply, repeats: arguments[loop], gain: Float(pow(10, arguments[gain] / 20)))
+      let playing = Playing(actuator: actuator, supply: supply, watch: watch)
+      if let recorder = actuator as? RecordingActuator {
+        let outcome = try record(source, of: pattern, with: playing, on: recorder, console)
+        let clipped = try write(outcome, of: recorder, routing ?? .stereoMix)
+        return try end(outcome, actuator, clipped: clipped, arguments, console)
+      }
+      let isQuiet = arguments[Option.json]
+      let screen =
+        isQuiet
+        ? nil : PlayingScreen(pattern, actuator: profile, title: input.name, console: console)
+      let outcome = try show(source, with: playing, on: screen)
+      let clipped = (actuator as? SoundActuator)?.clippedSamples ?? 0
+      return try end(outcome, actuator, clipped: clipped, arguments, console)
+    } catch let error as ActuatorError {
+      throw CommandFailure(error)
+    }
+  }
+
+  // MARK: Reading
+
+  private static func routing(_ arguments: Arguments) throws -> SoundRouting? {
+    guard let text = arguments[channels] else { return nil }
+    guard let routing = SoundRouting(text) else {
+      throw UsageError("--channels takes words of L, R, D and -, such as L,R,D,D, not '\(text)'")
+    }
+    return routing
+  }
+
+  private static func target(_ arguments: Arguments) throws -> String {
+    let target = arguments[to]
+    guard ActuatorAddress(target).family == "record" else { return target }
+    if ActuatorAddress(target).device == nil {
+      throw UsageError("--to record needs a file, such as record:out.wav")
+    }
+    if arguments[loop] { throw UsageError("--loop never ends, so it cannot be recorded") }
+    return target
+  }
+
+  // MARK: Playing
+
+  private static func show(
+    _ source: sending PatternSource, with playing: Playing, on screen: PlayingScreen?
+  ) throws -> Playing.Outcome {
+    defer { screen?.close() }
+    return try playing.run(source) { seconds in
+      if let seconds { screen?.show(at: seconds) } else { screen?.resize() }
+    }
+  }
+
+  private static func record(
+    _ source: sending PatternSource, of pattern: HapticPattern, with playing: Playing,
+    on recorder: RecordingActuator, _ console: Console
+  ) throws -> Playing.Outcome {
+    let progress = console.progress("Recording")
+    defer { progress.finish() }
+    return try playing.runAhead(source, on: recorder) { seconds in
+      progress.update(seconds / max(pattern.duration, 0.001))
+    }
+  }
+
+  // MARK: Ending
+
+  /// Writes what was recorded, if all of it was.
+  ///
+  /// - Returns: How many samples were cut at full scale.
+  private static func write(
+    _ outcome: Playing.Outcome, of recorder: RecordingActuator, _ routing: SoundRouting
+  ) throws -> Int {
+    guard outcome.ending == .finished, let path = recorder.identity.address.device else {
+      return 0
+    }
+    let (samples, clippedSamples) = routing.mix(recorder.recording)
+    do {
+      let writer = try SoundFileWriter(
+        path, sampleRate: Int(recorder.sampleRate), channelCount: routing.channels.count,
+        format: .float32)
+      try writer.write(samples)
+      try writer.finish()
+    } catch {
+      throw CommandFailure(.cannotCreateOutput, error.reason, at: SourceLocation(path))
+    }
+    return clippedSamples
+  }
+
+  private static func end(
+    _ outcome: Playing.Outcome, _ actuator: any Actuator, clipped: Int, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> ExitStatus {
+    if case .failed(let error) = outcome.ending { throw error }
+    if arguments[Option.json] {
+      console.print(json: json(outcome, actuator, clipped: clipped, arguments))
+    }
+    if outcome.progress.underruns > 0 {
+      console.warn(
+        "the device ran dry \(outcome.progress.underruns) times; a higher --latency helps")
+    }
+    guard let signal = outcome.signal else { return .success }
+    if signal != SIGINT {
+      console.output.flush()
+      SignalWatch.end(by: signal)
+    }
+    return .interrupted
+  }
+
+  private static func json(
+    _ outcome: Playing.Outcome, _ actuator: any Actuator, clipped: Int, _ arguments: Arguments
+  ) -> JSONText {
+    let progress = outcome.progress
+    return [
+      "file": .string(arguments[file]),
+      "device": .string(actuator.identity.address.description),
+      "ending": outcome.ending == .finished ? "finished" : "stopped",
+      "sampleRate": .number(actuator.sampleRate),
+      "frames": .integer(progress.played),
+      "seconds": .number(Double(progress.played) / actuator.sampleRate),
+      "rate": .number(arguments[rate]),
+      "gain": .number(arguments[gain]),
+      "latency": .number(outcome.longestLatency),
+      "underruns": .integer(progress.underruns),
+      "clippedSamples": .integer(clipped),
+    ]
+  }
+}
