@@ -9,7 +9,7 @@ import PhoneHardware
 final class SoundConnection: @unchecked Sendable {
   /// Seconds that a server may take to answer before it counts as hanging.
   ///
-  /// - Source: a busy machine was seen to take 0.4 s. Confidence: guess.
+  /// - Source: ours; a server that is there answers within some milliseconds. Confidence: guess.
   static let patience = 5.0
 
   let context: OpaquePointer

@@ -12,7 +12,7 @@ final class SoundPlayback: @unchecked Sendable {
 
   /// Seconds that the server may take for one step of stopping.
   ///
-  /// - Source: it answers within 2 ms here; who presses Ctrl-C waits for no more than a second.
+  /// - Source: ours; there are two steps, and who presses Ctrl-C waits for no more than a second.
   ///   Confidence: guess.
   static let stopPatience = 0.5
 
