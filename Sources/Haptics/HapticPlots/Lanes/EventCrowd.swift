@@ -6,12 +6,6 @@ struct EventCrowd {
   let canvas: LaneCanvas
   let scale: ValueScale
 
-  init(_ events: [EventTrace], canvas: LaneCanvas, scale: ValueScale) {
-    self.events = events
-    self.canvas = canvas
-    self.scale = scale
-  }
-
   func shapes() -> [PlotShape] {
     let profile = IntensityProfile(
       events, over: canvas.time.range, columns: max(1, Int(canvas.time.width)))

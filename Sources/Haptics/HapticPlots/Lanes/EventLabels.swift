@@ -7,22 +7,31 @@ struct EventLabels {
   /// Above this many events labels would be in the way.
   private static let mostEvents = 16
 
-  init(_ events: [EventTrace], canvas: LaneCanvas, scale: ValueScale) {
-    self.events = events
-    self.canvas = canvas
-    self.scale = scale
-  }
-
   /// The labels of the events that have room for one; none overlaps another, or a tap's head.
+  ///
+  /// Where labels are put in each other's way from left to right, they may not be from right to
+  /// left; if both leave an event without, the taps have short ones.
   func labels() -> [PlotLabel] {
     let visible = events.filter { canvas.time.range.contains($0.start) }
     guard !visible.isEmpty, visible.count <= Self.mostEvents else { return [] }
+    var best: [[PlotLabel]] = []
+    for (order, isShort) in [(visible, false), (visible.reversed(), false), (visible, true)] {
+      let labels = labels(of: order, shortTaps: isShort)
+      if labels.count > best.count { best = labels }
+      if best.count == visible.count { break }
+    }
+    return best.flatMap(\.self)
+  }
+
+  /// The labels of each event that has room for one, the first ones choosing first.
+  private func labels(of visible: [EventTrace], shortTaps: Bool) -> [[PlotLabel]] {
     var taken = visible.filter(\.isTap).flatMap(obstacles)
-    var labels: [PlotLabel] = []
-    // Taps first: there is less room for them.
+    var labels: [[PlotLabel]] = []
+    // Taps before what lasts: there is less room for them.
     for event in visible.filter(\.isTap) + visible.filter({ !$0.isTap }) {
-      guard let placed = place(event, avoiding: taken) else { continue }
-      labels += placed
+      let words = words(event).dropFirst(shortTaps && event.isTap ? 1 : 0)
+      guard let placed = place(event, words: words, avoiding: taken) else { continue }
+      labels.append(placed)
       taken += placed.map { $0.frame.grown(by: 2) }
     }
     return labels
@@ -41,15 +50,18 @@ struct EventLabels {
   /// The first of the event's places that is free, with the longest words that fit there.
   ///
   /// A label rather stands on the pale body of a tap than nowhere.
-  private func place(_ event: EventTrace, avoiding taken: [PlotRect]) -> [PlotLabel]? {
-    place(event, avoiding: taken, crossingTaps: false)
-      ?? place(event, avoiding: taken, crossingTaps: true)
+  private func place(
+    _ event: EventTrace, words: ArraySlice<[String]>, avoiding taken: [PlotRect]
+  ) -> [PlotLabel]? {
+    place(event, words: words, avoiding: taken, crossingTaps: false)
+      ?? place(event, words: words, avoiding: taken, crossingTaps: true)
   }
 
   private func place(
-    _ event: EventTrace, avoiding taken: [PlotRect], crossingTaps: Bool
+    _ event: EventTrace, words: ArraySlice<[String]>, avoiding taken: [PlotRect],
+    crossingTaps: Bool
   ) -> [PlotLabel]? {
-    for lines in words(event) where !lines.isEmpty {
+    for lines in words where !lines.isEmpty {
       let sizes = lines.map { canvas.ruler.size(of: $0, style: .tiny) }
       let width = sizes.map(\.width).max() ?? 0
       let height = sizes.map(\.height).reduce(0, +)
@@ -114,8 +126,11 @@ struct EventLabels {
   private func corners(of event: EventTrace, width: Double, height: Double) -> [PlotPoint] {
     let x = canvas.time.x(event.start)
     guard event.isTap else {
-      // At the foot of an event there is room whatever its envelope.
-      return [PlotPoint(x + 10, scale.bottom - height - 4)]
+      // At the foot of an event there is most room; a slow attack leaves it only further on.
+      let end = canvas.time.x(canvas.time.clamp(event.end))
+      let foot = scale.bottom - height - 4
+      let middle = PlotPoint((x + end - width) / 2, foot)
+      return [PlotPoint(x + 10, foot), middle].filter { $0.x + width + 6 <= end }
     }
     let y = scale.y(event.struckLevel)
     let gap = IntensityLane.headRadius + 4

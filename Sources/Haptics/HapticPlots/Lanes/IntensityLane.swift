@@ -38,23 +38,25 @@ struct IntensityLane {
     let taps = events.filter(\.isTap)
     let held = events.filter { !$0.isTap }
     if held.count > Self.mostEvents {
-      lane.shapes += EventCrowd(held, canvas: canvas, scale: scale).shapes()
+      lane.shapes += EventCrowd(events: held, canvas: canvas, scale: scale).shapes()
     } else {
       lane.shapes += held.flatMap(body)
       lane.shapes += held.compactMap(written)
     }
     let isCrowd = Double(taps.count) > canvas.frame.width
     if isCrowd {
-      lane.shapes += EventCrowd(taps, canvas: canvas, scale: scale).shapes()
+      lane.shapes += EventCrowd(events: taps, canvas: canvas, scale: scale).shapes()
     } else {
       let radius = headRadius(taps)
       lane.shapes += taps.flatMap { written(tap: $0, radius: radius) }
       lane.shapes += taps.flatMap { tap($0, radius: radius) }
     }
-    let legend = canvas.legend(entries(), beside: lane.labels[0])
+    let legend = canvas.legend(entries(for: lane.shapes), beside: lane.labels[0])
     lane.shapes += legend.shapes
     lane.labels += legend.labels
-    if !isCrowd { lane.labels += EventLabels(events, canvas: canvas, scale: scale).labels() }
+    if !isCrowd {
+      lane.labels += EventLabels(events: events, canvas: canvas, scale: scale).labels()
+    }
     return lane
   }
 
@@ -75,7 +77,8 @@ struct IntensityLane {
       outline.insert(PlotPoint(first.x, scale.bottom), at: 0)
     }
     if let last = line.last { outline.append(PlotPoint(last.x, scale.bottom)) }
-    let paint = paint(event, from: start, to: end)
+    let paint = SharpnessPaint(ramp: canvas.ramp, time: canvas.time)
+      .paint(event, from: start, to: end)
     return [
       PlotShape(
         role: .event(event.index), form: .polygon(outline), fill: paint.opacity(0.36),
@@ -161,15 +164,10 @@ struct IntensityLane {
     return max(1.6, min(Self.headRadius, gap * 0.45))
   }
 
-  /// The colour of an event, which runs from left to right where a control changes its sharpness.
-  private func paint(_ event: EventTrace, from start: Double, to end: Double) -> PlotShape.Paint {
-    SharpnessPaint(ramp: canvas.ramp, time: canvas.time).paint(event, from: start, to: end)
-  }
-
   // MARK: Legend
 
   /// What heads, areas and dashes mean, as far as they are there.
-  private func entries() -> [LegendEntry] {
+  private func entries(for shapes: [PlotShape]) -> [LegendEntry] {
     let color = canvas.theme.secondaryText
     var entries: [LegendEntry] = []
     if events.contains(where: \.isTap) {
@@ -195,7 +193,8 @@ struct IntensityLane {
           ]
         })
     }
-    if events.contains(where: \.isControlled) {
+    let hasWritten = shapes.contains { if case .written = $0.role { true } else { false } }
+    if hasWritten {
       entries.append(.line(["as written, before controls act", "as written"], writtenStroke))
     }
     return entries

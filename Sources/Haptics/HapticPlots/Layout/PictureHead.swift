@@ -28,13 +28,17 @@ struct PictureHead {
     }
     labels.append(
       PlotLabel(
-        ruler.fit(Self.caption(pattern, actuator), style: .caption, width: width), style: .caption,
+        Self.caption(pattern, actuator, ruler: ruler, width: width), style: .caption,
         color: theme.secondaryText, x: left, middle: middle, ruler: ruler))
     return (shapes, labels)
   }
 
   /// How long the pattern is, what it is made of, and on what it would play.
-  static func caption(_ pattern: HapticPattern, _ actuator: ActuatorProfile) -> String {
+  ///
+  /// Where there is too little room the least important parts go.
+  static func caption(
+    _ pattern: HapticPattern, _ actuator: ActuatorProfile, ruler: any TextRuler, width: Double
+  ) -> String {
     // A pattern of one tap has no length that would mean anything.
     let hasLength = pattern.duration > 0 && pattern.duration.isFinite
     var parts = hasLength ? [NumberText.seconds(pattern.duration)] : []
@@ -44,11 +48,19 @@ struct PictureHead {
     add(pattern.events.count { $0.kind == .transient }, "tap")
     add(pattern.events.count { $0.kind == .continuous }, "continuous event")
     add(pattern.events.count { !$0.kind.isHaptic }, "sound")
+    if pattern.events.isEmpty { parts.append("no events") }
+    let least = parts.count
     add(pattern.curves.count, "curve")
     add(pattern.parameters.count, "parameter change")
-    if pattern.events.isEmpty { parts.append("no events") }
-    parts.append(PlainText.line(actuator.title))
-    return parts.joined(separator: "  ·  ")
+    let title = PlainText.line(actuator.title)
+    func caption(_ parts: some Collection<String>) -> String {
+      parts.joined(separator: "  ·  ")
+    }
+    for count in stride(from: parts.count, through: least, by: -1) {
+      for text in [caption(parts.prefix(count) + [title]), caption(parts.prefix(count))]
+      where ruler.size(of: text, style: .caption).width <= width { return text }
+    }
+    return ruler.fit(caption(parts.prefix(least)), style: .caption, width: width)
   }
 
   /// The ramp from dull to crisp.

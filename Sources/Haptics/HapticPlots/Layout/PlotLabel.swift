@@ -6,7 +6,7 @@ package struct PlotLabel: Sendable, Equatable {
   }
 
   package var text: String
-  package var style: TextStyle
+  package var style: LabelStyle
   package var color: PlotColor
   /// Where the text is; its size is what a ruler measured.
   package var frame: PlotRect
@@ -17,7 +17,7 @@ package struct PlotLabel: Sendable, Equatable {
   ///   - x: Where the text's left edge, centre or right edge is, as `anchor` says.
   ///   - middle: Where the middle of the text's height is.
   package init(
-    _ text: String, style: TextStyle, color: PlotColor, x: Double, middle: Double,
+    _ text: String, style: LabelStyle, color: PlotColor, x: Double, middle: Double,
     anchor: Anchor = .left, ruler: any TextRuler
   ) {
     self.text = text

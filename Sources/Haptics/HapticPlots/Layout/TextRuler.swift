@@ -1,7 +1,7 @@
 /// Something that knows how much room a text takes.
 package protocol TextRuler {
   /// Returns the width and height of one line of text, in points.
-  func size(of text: String, style: TextStyle) -> (width: Double, height: Double)
+  func size(of text: String, style: LabelStyle) -> (width: Double, height: Double)
 }
 
 extension TextRuler {
@@ -11,7 +11,7 @@ extension TextRuler {
   ///
   /// - Parameter width: Points that the text may take.
   /// - Returns: The text, or its start and end around an ellipsis.
-  package func fit(_ text: String, style: TextStyle, width: Double) -> String {
+  package func fit(_ text: String, style: LabelStyle, width: Double) -> String {
     if size(of: text, style: style).width <= width { return text }
     let letters = Array(text)
     func shortened(_ count: Int) -> String {

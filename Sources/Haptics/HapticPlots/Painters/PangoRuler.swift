@@ -6,7 +6,7 @@ final class PangoRuler: TextRuler {
 
   deinit { PlotFont.release(context) }
 
-  func size(of text: String, style: TextStyle) -> (width: Double, height: Double) {
+  func size(of text: String, style: LabelStyle) -> (width: Double, height: Double) {
     let layout = PlotFont.makeLayout(text, style: style, in: context)
     defer { PlotFont.release(layout) }
     var width: Int32 = 0

@@ -24,7 +24,7 @@ enum PlotFont {
 
   /// Makes a line of text, laid out; the caller releases it.
   static func makeLayout(
-    _ text: String, style: TextStyle, in context: OpaquePointer?
+    _ text: String, style: LabelStyle, in context: OpaquePointer?
   ) -> OpaquePointer? {
     let layout = pango_layout_new(context)
     let font = pango_font_description_new()

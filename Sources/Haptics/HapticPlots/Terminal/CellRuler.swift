@@ -1,6 +1,6 @@
 /// Measures texts in cells of a terminal.
 struct CellRuler: TextRuler {
-  func size(of text: String, style: TextStyle) -> (width: Double, height: Double) {
+  func size(of text: String, style: LabelStyle) -> (width: Double, height: Double) {
     (Double(Self.cells(text)), 1)
   }
 

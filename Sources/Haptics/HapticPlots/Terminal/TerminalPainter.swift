@@ -49,7 +49,10 @@ struct TerminalPainter {
     var lines: [String] = []
     if let title = options.title { lines.append(ink.bold(fit(title, columns))) }
     lines.append(
-      ink.text(fit(PictureHead.caption(pattern, actuator), columns), options.theme.secondaryText))
+      faint(
+        glyphs.text(
+          PictureHead.caption(
+            pattern, actuator, ruler: CellRuler(), width: Double(columns)))))
     lines += intensity(profile)
     if options.colors == .none { lines.append(digits(profile)) }
     let playhead = lines.count
