@@ -94,6 +94,14 @@ import Testing
     #expect(height(late) == rows.count)
   }
 
+  @Test("Of sounds alone the volume is shown")
+  func sounds() {
+    let pattern = HapticPattern(events: [HapticEvent(.audioContinuous, time: 0, duration: 1)])
+    let plot = TerminalPlot(pattern)
+    #expect(plot.render().contains("█") && plot.render().contains("height volume of sounds"))
+    #expect(!plot.lines.contains { $0.contains("sharp") })
+  }
+
   @Test("The playhead moves from the plot's left edge to its right one, one line alone")
   func playhead() throws {
     let plot = plot { $0.columns = 100 }

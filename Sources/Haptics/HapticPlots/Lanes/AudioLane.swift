@@ -91,11 +91,12 @@ struct AudioLane {
     let lower: [PlotPoint]
     if let outline {
       func points(_ samples: [SignalOutline.Sample]) -> [PlotPoint] {
-        samples.map { sample in
+        let places = samples.map { sample in
           PlotPoint(
             canvas.time.x(sample.time),
             frame.midY - sample.value * event.level(at: sample.time) * reach)
         }
+        return LineSampler.simplified(places, tolerance: 0.1)
       }
       upper = points(outline.upper)
       lower = outline.isTrace ? [] : points(outline.lower)

@@ -31,14 +31,15 @@ struct SceneBuilder {
     let traces = PatternTraces(
       pattern, waveforms: waveforms, mapping: actuator.mapping)
     let width = Finite.clamp(options.width, 480...8000)
-    let plans = plans(traces)
+    let range = VisibleTime.range(
+      from: options.from, to: options.to, traces: traces, signals: signals)
+    let plans = plans(traces, range)
     // Frequencies on the right of the sharpness lane, or only the time axis' unit.
     let hasFrequencies =
       SharpnessLane.hasSomething(traces.haptic) && traces.haptic.contains { !$0.isTap }
     let right = hasFrequencies ? 64.0 : 40.0
     let time = TimeScale(
-      VisibleTime.range(from: options.from, to: options.to, traces: traces, signals: signals),
-      left: Self.left + Self.air, width: width - Self.left - right - 2 * Self.air)
+      range, left: Self.left + Self.air, width: width - Self.left - right - 2 * Self.air)
 
     let head = PictureHead(
       traces: traces, pattern: pattern, actuator: actuator, theme: options.theme, ruler: ruler)
@@ -73,7 +74,7 @@ struct SceneBuilder {
   // MARK: Lanes
 
   /// The lanes that have something to show, from top to bottom.
-  private func plans(_ traces: PatternTraces) -> [Plan] {
+  private func plans(_ traces: PatternTraces, _ range: ClosedRange<Double>) -> [Plan] {
     var plans: [Plan] = []
     if !traces.haptic.isEmpty || traces.audio.isEmpty {
       plans.append(Plan(height: 172) { IntensityLane(traces.haptic, canvas: $0).lane() })
@@ -95,9 +96,7 @@ struct SceneBuilder {
         Plan(height: 66) { ControlLane(canvas: $0, kind: .offsets, controls: offsets).lane() })
     }
     if !traces.audio.isEmpty {
-      let rows = AudioLane.rows(
-        traces.audio,
-        in: VisibleTime.range(from: options.from, to: options.to, traces: traces, signals: signals))
+      let rows = AudioLane.rows(traces.audio, in: range)
       plans.append(
         Plan(height: 52 * Double(max(1, rows.count))) {
           AudioLane(rows, canvas: $0, waveforms: waveforms).lane()

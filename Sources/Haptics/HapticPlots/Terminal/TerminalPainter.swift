@@ -13,6 +13,10 @@ struct TerminalPainter {
   private let options: TerminalPlotOptions
   private let traces: PatternTraces
   private let columns: Int
+  /// Whether there is nothing to feel, so that the bars are volume.
+  private let hasOnlySounds: Bool
+  /// Whether digits say what colours cannot.
+  private let hasDigits: Bool
   /// Lines of the intensity and of the waveform.
   private let heights: (intensity: Int, felt: Int)
 
@@ -20,15 +24,15 @@ struct TerminalPainter {
   private static let gutter = 7
 
   init(
-    pattern: HapticPattern, signals: RenderedSignals?, actuator: ActuatorProfile,
-    options: TerminalPlotOptions
+    pattern: HapticPattern, signals: RenderedSignals?, waveforms: [String: Waveform],
+    actuator: ActuatorProfile, options: TerminalPlotOptions
   ) {
     self.pattern = pattern
     self.actuator = actuator
     self.options = options
     let isFelt = signals.map { $0.sampleRate > 0 && $0.felt.contains { $0 != 0 } } ?? false
     self.signals = isFelt ? signals : nil
-    traces = PatternTraces(pattern, mapping: actuator.mapping)
+    traces = PatternTraces(pattern, waveforms: waveforms, mapping: actuator.mapping)
     columns = max(20, min(1000, options.columns))
     grid = TerminalGrid(
       range: VisibleTime.range(
@@ -37,7 +41,9 @@ struct TerminalPainter {
     ink = TerminalInk(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
     // Title, caption, playhead, axis, its numbers, the legend, and digits in place of colours.
-    let others = (options.title == nil ? 5 : 6) + (options.colors == .none ? 1 : 0)
+    hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
+    hasDigits = options.colors == .none && !hasOnlySounds
+    let others = (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
     let room = min(26, max(12, options.rows)) - others
     heights =
       isFelt
@@ -45,7 +51,8 @@ struct TerminalPainter {
   }
 
   func paint() -> (lines: [String], playheadLine: Int) {
-    let profile = IntensityProfile(traces.haptic, over: grid.range, columns: grid.width)
+    let profile = IntensityProfile(
+      hasOnlySounds ? traces.audio : traces.haptic, over: grid.range, columns: grid.width)
     var lines: [String] = []
     if let title = options.title { lines.append(ink.bold(fit(title, columns))) }
     lines.append(
@@ -54,7 +61,7 @@ struct TerminalPainter {
           PictureHead.caption(
             pattern, actuator, ruler: CellRuler(), width: Double(columns)))))
     lines += intensity(profile)
-    if options.colors == .none { lines.append(digits(profile)) }
+    if hasDigits { lines.append(digits(profile)) }
     let playhead = lines.count
     lines.append("")
     lines += felt()
@@ -76,9 +83,8 @@ struct TerminalPainter {
         // Whatever there is shows, be it ever so weak.
         let filled = max(
           column.level > 0 ? 1 : 0, Int((column.level * Double(height * steps)).rounded()))
-        return (
-          glyphs.bars[max(0, min(steps, filled - below))], ramp.color(column.sharpness)
-        )
+        let color = hasOnlySounds ? options.theme.audio : ramp.color(column.sharpness)
+        return (glyphs.bars[max(0, min(steps, filled - below))], color)
       }
       let value =
         switch row {
@@ -159,9 +165,10 @@ struct TerminalPainter {
       let text = glyphs.text(text)
       parts.append((shown ?? faint(text), CellRuler.cells(text)))
     }
+    if hasOnlySounds { add("height volume of sounds") }
     if !traces.haptic.isEmpty {
       add("height intensity")
-      if options.colors == .none {
+      if hasDigits {
         add("digits sharpness in tenths")
       } else {
         let ramp = SharpnessRamp(options.theme)

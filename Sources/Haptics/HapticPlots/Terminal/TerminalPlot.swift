@@ -4,7 +4,8 @@ import HapticSynthesis
 /// A picture of a pattern made of characters, for a terminal of a known size.
 ///
 /// From top to bottom: title, caption, intensity over time coloured by sharpness, one line for a
-/// playhead, the felt waveform, the time axis, and a legend. What there is nothing of is left out.
+/// playhead, the felt waveform, the time axis, and a legend. What there is nothing of is left out;
+/// of a pattern of sounds alone the volume is shown.
 ///
 /// To move a playhead, print `render()` once and then `playheadUpdate(at:)` for every new time:
 /// only the playhead's line is written again, so the rest neither flickers nor costs anything.
@@ -25,13 +26,16 @@ public struct TerminalPlot: Sendable {
   ///
   /// - Parameters:
   ///   - signals: The pattern rendered; without it, or in silence, there is no waveform.
+  ///   - waveforms: The sounds that the pattern names, by path, for how long they last.
   ///   - actuator: What the pattern would play on, for the caption.
   public init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
-    actuator: ActuatorProfile = .tapticEngine, options: TerminalPlotOptions = TerminalPlotOptions()
+    waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,
+    options: TerminalPlotOptions = TerminalPlotOptions()
   ) {
     let painter = TerminalPainter(
-      pattern: pattern, signals: signals, actuator: actuator, options: options)
+      pattern: pattern, signals: signals, waveforms: waveforms, actuator: actuator,
+      options: options)
     (lines, playheadLine) = painter.paint()
     grid = painter.grid
     ink = painter.ink

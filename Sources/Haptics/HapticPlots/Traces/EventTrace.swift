@@ -3,7 +3,7 @@ import HapticSynthesis
 
 /// One event as it acts: from when to when, how strong and how sharp.
 package struct EventTrace: Sendable {
-  /// The event's position in its pattern.
+  /// The event's position among those of its pattern that have a time.
   package let index: Int
   /// The event itself.
   package let event: HapticEvent
@@ -68,6 +68,7 @@ package struct EventTrace: Sendable {
 
   /// Whether a control changes the level at any time of the event.
   package var isControlled: Bool {
+    if isTap { return struckLevel != base }
     let timeline = controls.level
     let first = timeline.index(at: start)
     let segment = timeline.segments[first]

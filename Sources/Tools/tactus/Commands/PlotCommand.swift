@@ -120,6 +120,7 @@ enum PlotCommand {
     options.from = arguments[from]
     options.to = arguments[to]
     return TerminalPlot(
-      input.pattern, signals: input.signals(), actuator: input.actuator, options: options)
+      input.pattern, signals: input.signals(), waveforms: input.waveforms,
+      actuator: input.actuator, options: options)
   }
 }
