@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  @Test(
+    "A pattern is as long as its events and what rings on, wherever its end falls",
+    arguments: [0.1, 0.2501, 0.265, 0.5])
+  func length(duration: Double) {
+    let buzz = HapticEvent(.continuous, time: 0, duration: duration)
+    let signals = RenderedSignals(HapticPattern(events: [buzz]))
+    let seconds = Double(signals.drive.count) / 48_000
+    // A tenth of a second is more than release and ringing take.
+    #expect(seconds >= duration && seconds < duration + 0.1)
+    let last = signals.drive.lastIndex { $0 != 0 } ?? 0
+    #expect(signals.drive.count - last < 2_048)
+  }
+
   @Test("An empty pattern is finished once it is asked for samples, and they are 0")
   func empty() {
     let signals = RenderedSignals(HapticPattern())

@@ -1,8 +1,10 @@
 import HapticPatterns
 import HapticSynthesis
 
-/// `swift run -c release --package-path Benchmarks benchmarks [TACTUS]`: figures as ratios against
-/// a limit or a peer measured in the same run. Ends with 1 where a limit is exceeded.
+/// Measures, and compares each figure with a limit or a peer measured in the same run.
+///
+/// `swift run -c release --package-path Benchmarks benchmarks [TACTUS]`, with the path of a `tactus`
+/// to be timed as well; ends with 1 where a limit is exceeded.
 @main
 enum Benchmarks {
   static func main() {

@@ -17,6 +17,8 @@ public final class PatternRenderer {
   private let felt = SpanBuffer()
   /// The span that is being handed out.
   private var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
+  /// Whether all frames of `span` are 0.
+  private var isSpanSilent = true
 
   /// Prepares a pattern to be played.
   ///
@@ -52,7 +54,8 @@ public final class PatternRenderer {
 
   /// Whether every event is over and the actuator is at rest; all later frames are 0.
   public var isFinished: Bool {
-    position >= span.end && haptics.isFinished && (sounds?.isFinished ?? true) && driver.isAtRest
+    (isSpanSilent || position >= span.end) && haptics.isFinished && driver.isAtRest
+      && (sounds?.isFinished ?? true)
   }
 
   /// Renders the next frames.
@@ -89,6 +92,7 @@ public final class PatternRenderer {
     span = RenderSpan(
       start: start, frameCount: end - start, isAnchor: start % RenderSpan.anchorInterval == 0)
     sounds?.render(span)
+    isSpanSilent = haptics.isSilent && driver.isAtRest && (sounds?.isSilent ?? true)
     if haptics.isSilent && driver.isAtRest {
       driver.reset()
       drive.clear(span.vectorCount)

@@ -4,6 +4,7 @@ import CommandKit
 let commands: [Command] = [
   CheckCommand.command,
   PlotCommand.command,
+  RenderCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,
 ]

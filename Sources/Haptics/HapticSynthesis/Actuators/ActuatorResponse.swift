@@ -17,7 +17,9 @@ public struct ActuatorResponse: Sendable, Equatable {
 
   /// Measures a profile by playing it a vibration with no attack or release of its own.
   ///
-  /// - Parameter sampleRate: Frames a second; the times are exact to a few of them.
+  /// - Parameters:
+  ///   - actuator: What is measured.
+  ///   - sampleRate: Frames a second; the times are exact to a few of them.
   public init(_ actuator: ActuatorProfile, sampleRate: Double = 48_000) {
     var actuator = actuator
     // Envelopes of a twentieth of a millisecond, so that the actuator alone is slow.

@@ -1,0 +1,44 @@
+import HapticSynthesis
+
+/// One of the signals that a pattern gives, as it is written to a file; the raw value is the word
+/// that commands use.
+public enum RenderedSignal: String, Sendable, CaseIterable {
+  /// What is sent to the actuator, −1…1 of full scale; one channel.
+  case drive
+  /// What a fingertip gets, acceleration in g; one channel.
+  case felt
+  /// What the audio events make, −1…1; left and right.
+  case sound
+  /// Sound and drive together, cut at full scale, as a sound device plays them; left and right.
+  case mix
+
+  /// How many channels of a file the signal takes.
+  public var channelCount: Int {
+    switch self {
+    case .drive, .felt: 1
+    case .sound, .mix: 2
+    }
+  }
+
+  /// The unit of a sample of 1.
+  public var unit: String { self == .felt ? "g" : "full scale" }
+
+  /// One sample of one of the signal's channels.
+  func sample(_ channel: Int, _ frame: Int, of block: SignalBlock) -> Float {
+    let sound = channel == 0 ? block.left : block.right
+    switch self {
+    case .drive: return block.drive[frame]
+    case .felt: return block.felt[frame]
+    case .sound: return sound[frame]
+    case .mix: return min(max(sound[frame] + block.drive[frame], -1), 1)
+    }
+  }
+
+  /// The sample of the louder channel.
+  func loudest(_ frame: Int, of block: SignalBlock) -> Float {
+    let first = sample(0, frame, of: block)
+    guard channelCount > 1 else { return first }
+    let second = sample(1, frame, of: block)
+    return abs(second) > abs(first) ? second : first
+  }
+}

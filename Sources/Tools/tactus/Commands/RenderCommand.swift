@@ -1,0 +1,115 @@
+import CommandKit
+import HapticSynthesis
+import SoundFiles
+
+/// `tactus render`: writes what a pattern gives as a sound file.
+enum RenderCommand {
+  static let file = Operand.file(
+    "FILE", extensions: ["ahap"], help: "The pattern to render; - is standard input.")
+  static let output = Option<String?>.file(
+    "output", short: "o", value: "OUT.wav", extensions: ["wav"],
+    help: "Write the sound file; without it there are only the figures.")
+  static let signal = Option.choices(
+    "signal", value: "SIGNAL", default: [RenderedSignal.mix],
+    help: "What to write; given several times, each adds its channels.")
+  static let sampleRate = Option.integer(
+    "sample-rate", value: "HZ", in: 8_000...192_000, unit: "Hz", default: 48_000,
+    help: "Frames a second.")
+  static let bits = Option.choice(
+    "bits", value: "BITS", default: SampleFormat.float32,
+    help: "Whole numbers of 16 or 24 bits, or floating-point numbers of 32 bits.")
+
+  /// Seconds that are rendered at most.
+  ///
+  /// - Source: ours: two channels of 32 bits at 192,000 Hz then stay under the 4 GiB of a WAV file.
+  ///   Confidence: guess at what anybody wants.
+  private static let longestDuration = 2_400.0
+
+  static let command = Command(
+    "render",
+    abstract: "Render a pattern to a sound file.",
+    discussion: """
+      There are four signals. drive is the waveform that the actuator gets, a fraction of full \
+      scale. felt is what a fingertip gets of it by the actuator's model, the acceleration in g. \
+      sound is what the pattern's audio events make, in stereo. mix is sound and drive together, \
+      cut at full scale, as 'tactus play' sends it to a sound device.
+
+      An onset is where a signal first exceeds 0.01 after at least 10 ms below. The actuator's \
+      start time is how long a vibration at its favourite frequency takes to reach 90 % of its \
+      level, its stop time how long it then takes to fall to 10 %.
+
+      The file is written as a whole or not at all, and is the same for the same pattern.
+      """,
+    examples: [
+      Example("tactus render heart.ahap -o heart.wav", "Writes what 'tactus play' would play."),
+      Example(
+        "tactus render heart.ahap -o heart.wav --signal drive --signal felt --json",
+        "Writes two channels and prints their figures."),
+      Example("tactus render heart.ahap --signal felt --actuator lra", "Prints figures only."),
+    ],
+    operands: [file],
+    options: [output, signal, sampleRate, bits, ActuatorOption.actuator, Option.json],
+    statuses: [.unreadableInput, .cannotCreateOutput, .outputFailed]
+  ) { arguments, console in
+    let signals = arguments[signal]
+    if signals.reduce(0, { $0 + $1.channelCount }) > 8 {
+      throw CommandFailure(.usage, "--signal: expected at most 8 channels in all")
+    }
+    let actuator = try ActuatorOption.profile(arguments)
+    let input = try PatternInput(
+      arguments[file], actuator: actuator, sampleRate: Double(arguments[sampleRate]),
+      console: console)
+    guard input.pattern.duration <= longestDuration else {
+      throw CommandFailure(
+        .unreadableInput,
+        "the pattern lasts \(Int(min(input.pattern.duration, 1e9))) s, "
+          + "and no more than \(Int(longestDuration)) s are rendered",
+        at: SourceLocation(arguments[file]))
+    }
+    let statistics = try record(input, arguments, console)
+    if arguments[Option.json] {
+      console.print(json: json(input, Array(zip(signals, statistics))))
+    } else {
+      for (signal, figures) in zip(signals, statistics) {
+        console.print(RenderFigures(signal, figures).line)
+      }
+    }
+    return .success
+  }
+
+  private static func record(
+    _ input: PatternInput, _ arguments: Arguments, _ console: Console
+  ) throws -> [SignalStatistics] {
+    let recording = PatternRecording(
+      input.pattern, signals: arguments[signal], actuator: input.actuator,
+      sampleRate: input.sampleRate, waveforms: input.waveforms)
+    let progress = console.progress("Rendering")
+    defer { progress.finish() }
+    func write(to path: String) throws -> [SignalStatistics] {
+      try recording.write(to: path, as: arguments[bits]) { progress.update($0) }
+    }
+    guard let path = arguments[output] else { return try write(to: "/dev/null") }
+    do {
+      return try OutputFile.write(to: path, write)
+    } catch let error as SoundFileError {
+      throw CommandFailure(.outputFailed, error.reason, at: SourceLocation(path))
+    }
+  }
+
+  private static func json(
+    _ input: PatternInput, _ signals: [(RenderedSignal, SignalStatistics)]
+  ) -> JSONText {
+    let response = ActuatorResponse(input.actuator)
+    return [
+      "file": .string(input.name),
+      "sampleRate": .number(input.sampleRate),
+      "duration": .number(signals.first?.1.duration ?? 0),
+      "actuator": [
+        "name": .string(input.actuator.name),
+        "startTime": .number(response.startTime),
+        "stopTime": .number(response.stopTime),
+      ],
+      "signals": .array(signals.map { RenderFigures($0.0, $0.1).json }),
+    ]
+  }
+}
