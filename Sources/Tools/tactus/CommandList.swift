@@ -4,7 +4,9 @@ import CommandKit
 let commands: [Command] = [
   CheckCommand.command,
   PlotCommand.command,
+  PlayCommand.command,
   RenderCommand.command,
+  DevicesCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,
 ]

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(
+    if: PrivateSoundServer.hasPipeWire,
+    "needs the packages pipewire, wireplumber, pipewire-pulse, dbus, pulseaudio-utils"),
+  .serialized)
+struct PlayOnPipeWireTests {
+  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(1)))
+  func samples() throws {
+    let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
+    let pattern = try PlayedPattern.everything()
+    let recorder = try MonitorRecorder(server)
+    let play = try RunningProgram(
+      FinishedProcess.builtTactus.path, ["play", pattern.path, "--to", "hap"],
+      environment: server.environment)
+    #expect(play.waitUntilExit() == 0, "\(play.errorOutput)")
+    #expect(recorder.hear(9_600))
+    for (heard, wanted) in zip(recorder.channels, try pattern.mix()) {
+      let difference = firstDifference(heard, wanted)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test("Ctrl-C silences the sink within a quantum and 20 ms", .timeLimit(.minutes(1)))
+  func interrupt() throws {
+    let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try RunningProgram(
+      FinishedProcess.builtTactus.path, ["play", pattern.path, "--to", "hap"],
+      environment: server.environment)
+    #expect(recorder.hearSound())
+    #expect(recorder.hear(24_000))
+    // Anywhere between two pieces of what the recorder tells, not just after one.
+    Thread.sleep(forTimeInterval: .random(in: 0...0.02))
+    let moment = ContinuousClock.now
+    play.signal(SIGINT)
+    #expect(play.waitUntilExit() == 130, "\(play.errorOutput)")
+    #expect(recorder.hear(12_000))
+    let last = try #require(recorder.channels[0].lastIndex { $0 != 0 })
+    let after = Double(last - recorder.frameCount(at: moment)) / 48_000
+    #expect(after <= 0.020 + 0.021, "sound for \(after * 1000) ms after the signal")
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
+  .serialized)
+struct PlayTests {
+  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(1)))
+  func samples() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.everything()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path, "--json"], on: server)
+    #expect(play.waitUntilExit() == 0, "\(play.errorOutput)")
+    #expect(recorder.hear(9_600))
+    for (heard, wanted) in zip(recorder.channels, try pattern.mix()) {
+      #expect(trimmed(wanted).count > 30_000)
+      let difference = firstDifference(heard, wanted)
+      #expect(difference == nil)
+    }
+    let result = try json(play)
+    #expect(result["device"] as? String == "sound:hap")
+    #expect(result["ending"] as? String == "finished")
+    #expect(result["underruns"] as? Int == 0)
+  }
+
+  @Test("Ctrl-C silences the sink within 20 ms and ends with 130", .timeLimit(.minutes(1)))
+  func interrupt() throws {
+    let server = try PrivateSoundServer([.init("hap", rewinds: true)])
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path, "--json"], on: server)
+    #expect(recorder.hearSound())
+    #expect(recorder.hear(24_000))
+    // Anywhere between two pieces of what the recorder tells, not just after one.
+    Thread.sleep(forTimeInterval: .random(in: 0...0.02))
+    let moment = ContinuousClock.now
+    play.signal(SIGINT)
+    #expect(play.waitUntilExit() == 130, "\(play.errorOutput)")
+    #expect(recorder.hear(12_000))
+    let drive = recorder.channels[0]
+    let last = try #require(drive.lastIndex { $0 != 0 })
+    let after = Double(last - recorder.frameCount(at: moment)) / 48_000
+    // The recorder is 5 ms late, and frames that it had not told yet count as played afterwards.
+    #expect(after <= 0.020 + 0.005, "sound for \(after * 1000) ms after the signal")
+    #expect(try json(play)["ending"] as? String == "stopped")
+  }
+
+  @Test("A request to terminate ends it as the signal would", .timeLimit(.minutes(1)))
+  func terminate() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path], on: server)
+    #expect(recorder.hearSound())
+    play.signal(SIGTERM)
+    #expect(play.waitUntilExit() == 128 + SIGTERM)
+    #expect(play.output.isEmpty && play.errorOutput.isEmpty)
+  }
+
+  @Test("Repeats until it is told to stop, every pass the same", .timeLimit(.minutes(1)))
+  func loop() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern([
+      "\"Time\": 0.0, \"EventType\": \"HapticTransient\"",
+      "\"Time\": 0.3, \"EventType\": \"HapticTransient\"",
+    ])
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path, "--loop"], on: server)
+    #expect(recorder.hearSound())
+    #expect(recorder.hear(96_000))
+    play.signal(SIGINT)
+    #expect(play.waitUntilExit() == 130)
+    let heard = trimmed(recorder.channels[0])
+    let once = trimmed(try pattern.mix()[0])
+    #expect(heard.count > 2 * once.count)
+    #expect(heard.starts(with: once))
+    // The second pass is where the first frame of the pattern is heard again after a silence.
+    let rest = heard.dropFirst(once.count)
+    let again = try #require(rest.firstIndex { $0 != 0 })
+    #expect(heard[again...].starts(with: once))
+  }
+
+  @Test("A server that dies ends playing with one clear error", .timeLimit(.minutes(1)))
+  func serverDies() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path], on: server)
+    #expect(recorder.hearSound())
+    server.kill()
+    #expect(play.waitUntilExit(seconds: 10) == 3)
+    #expect(play.errorOutput.contains("'sound:hap' was lost while it played"))
+    #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
+  }
+
+  @Test("A server that hangs does not keep Ctrl-C from working", .timeLimit(.minutes(1)))
+  func serverHangs() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try tactus(["play", pattern.path], on: server)
+    #expect(recorder.hearSound())
+    server.suspend()
+    play.signal(SIGINT)
+    #expect(play.waitUntilExit(seconds: 10) == 130)
+  }
+
+  @Test("Finds the server's outputs and says which is the usual one")
+  func devices() throws {
+    let server = try PrivateSoundServer([.init("hap"), .init("pad", channelCount: 4)])
+    let devices = try tactus(["devices"], on: server)
+    #expect(devices.waitUntilExit() == 0)
+    let lines = devices.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("null ") && $0.contains("ready") })
+    #expect(lines.contains { $0.hasPrefix("sound:hap ") && $0.contains("* ready") })
+    #expect(lines.contains { $0.hasPrefix("sound:pad ") && $0.contains("4 channels") })
+  }
+
+  // MARK: Internals
+
+  private func tactus(
+    _ arguments: [String], on server: PrivateSoundServer
+  ) throws -> RunningProgram {
+    try RunningProgram(
+      FinishedProcess.builtTactus.path, arguments, environment: server.environment)
+  }
+
+  private func json(_ program: RunningProgram) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: program.outputData)
+    return try #require(value as? [String: Any])
+  }
+}
