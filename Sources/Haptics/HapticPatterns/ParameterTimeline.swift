@@ -1,9 +1,9 @@
 /// The value of one dynamic parameter over a pattern's whole time.
 ///
-/// It joins the instant changes and the curves of one parameter as `Documentation/Behaviour/
-/// Controls.md` says (C1–C5): the latest change to begin is in force; a curve is a straight line
-/// between its points and holds its last value; before a curve's first point the earlier value
-/// stays.
+/// It joins the instant changes and the curves of one parameter by the steps C1–C5 of
+/// `Documentation/Behaviour/Signal.md`: the latest change to begin is in force; a curve is a
+/// straight line between its points and holds its last value; before a curve's first point the
+/// earlier value stays.
 public struct ParameterTimeline: Sendable, Equatable {
   /// A stretch of time in which the value runs on one straight line.
   public struct Segment: Sendable, Equatable {

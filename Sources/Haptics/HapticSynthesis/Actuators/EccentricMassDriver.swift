@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// The drive is a direct voltage. What is felt grows with the square of the speed, at the speed's
 /// own frequency: a pattern's sharpness cannot be felt on such a motor. Steps D5–D7 in
-/// `Documentation/Behaviour/Drive.md`.
+/// `Documentation/Behaviour/Signal.md`.
 struct EccentricMassDriver: Sendable {
   /// Speed in fractions of the speed at rated drive.
   private var speed = 0.0

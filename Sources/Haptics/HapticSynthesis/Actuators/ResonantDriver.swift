@@ -3,8 +3,8 @@
 ///
 /// It knows from the model how fast the mass moves and from the voices how fast it should, and
 /// adds drive in proportion to the difference. That overdrives a start and brakes an end, and adds
-/// nothing once the motion is what was asked for. Steps D1–D4 in `Documentation/Behaviour/
-/// Drive.md`.
+/// nothing once the motion is what was asked for. Steps D1–D4 in
+/// `Documentation/Behaviour/Signal.md`.
 struct ResonantDriver {
   private var actuator: ResonantActuator
   private let block: ResonantBlock

@@ -3,7 +3,7 @@ import HapticPatterns
 /// The level of one event over its time, as a few curves that join without a step.
 ///
 /// Attack is a straight line up; decay and release are parabolas that touch zero, close to an
-/// exponential but with an end. Steps E1–E6 in `Documentation/Behaviour/Envelopes.md`.
+/// exponential but with an end. Steps E1–E6 in `Documentation/Behaviour/Signal.md`.
 public struct EnvelopeShape: Sendable, Equatable {
   /// A stretch whose level is `level + rate·t + bend·t²`, with `t` in seconds from its start.
   public struct Segment: Sendable, Equatable {

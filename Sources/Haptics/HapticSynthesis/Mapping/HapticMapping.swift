@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// Apple leaves intensity, sharpness and the normalised times abstract on purpose; this is our
 /// model of them. Every number can be changed by an actuator's profile. Steps and sources:
-/// `Documentation/Behaviour/Mapping.md`.
+/// `Documentation/Behaviour/Signal.md`.
 public struct HapticMapping: Sendable, Equatable {
   /// Hz of a continuous event of sharpness 0.
   public var lowestFrequency: Double
