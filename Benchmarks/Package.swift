@@ -12,7 +12,10 @@ let package = Package(
       name: "CReference", cSettings: [.unsafeFlags(["-O3", "-ffast-math"])]),
     .target(
       name: "CReferenceNative",
-      cSettings: [.unsafeFlags(["-O3", "-ffast-math", "-march=native"])]),
+      cSettings: [
+        .headerSearchPath("../CReference/include"),
+        .unsafeFlags(["-O3", "-ffast-math", "-march=native"]),
+      ]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [

@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-/// A fuzz target in `Sources/<name>`, with its seeds in `Corpus/<format>`.
+/// A fuzz target in `Sources/<name>`; `Scripts/fuzz` says where its seeds are.
 func fuzz(_ name: String, uses products: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "Tactus") },
@@ -15,8 +15,8 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Tactus", path: "..")],
   targets: [
-    fuzz("FuzzAHAP", uses: ["Haptics"])
-    // The renderer's target goes here: a pattern read from the same seeds, a few blocks of it.
+    fuzz("FuzzAHAP", uses: ["Haptics"]),
+    fuzz("FuzzRenderer", uses: ["Haptics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,7 @@ final class CLoop {
   func render(native: Bool) {
     for _ in 0..<(Workload.frameCount / Workload.blockSize) {
       if native {
-        native_reference_render(OpaquePointer(state), &drive, drive.count)
+        native_reference_render(state, &drive, drive.count)
       } else {
         reference_render(state, &drive, drive.count)
       }
