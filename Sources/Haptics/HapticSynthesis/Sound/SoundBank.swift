@@ -75,7 +75,7 @@ struct SoundBank {
     end = min(end, volume.end, pan.end)
     end = min(end, brightness.end, pitch.end)
     let isMoving = pitch.slope != 0 || brightness.slope != 0
-    return isMoving ? min(end, frame + RenderSpan.longestMoving) : end
+    return isMoving ? min(end, frame + RenderSpan.longestMoving(room.sampleRate)) : end
   }
 
   /// Sums the voices of a span that `prepare` allows.

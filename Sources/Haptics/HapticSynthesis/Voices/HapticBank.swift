@@ -63,7 +63,12 @@ struct HapticBank {
     intensity.advance(to: frame)
     sharpness.advance(to: frame)
     end = min(end, intensity.end, sharpness.end)
-    return sharpness.slope == 0 ? end : min(end, frame + RenderSpan.longestMoving)
+    guard sharpness.slope != 0 else { return end }
+    end = min(end, frame + tuning.longestSweep(slope: sharpness.slope))
+    for index in 0..<continuous.count {
+      end = min(end, clampFrame(of: continuous[index].pointee.haptic, after: frame))
+    }
+    return end
   }
 
   /// Sums the voices of a span that `prepare` allows.
@@ -92,6 +97,20 @@ struct HapticBank {
       }
     }
     return end
+  }
+
+  /// The next frame at which a moving sharpness reaches or leaves an end of its range.
+  ///
+  /// There the frequency's line has a kink, which must not fall within a span.
+  private func clampFrame(of haptic: ScoreHaptic, after frame: Int) -> Int {
+    let now = haptic.sharpness + Double(sharpness.value(at: frame))
+    let slope = Double(sharpness.slope)
+    func crossing(_ end: Double) -> Int {
+      let frames = (end - now) / slope
+      guard frames > 0.5, frames < Double(RenderSpan.longest) else { return Int.max }
+      return frame + Int(frames.rounded())
+    }
+    return min(crossing(0), crossing(1))
   }
 
   private func add(_ pool: VoicePool<HapticVoice>, _ span: RenderSpan, _ needsAmplitude: Bool) {

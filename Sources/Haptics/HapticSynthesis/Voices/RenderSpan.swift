@@ -20,8 +20,12 @@ struct RenderSpan {
 
   /// The most frames that one span has.
   static let longest = 512
-  /// The most frames of a span in which a frequency or a sound's colour moves.
-  static let longestMoving = 256
+  /// The most frames of a span in which a frequency or a sound's colour moves: 5 ms.
+  ///
+  /// Within it what follows a frequency, such as the drive it needs, goes in a straight line.
+  static func longestMoving(_ sampleRate: Double) -> Int {
+    min(max(Int(sampleRate * 0.005) / 8 * 8, 8), longest)
+  }
   /// Frames between two anchors; a multiple of `longest`.
   static let anchorInterval = 4096
 }
