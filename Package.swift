@@ -29,6 +29,7 @@ let package = Package(
     .library(
       name: "Haptics",
       targets: ["HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticPlots"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
   ],
   targets: [
     // Haptics: what a haptic is, its files, its signal, its picture.
@@ -48,6 +49,10 @@ let package = Package(
     room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
     room(
       "Phone", "PatternPlayback", uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware"]),
+
+    // Frameworks: Apple's names, for apps.
+    room(
+      "Frameworks", "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "PositionedText"]),
 
     // Drivers: one real Linux service each.
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
@@ -93,6 +98,7 @@ let package = Package(
     tests(
       of: "SoundDriver",
       uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
+    tests(of: "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "TestSupport"]),
     tests(of: "CommandKit"),
     .testTarget(
       name: "EndToEndTests",

@@ -1,0 +1,69 @@
+extension CHHapticError {
+  /// What can go wrong; the raw values are Apple's.
+  public enum Code: Int, Sendable, Hashable, CaseIterable {
+    /// The engine was not started, or has stopped.
+    case engineNotRunning = -4805
+    /// The operation is not allowed for this object.
+    case operationNotPermitted = -4806
+    /// The engine did not start in time.
+    case engineStartTimeout = -4808
+    /// The device cannot do it.
+    case notSupported = -4809
+    /// The haptic server could not be set up.
+    case serverInitFailed = -4810
+    /// The haptic server failed while it was in use.
+    case serverInterrupted = -4811
+    /// The player is not of this engine, or no more.
+    case invalidPatternPlayer = -4812
+    /// The data is no pattern.
+    case invalidPatternData = -4813
+    /// The dictionary is no pattern.
+    case invalidPatternDictionary = -4814
+    /// The audio session cannot be used.
+    case invalidAudioSession = -4815
+    /// A parameter of the engine is out of range.
+    case invalidEngineParameter = -4816
+    /// The type of a parameter is not known.
+    case invalidParameterType = -4820
+    /// The type of an event is not known.
+    case invalidEventType = -4821
+    /// The time of an event is no time.
+    case invalidEventTime = -4822
+    /// The duration of an event is no duration.
+    case invalidEventDuration = -4823
+    /// The audio resource is not known or cannot be played.
+    case invalidAudioResource = -4824
+    /// A resource that is needed cannot be had.
+    case resourceNotAvailable = -4825
+    /// An event of a pattern is malformed.
+    case badEventEntry = -4830
+    /// A parameter of a pattern is malformed.
+    case badParameterEntry = -4831
+    /// A time is no time.
+    case invalidTime = -4840
+    /// There is no such file.
+    case fileNotFound = -4851
+    /// The battery is too low.
+    case insufficientPower = -4897
+    /// Nobody knows.
+    case unknownError = -4898
+    /// There is not enough memory.
+    case memoryError = -4899
+  }
+}
+
+extension CHHapticError.Code {
+  /// Lets `catch CHHapticError.notSupported` match the error of this code.
+  public static func ~= (code: CHHapticError.Code, error: any Error) -> Bool {
+    (error as? CHHapticError)?.code == code
+  }
+
+  /// What the code says, in our words.
+  var meaning: String {
+    let words = "\(self)".reduce(into: "") { text, letter in
+      if letter.isUppercase { text += " " }
+      text += letter.lowercased()
+    }
+    return words.prefix(1).uppercased() + words.dropFirst() + "."
+  }
+}

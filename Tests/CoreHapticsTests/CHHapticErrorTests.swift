@@ -1,0 +1,33 @@
+import CoreHaptics
+import Foundation
+import Testing
+
+@Suite struct CHHapticErrorTests {
+  @Test("An error arrives as an NSError of Apple's domain and code")
+  func bridging() {
+    let error = CHHapticError(.notSupported) as NSError
+    #expect(error.domain == "com.apple.CoreHaptics")
+    #expect(error.domain == CoreHapticsErrorDomain)
+    #expect(error.code == -4809)
+    #expect(error.localizedDescription == "Not supported.")
+  }
+
+  @Test("A code can be caught by its name")
+  func catching() {
+    do {
+      throw CHHapticError(.engineNotRunning)
+    } catch CHHapticError.notSupported {
+      Issue.record("the wrong code was caught")
+    } catch CHHapticError.engineNotRunning {
+      // As an app would write it.
+    } catch {
+      Issue.record("no code was caught")
+    }
+  }
+
+  @Test("The codes are as many as the reference has, and all different")
+  func codes() {
+    #expect(CHHapticError.Code.allCases.count == 24)
+    #expect(Set(CHHapticError.Code.allCases.map(\.rawValue)).count == 24)
+  }
+}

@@ -1,0 +1,180 @@
+import CoreHaptics
+import Foundation
+import HapticFormats
+import HapticPatterns
+import TestSupport
+import Testing
+
+@Suite struct CHHapticPatternTests {
+  private func tap(_ time: TimeInterval = 0, _ values: [Float] = []) -> CHHapticEvent {
+    CHHapticEvent(
+      eventType: .hapticTransient,
+      parameters: values.map { CHHapticEventParameter(parameterID: .hapticIntensity, value: $0) },
+      relativeTime: time)
+  }
+
+  private func code(_ body: () throws -> Void) -> CHHapticError.Code? {
+    do {
+      try body()
+      return nil
+    } catch { return (error as? CHHapticError)?.code }
+  }
+
+  @Test("A pattern of an app's objects is the same as one of plain values")
+  func objects() throws {
+    let buzz = CHHapticEvent(
+      eventType: .hapticContinuous,
+      parameters: [
+        CHHapticEventParameter(parameterID: .hapticIntensity, value: 0.6),
+        CHHapticEventParameter(parameterID: .attackTime, value: 0.1),
+      ], relativeTime: 0.1, duration: 0.5)
+    let control = CHHapticDynamicParameter(
+      parameterID: .hapticIntensityControl, value: 0.5, relativeTime: 0.2)
+    let made = try CHHapticPattern(events: [tap(), buzz], parameters: [control])
+    let expected = HapticPattern(
+      events: [
+        HapticEvent(.transient, time: 0),
+        HapticEvent(
+          .continuous, time: 0.1, duration: 0.5,
+          parameters: [.init(.hapticIntensity, 0.6), .init(.attackTime, 0.1)]),
+      ],
+      parameters: [DynamicParameter(.hapticIntensity, 0.5, time: 0.2)])
+    #expect(made.pattern == expected)
+    #expect(made.duration == 0.6)
+  }
+
+  @Test("A curve counts to the duration and keeps its points")
+  func curves() throws {
+    let curve = CHHapticParameterCurve(
+      parameterID: .hapticSharpnessControl,
+      controlPoints: [.init(relativeTime: 0, value: -2), .init(relativeTime: 1, value: 0.5)],
+      relativeTime: 0.5)
+    let made = try CHHapticPattern(events: [tap()], parameterCurves: [curve])
+    #expect(made.duration == 1.5)
+    #expect(made.pattern.curves[0].points.map(\.value) == [-1, 0.5])
+  }
+
+  @Test("What makes no sense throws its own code")
+  func refusals() {
+    #expect(
+      code { _ = try CHHapticPattern(events: [tap(-0.001)], parameters: []) } == .invalidEventTime)
+    #expect(code { _ = try CHHapticPattern(events: [tap(0)], parameters: []) } == nil)
+    #expect(
+      code { _ = try CHHapticPattern(events: [tap(.nan)], parameters: []) } == .invalidEventTime)
+    let endless = CHHapticEvent(
+      eventType: .hapticContinuous, parameters: [], relativeTime: 0, duration: -1)
+    #expect(
+      code { _ = try CHHapticPattern(events: [endless], parameters: []) }
+        == .invalidEventDuration)
+    let unknown = CHHapticEvent(
+      eventType: .init(rawValue: "HapticSmell"), parameters: [], relativeTime: 0)
+    #expect(
+      code { _ = try CHHapticPattern(events: [unknown], parameters: []) } == .invalidEventType)
+    let odd = CHHapticEvent(
+      eventType: .hapticTransient,
+      parameters: [CHHapticEventParameter(parameterID: .init(rawValue: "Taste"), value: 1)],
+      relativeTime: 0)
+    #expect(
+      code { _ = try CHHapticPattern(events: [odd], parameters: []) } == .invalidParameterType)
+    let late = CHHapticDynamicParameter(
+      parameterID: .hapticIntensityControl, value: 1, relativeTime: -1)
+    #expect(code { _ = try CHHapticPattern(events: [], parameters: [late]) } == .invalidTime)
+  }
+
+  @Test("Values are brought into range from both sides")
+  func clamping() throws {
+    for (value, expected) in [(-0.1, 0), (0, 0), (1, 1), (1.1, 1), (.nan, 1)] as [(Float, Float)] {
+      let made = try CHHapticPattern(events: [tap(0, [value])], parameters: [])
+      #expect(made.pattern.events[0][.hapticIntensity] == expected)
+    }
+  }
+
+  @Test("A dictionary in an app's words, with numbers of any kind")
+  func dictionary() throws {
+    let made = try CHHapticPattern(dictionary: [
+      CHHapticPattern.Key.version: 1,
+      .pattern: [
+        [
+          CHHapticPattern.Key.event: [
+            CHHapticPattern.Key.eventType: CHHapticEvent.EventType.hapticTransient,
+            .time: 0.25,
+            .eventParameters: [
+              [
+                CHHapticPattern.Key.parameterID: CHHapticEvent.ParameterID.hapticSharpness,
+                .parameterValue: Float(0.3),
+              ]
+            ],
+          ]
+        ],
+        [
+          "Event": ["EventType": "HapticContinuous", "Time": 1, "EventDuration": 2] as [String: Any]
+        ],
+      ],
+    ])
+    #expect(made.duration == 3)
+    #expect(made.pattern.events[0][.hapticSharpness] == 0.3)
+  }
+
+  @Test("A dictionary that is no pattern throws")
+  func badDictionaries() {
+    #expect(
+      code { _ = try CHHapticPattern(dictionary: [.version: 1]) } == .invalidPatternDictionary)
+    #expect(
+      code { _ = try CHHapticPattern(dictionary: [.pattern: [["Event": ["EventType": "Tap"]]]]) }
+        == .badEventEntry)
+    #expect(
+      code { _ = try CHHapticPattern(dictionary: [.pattern: [["Evnt": 1]]]) } == .badEventEntry)
+    #expect(
+      code {
+        _ = try CHHapticPattern(dictionary: [
+          .pattern: [["Parameter": ["ParameterID": "Volume", "ParameterValue": 1]]]
+        ])
+      } == .badParameterEntry)
+    #expect(
+      code { _ = try CHHapticPattern(dictionary: [.pattern: Date()]) }
+        == .invalidPatternDictionary)
+  }
+
+  @Test("What is exported makes an equal pattern", arguments: 0..<50)
+  func export(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let pattern = HapticPattern.random(using: &random)
+    let dictionary = try CHHapticPattern(pattern).exportDictionary()
+    let again = try CHHapticPattern(dictionary: dictionary)
+    #expect(again.pattern == pattern)
+  }
+
+  @Test("A registered sound has no place in a dictionary")
+  func registeredSound() throws {
+    let sound = CHHapticEvent(audioResourceID: 7, parameters: [], relativeTime: 0)
+    let made = try CHHapticPattern(events: [tap(), sound], parameters: [])
+    #expect(made.audioResourceIDs == [1: 7])
+    #expect(code { _ = try made.exportDictionary() } == .operationNotPermitted)
+  }
+
+  @Test("Every real pattern is what the reader says, and its folder is known")
+  func files() throws {
+    let files = SharedFolder.examplePatterns + SharedFolder.ahapFiles
+    #expect(!files.isEmpty)
+    for file in files {
+      let document = try AHAPReader().read(file.path)
+      let drops = document.diagnostics.contains {
+        ["unknown-event-type", "empty-element", "unknown-parameter"].contains($0.rule)
+      }
+      let made = try? CHHapticPattern(contentsOf: file)
+      #expect((made == nil) == drops, "\(file.lastPathComponent)")
+      if let made {
+        #expect(made.pattern == document.pattern)
+        #expect(made.folder?.path == file.deletingLastPathComponent().path)
+      }
+    }
+  }
+
+  @Test("A file that is not there, and one that is none")
+  func badFiles() throws {
+    let missing = URL(filePath: "/nowhere/at-all.ahap")
+    #expect(code { _ = try CHHapticPattern(contentsOf: missing) } == .fileNotFound)
+    let folder = FileManager.default.temporaryDirectory
+    #expect(code { _ = try CHHapticPattern(contentsOf: folder) } == .invalidPatternData)
+  }
+}
