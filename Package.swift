@@ -32,18 +32,21 @@ let package = Package(
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
   ],
   targets: [
+    // Basics: what every floor writes.
+    room("Basics", "TextForms"),
+
     // Haptics: what a haptic is, its files, its signal, its picture.
     room("Haptics", "HapticPatterns"),
-    room("Haptics", "PositionedText", uses: ["CYajl"]),
-    room("Haptics", "HapticFormats", uses: ["HapticPatterns", "PositionedText"]),
+    room("Haptics", "PositionedText", uses: ["TextForms", "CYajl"]),
+    room("Haptics", "HapticFormats", uses: ["HapticPatterns", "TextForms", "PositionedText"]),
     room("Haptics", "HapticSynthesis", uses: ["HapticPatterns"]),
     room(
       "Haptics", "SoundFiles",
       uses: ["HapticPatterns", "HapticSynthesis", "CSndfile", "CSamplerate"]),
-    room("Haptics", "HapticProfiles", uses: ["HapticSynthesis", "PositionedText"]),
+    room("Haptics", "HapticProfiles", uses: ["HapticSynthesis", "TextForms", "PositionedText"]),
     room(
       "Haptics", "HapticPlots",
-      uses: ["HapticPatterns", "HapticSynthesis", "CPangoCairo"]),
+      uses: ["HapticPatterns", "HapticSynthesis", "TextForms", "CPangoCairo"]),
 
     // Phone: for now the contracts of what shakes.
     room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
@@ -58,11 +61,12 @@ let package = Package(
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
 
     // Tools: the command.
-    room("Tools", "CommandKit", uses: ["CGetopt"]),
+    room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
     .executableTarget(
       name: "tactus",
       dependencies: [
-        "CommandKit", "HapticPatterns", "PositionedText", "HapticFormats", "HapticSynthesis",
+        "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
+        "HapticSynthesis",
         "SoundFiles", "HapticProfiles", "HapticPlots", "PhoneHardware", "PatternPlayback",
         "SoundDriver",
       ],
@@ -82,6 +86,7 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["HapticPatterns"], path: "Tests/TestSupport"),
+    tests(of: "TextForms"),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),

@@ -18,12 +18,15 @@ import Testing
           .target(name: "HapticPatterns", path: "Sources/Haptics/HapticPatterns"),
           .target(name: "Timer", path: "Sources/Haptics/Timer"),
           .target(name: "Bell", dependencies: ["HapticPatterns"], path: "Sources/Drivers/Bell"),
+          .executableTarget(
+            name: "tactus", dependencies: ["HapticPatterns"], path: "Sources/Tools/tactus"),
           .testTarget(name: "TimerTests", dependencies: ["Timer"], path: "Tests/TimerTests"),
         ])
       """, to: "Package.swift")
     try folder.write("public struct Pattern {}", to: "Sources/Haptics/HapticPatterns/Pattern.swift")
     try folder.write("import Foundation", to: "Sources/Haptics/Timer/Timer.swift")
     try folder.write("import HapticPatterns", to: "Sources/Drivers/Bell/Bell.swift")
+    try folder.write("import HapticPatterns", to: "Sources/Tools/tactus/Tactus.swift")
     try folder.write("import Testing\nimport Timer", to: "Tests/TimerTests/TimerTests.swift")
   }
 
@@ -36,7 +39,7 @@ import Testing
   func clean() throws {
     let run = try check()
     #expect(run.status == 0, "\(run.errorText)")
-    #expect(run.text == "check-imports: 4 targets, 4 imports, 0 mistakes\n")
+    #expect(run.text == "check-imports: 5 targets, 5 imports, 0 mistakes\n")
   }
 
   @Test(
@@ -75,7 +78,7 @@ import Testing
     #expect(try check().text.contains("Timer imports Teapot, which is not in the table"))
   }
 
-  @Test("Foundation is found where a room does without it")
+  @Test("Foundation is found in what the command is made of, and nowhere else")
   func foundation() throws {
     try folder.write(
       "import FoundationEssentials", to: "Sources/Haptics/HapticPatterns/Stray.swift")

@@ -61,7 +61,7 @@ import Testing
     #expect(first.text == "<check><><a b><*>piped")
     #expect(first.errorText.contains("tactus: building"))
     #expect(first.errorText.contains("noise"))
-    #expect(folder.text("log").contains("--configuration release --static-swift-stdlib"))
+    #expect(folder.text("log").contains("--configuration release --product tactus"))
   }
 
   @Test("A later use says and builds nothing")
@@ -82,7 +82,7 @@ import Testing
         as? Date
     }
     func awaitTick() throws {
-      let stamp = try #require(try date(of: ".build/command/stamp"))
+      let stamp = try #require(try date(of: ".build/tactus.stamp"))
       repeat {
         try folder.write("", to: "probe")
       } while try #require(try date(of: "probe")) <= stamp
@@ -114,7 +114,7 @@ import Testing
     let file = "Sources/Tools/tactus/Timer.swift"
     let stamp =
       try FileManager.default.attributesOfItem(
-        atPath: folder.path(".build/command/stamp"))[.modificationDate] as? Date
+        atPath: folder.path(".build/tactus.stamp"))[.modificationDate] as? Date
     // Until the clock of the file system has ticked, the change is not later than the build.
     var count = 0
     while buildCount == 1, count < 1_000 {
@@ -124,6 +124,14 @@ import Testing
       _ = try run([])
       count += 1
     }
+    #expect(buildCount == 2)
+  }
+
+  @Test("Without the library it was built with, it is built again")
+  func toolchainGone() throws {
+    _ = try run([])
+    try folder.write(folder.path("libswiftCore.so") + "\n", to: ".build/tactus.stamp")
+    #expect(try run([]).status == 42)
     #expect(buildCount == 2)
   }
 

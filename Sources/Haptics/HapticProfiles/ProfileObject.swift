@@ -1,4 +1,5 @@
 import PositionedText
+import TextForms
 
 /// One object of a profile file, whose members are read once each and must all be known.
 final class ProfileObject {

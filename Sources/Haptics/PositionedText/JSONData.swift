@@ -1,3 +1,5 @@
+import TextForms
+
 /// A JSON value on its own, to keep or to write.
 public indirect enum JSONData: Sendable, Equatable {
   /// The word `null`.
@@ -51,7 +53,7 @@ public indirect enum JSONData: Sendable, Equatable {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .number(let token): return token
-    case .string(let text): return Self.quoted(text)
+    case .string(let text): return JSONText.quoted(text)
     case .array(let values):
       if values.isEmpty { return "[]" }
       let lines = values.map { "\(space)  " + $0.text(indentation: indentation + 2) }
@@ -59,28 +61,9 @@ public indirect enum JSONData: Sendable, Equatable {
     case .object(let members):
       if members.isEmpty { return "{}" }
       let lines = members.map {
-        "\(space)  \(Self.quoted($0.key)): " + $0.value.text(indentation: indentation + 2)
+        "\(space)  \(JSONText.quoted($0.key)): " + $0.value.text(indentation: indentation + 2)
       }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(space)}"
     }
-  }
-
-  /// A text as a JSON string, quotes included.
-  public static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

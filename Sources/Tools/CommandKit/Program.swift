@@ -1,4 +1,5 @@
 import Glibc
+import TextForms
 
 /// A command line program: its name, its commands, and how a run goes.
 public struct Program: Sendable {
@@ -60,7 +61,7 @@ public struct Program: Sendable {
     if let command = commands.first(where: { $0.name == word }) { return command }
     let names = commands.map(\.name)
     throw UsageError(
-      "unknown command '\(word)'", suggestion: Spelling.nearest(to: word, among: names))
+      "unknown command '\(word)'", suggestion: Spelling.suggestion(for: word, among: names))
   }
 
   // MARK: Internals

@@ -66,6 +66,7 @@ import Testing
     let text = try String(contentsOf: url, encoding: .utf8)
     #expect(
       text == RuleReference.document,
-      "run `TACTUS_REBASELINE=1 swift test --filter RuleExampleTests` and look at what changed")
+      "run `TACTUS_REBASELINE=1 swift test -c release --filter RuleExampleTests` and look at what changed"
+    )
   }
 }

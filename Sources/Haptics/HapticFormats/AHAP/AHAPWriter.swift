@@ -1,5 +1,6 @@
 import HapticPatterns
 import PositionedText
+import TextForms
 
 /// Writes patterns as AHAP in one canonical form.
 ///
@@ -44,13 +45,13 @@ public struct AHAPWriter: Sendable {
   private func text(of event: HapticEvent, _ name: String) throws(Failure) -> String {
     var entries = [
       entry(.time, try number(event.time, "time of \(name)")),
-      entry(.eventType, JSONData.quoted(event.kind.rawValue)),
+      entry(.eventType, JSONText.quoted(event.kind.rawValue)),
     ]
     if let duration = event.duration {
       entries.append(entry(.eventDuration, try number(duration, "duration of \(name)")))
     }
     if let waveform = event.waveform {
-      entries.append(entry(.eventWaveformPath, JSONData.quoted(waveform.path)))
+      entries.append(entry(.eventWaveformPath, JSONText.quoted(waveform.path)))
       if !waveform.usesVolumeEnvelope {
         entries.append(entry(.eventWaveformUseVolumeEnvelope, "false"))
       }
@@ -61,7 +62,7 @@ public struct AHAPWriter: Sendable {
       for parameter in event.parameters {
         let value = try number(parameter.value, "\(parameter.id.rawValue) of \(name)")
         parameters.append(
-          "{\(entry(.parameterID, JSONData.quoted(parameter.id.rawValue))), "
+          "{\(entry(.parameterID, JSONText.quoted(parameter.id.rawValue))), "
             + "\(entry(.parameterValue, value))}")
       }
       entries.append(entry(.eventParameters, list(parameters, indentation: 8)))
@@ -73,7 +74,7 @@ public struct AHAPWriter: Sendable {
     element(
       .parameter,
       [
-        entry(.parameterID, JSONData.quoted(parameter.id.rawValue)),
+        entry(.parameterID, JSONText.quoted(parameter.id.rawValue)),
         entry(.parameterValue, try number(parameter.value, "value of \(name)")),
         entry(.time, try number(parameter.time, "time of \(name)")),
       ])
@@ -89,7 +90,7 @@ public struct AHAPWriter: Sendable {
     return element(
       .parameterCurve,
       [
-        entry(.parameterID, JSONData.quoted(curve.id.rawValue)),
+        entry(.parameterID, JSONText.quoted(curve.id.rawValue)),
         entry(.time, try number(curve.time, "time of \(name)")),
         entry(.parameterCurveControlPoints, list(points, indentation: 8)),
       ])

@@ -1,4 +1,5 @@
 import PositionedText
+import TextForms
 
 /// What the checker has to say about all files of one run.
 public struct CheckedRun: Sendable {
@@ -29,11 +30,11 @@ public struct CheckedRun: Sendable {
   public var summary: String {
     let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count(of: severity)
-      return count == 0 ? nil : Shown.count(count, severity.rawValue)
+      return count == 0 ? nil : NumberText.count(count, severity.rawValue)
     }
     let unreadable = files.count { !$0.isReadable }
     let tail = unreadable == 0 ? "" : "; \(unreadable) unreadable"
     let findings = counts.isEmpty ? "nothing to report" : counts.joined(separator: ", ")
-    return "\(Shown.count(files.count, "file")): \(findings)\(tail)"
+    return "\(NumberText.count(files.count, "file")): \(findings)\(tail)"
   }
 }

@@ -1,4 +1,5 @@
 import PositionedText
+import TextForms
 
 /// What rules have found in one file, in the order of its text.
 struct Findings {

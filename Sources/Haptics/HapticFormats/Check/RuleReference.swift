@@ -41,22 +41,23 @@ public enum RuleReference {
 
   /// A rule's entry, in Markdown.
   static func help(of rule: RuleText) -> String {
-    """
-    \(rule.severity.rawValue.capitalized): \(rule.summary)
+    let severity = rule.severity.rawValue
+    return """
+      \(severity.prefix(1).uppercased() + severity.dropFirst()): \(rule.summary)
 
-    \(wrap(rule.reason, 100))
+      \(wrap(rule.reason, 100))
 
-    \(wrap("*Source:* \(paragraph(rule.source))", 100))
+      \(wrap("*Source:* \(paragraph(rule.source))", 100))
 
-    Wrong:
+      Wrong:
 
-    \(fenced(rule.wrong))
+      \(fenced(rule.wrong))
 
-    Right:
+      Right:
 
-    \(fenced(rule.right))
+      \(fenced(rule.right))
 
-    """
+      """
   }
 
   /// A text without its line feeds.

@@ -25,9 +25,4 @@ enum Shown {
 
   /// A fraction, to the hundredth.
   static func hundredths(_ value: Double) -> String { number((value * 100).rounded() / 100) }
-
-  /// A count with its noun.
-  static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
 }

@@ -1,5 +1,6 @@
 import HapticPatterns
 import HapticSynthesis
+import TextForms
 
 /// Audio events, each the outline of what is heard; those that overlap in time stand in rows.
 struct AudioLane {

@@ -1,3 +1,5 @@
+import TextForms
+
 /// Writes intensity and sharpness beside events, where few of them leave room for it.
 struct EventLabels {
   let events: [EventTrace]

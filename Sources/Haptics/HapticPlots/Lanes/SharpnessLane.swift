@@ -1,4 +1,5 @@
 import HapticSynthesis
+import TextForms
 
 /// Sharpness over time: a dot for a tap, a line for what lasts.
 struct SharpnessLane {

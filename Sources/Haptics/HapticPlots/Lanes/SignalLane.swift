@@ -1,3 +1,5 @@
+import TextForms
+
 /// A waveform beneath the events, on their time axis.
 struct SignalLane {
   let canvas: LaneCanvas

@@ -1,5 +1,6 @@
 import HapticPatterns
 import HapticSynthesis
+import TextForms
 
 /// What stands above the lanes: the title, the caption, and the colours of sharpness.
 struct PictureHead {

@@ -1,4 +1,5 @@
 internal import Glibc
+import TextForms
 
 /// Round numbers along a scale, 1, 2 or 5 times a power of ten apart.
 package struct Ticks: Sendable, Equatable {

@@ -1,8 +1,7 @@
+import HapticSynthesis
+
 /// A waveform as dots, each set where the waveform passes.
 struct DotCanvas {
-  /// The magnitude at the upper and the lower edge.
-  let limit: Double
-
   /// The rows of dots that are set in each column, from the top; `nil` where there are none.
   private var spans: [ClosedRange<Int>?]
 
@@ -16,7 +15,6 @@ struct DotCanvas {
   ) {
     let outline = SignalOutline(samples, sampleRate: sampleRate, in: range, columns: across)
     let limit = SignalLane.roundLimit(outline.peak)
-    self.limit = limit
     spans = Array(repeating: nil, count: max(1, across))
     let span = range.upperBound - range.lowerBound
     func place(_ sample: SignalOutline.Sample) -> (column: Int, row: Int) {
@@ -29,6 +27,14 @@ struct DotCanvas {
     }
     connect(outline.upper.map(place))
     connect(outline.lower.map(place))
+  }
+
+  /// The magnitude at the upper and the lower edge of a felt waveform.
+  static func limit(_ signals: RenderedSignals?, over range: ClosedRange<Double>) -> Double {
+    guard let signals else { return 0 }
+    let outline = SignalOutline(
+      signals.felt, sampleRate: signals.sampleRate, in: range, columns: 1)
+    return SignalLane.roundLimit(outline.peak)
   }
 
   /// Whether the waveform passes a dot.

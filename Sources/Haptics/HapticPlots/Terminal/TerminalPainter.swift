@@ -1,5 +1,6 @@
 import HapticPatterns
 import HapticSynthesis
+import TextForms
 
 /// Draws the lines of a terminal plot.
 struct TerminalPainter {
@@ -20,8 +21,11 @@ struct TerminalPainter {
   /// Lines of the intensity and of the waveform.
   private let heights: (intensity: Int, felt: Int)
 
-  /// Cells left of the plot, for values.
-  private static let gutter = 7
+  /// The acceleration at the upper edge of the felt waveform, in g, as text.
+  private let feltLimit: String
+
+  /// Cells left of the plot at least, for values.
+  private static let narrowestGutter = 7
 
   init(
     pattern: HapticPattern, signals: RenderedSignals?, waveforms: [String: Waveform],
@@ -34,10 +38,12 @@ struct TerminalPainter {
     self.signals = isFelt ? signals : nil
     traces = PatternTraces(pattern, waveforms: waveforms, mapping: actuator.mapping)
     columns = max(20, min(1000, options.columns))
-    grid = TerminalGrid(
-      range: VisibleTime.range(
-        from: options.from, to: options.to, traces: traces, signals: self.signals),
-      gutter: Self.gutter, width: columns - Self.gutter)
+    let range = VisibleTime.range(
+      from: options.from, to: options.to, traces: traces, signals: self.signals)
+    feltLimit = NumberText.short(DotCanvas.limit(self.signals, over: range), places: 4)
+    // The longest value is the lowest of the felt waveform; a blank and the axis come after it.
+    let gutter = max(Self.narrowestGutter, feltLimit.count + 5)
+    grid = TerminalGrid(range: range, gutter: gutter, width: columns - gutter)
     ink = TerminalInk(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
     // Title, caption, playhead, axis, its numbers, the legend, and digits in place of colours.
@@ -102,7 +108,7 @@ struct TerminalPainter {
     let cells = profile.columns.map { column in
       column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
     }
-    return CellRuler.right("sharp", Self.gutter - 1) + " " + cells.joined()
+    return CellRuler.right("sharp", grid.gutter - 1) + " " + cells.joined()
   }
 
   /// The felt waveform.
@@ -112,7 +118,6 @@ struct TerminalPainter {
     let canvas = DotCanvas(
       signals.felt, sampleRate: signals.sampleRate, over: grid.range,
       across: grid.width * glyphs.dots.across, down: height * glyphs.dots.down)
-    let limit = NumberText.short(canvas.limit, places: 4)
     return (0..<height).map { row in
       let cells = (0..<grid.width).map { column in
         let cell = glyphs.cell { across, down in
@@ -123,9 +128,9 @@ struct TerminalPainter {
       }
       let value =
         switch row {
-        case 0: "\(limit) g"
+        case 0: "\(feltLimit) g"
         case height / 2 where height % 2 == 1: "0"
-        case height - 1: "\u{2212}\(limit) g"
+        case height - 1: "\u{2212}\(feltLimit) g"
         default: ""
         }
       return gutter(value) + ink.row(cells)
@@ -148,13 +153,13 @@ struct TerminalPainter {
       var text = glyphs.text(ticks.label(value))
       if value == ticks.values.last { text += " \(unit.symbol)" }
       let width = text.count
-      let center = Self.gutter + column - (ticks.label(value).count - 1) / 2
+      let center = grid.gutter + column - (ticks.label(value).count - 1) / 2
       let start = max(0, min(columns - width, center))
       guard start >= free, start + width <= columns else { continue }
       numbers.replaceSubrange(start..<start + width, with: text)
       free = start + width + 1
     }
-    let corner = String(repeating: " ", count: Self.gutter - 1) + String(glyphs.corner)
+    let corner = String(repeating: " ", count: grid.gutter - 1) + String(glyphs.corner)
     return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
   }
 
@@ -180,8 +185,8 @@ struct TerminalPainter {
       }
     }
     if heights.felt > 0 { add("below felt acceleration") }
-    var line = String(repeating: " ", count: Self.gutter)
-    var width = Self.gutter
+    var line = String(repeating: " ", count: grid.gutter)
+    var width = grid.gutter
     for (index, part) in parts.enumerated() {
       let gap = index == 0 ? "" : "   "
       guard width + gap.count + part.width <= columns else { break }
@@ -195,7 +200,7 @@ struct TerminalPainter {
 
   /// The cells left of a line of the plot.
   private func gutter(_ value: String) -> String {
-    let text = CellRuler.right(glyphs.text(value), Self.gutter - 2)
+    let text = CellRuler.right(glyphs.text(value), grid.gutter - 2)
     return faint(text + " " + String(value.isEmpty ? glyphs.edge : glyphs.edgeTick))
   }
 

@@ -1,5 +1,6 @@
 import HapticPatterns
 import HapticSynthesis
+import TextForms
 
 /// A picture of a pattern made of characters, for a terminal of a known size.
 ///

@@ -1,6 +1,7 @@
 @preconcurrency import CGetopt
 import Glibc
 import Synchronization
+import TextForms
 
 /// The command line cut into options and operands by the C library, still as texts.
 struct ArgumentWords {
@@ -113,7 +114,7 @@ struct ArgumentWords {
     if fitting.count > 1 {
       return UsageError("'--\(name)' may be \(fitting.joined(separator: " or "))")
     }
-    let nearest = Spelling.nearest(to: name, among: declarations.map(\.name))
+    let nearest = Spelling.suggestion(for: name, among: declarations.map(\.name))
     return UsageError("unknown option '--\(name)'", suggestion: nearest.map { "--\($0)" })
   }
 }

@@ -1,3 +1,5 @@
+import TextForms
+
 /// A command line that cannot be understood; nothing has been done.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, such as `unknown option '--jsn'`.
@@ -17,7 +19,7 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
       allowed.count > CommandUsage.mostWords
       ? "\(name): '\(text)' is none of the \(allowed.count) words that it takes"
       : "\(name): expected \(Self.list(allowed)), found '\(text)'"
-    return UsageError(message, suggestion: Spelling.nearest(to: text, among: allowed))
+    return UsageError(message, suggestion: Spelling.suggestion(for: text, among: allowed))
   }
 
   /// The whole message, in one line.

@@ -1,4 +1,5 @@
 import Glibc
+import TextForms
 
 /// Where a command prints: results to one stream, everything about them to the other.
 public struct Console: Sendable {

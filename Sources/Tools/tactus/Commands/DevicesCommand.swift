@@ -1,5 +1,6 @@
 import CommandKit
 import PhoneHardware
+import TextForms
 
 /// `tactus devices`: what can play here and, for what cannot, why.
 enum DevicesCommand {

@@ -6,6 +6,7 @@ import PatternPlayback
 import PhoneHardware
 import SoundDriver
 import SoundFiles
+import TextForms
 
 /// `tactus play`: lets a pattern be felt, or heard, on a device of this machine.
 enum PlayCommand {

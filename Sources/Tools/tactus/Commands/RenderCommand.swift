@@ -1,6 +1,7 @@
 import CommandKit
 import HapticSynthesis
 import SoundFiles
+import TextForms
 
 /// `tactus render`: writes what a pattern gives as a sound file.
 enum RenderCommand {

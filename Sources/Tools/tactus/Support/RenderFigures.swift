@@ -1,7 +1,7 @@
 import CommandKit
-import Foundation
 import HapticSynthesis
 import SoundFiles
+import TextForms
 
 /// The figures of one rendered signal, for people and for programs.
 struct RenderFigures {
@@ -15,14 +15,17 @@ struct RenderFigures {
 
   /// One line, with columns that stand beneath each other.
   var line: String {
-    let unit = signal.unit
-    let name = signal.rawValue.padding(toLength: 5, withPad: " ", startingAt: 0)
-    let onsets = figures.onsets.count == 1 ? "1 onset" : "\(figures.onsets.count) onsets"
-    var line = String(
-      format: "%@  %8.3f s  peak %6.3f  rms %6.3f %@  %@", name, figures.duration,
-      figures.peak, figures.rms, unit, onsets)
-    if figures.clippedCount > 0 { line += "  \(figures.clippedCount) samples beyond 1" }
-    return line
+    let name = signal.rawValue
+    let parts = [
+      name + String(repeating: " ", count: 5 - name.count),
+      NumberText.column(figures.duration, places: 3, width: 8) + " s",
+      "peak " + NumberText.column(Double(figures.peak), places: 3, width: 6),
+      "rms " + NumberText.column(Double(figures.rms), places: 3, width: 6) + " \(signal.unit)",
+      NumberText.count(figures.onsets.count, "onset"),
+    ]
+    let clipped = figures.clippedCount
+    let beyond = clipped > 0 ? ["\(NumberText.count(clipped, "sample")) beyond 1"] : []
+    return (parts + beyond).joined(separator: "  ")
   }
 
   /// The same with every onset, in seconds.

@@ -1,3 +1,5 @@
+import TextForms
+
 /// More than an actuator can give.
 enum ClippedOverlap: PatternRule {
   static let text = RuleText(
@@ -46,7 +48,7 @@ enum ClippedOverlap: PatternRule {
     guard let first = overlaps.first, let worst = overlaps.max(by: { $0.sum < $1.sum })
     else { return }
     let more =
-      overlaps.count == 1 ? "" : "; \(Shown.count(overlaps.count, "event")) begin like this"
+      overlaps.count == 1 ? "" : "; \(NumberText.count(overlaps.count, "event")) begin like this"
     findings.add(
       ClippedOverlap.self, at: pattern.places.events[first.event].start,
       "events at \(Shown.seconds(first.time)) add up to an intensity of "

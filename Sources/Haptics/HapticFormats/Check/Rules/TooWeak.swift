@@ -1,3 +1,5 @@
+import TextForms
+
 /// Something too weak to feel.
 enum TooWeak: PatternRule {
   static let text = RuleText(
@@ -48,7 +50,7 @@ enum TooWeak: PatternRule {
     guard drowned.count * 2 >= haptics, let first = drowned.first else { return }
     findings.add(
       TooWeak.self, at: pattern.places.events[first].start,
-      "HapticIntensityControl leaves \(drowned.count) of \(Shown.count(haptics, "haptic event")) "
+      "HapticIntensityControl leaves \(drowned.count) of \(NumberText.count(haptics, "haptic event")) "
         + "too weak to be felt")
   }
 }

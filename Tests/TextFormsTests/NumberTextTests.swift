@@ -1,5 +1,5 @@
-import HapticPlots
 import Testing
+import TextForms
 
 @Suite struct NumberTextTests {
   @Test("Numbers have the places that are asked for, rounded")

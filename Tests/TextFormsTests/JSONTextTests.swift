@@ -1,6 +1,6 @@
-import CommandKit
 import Foundation
 import Testing
+import TextForms
 
 @Suite struct JSONTextTests {
   @Test("Members keep their order, and lists are indented")

@@ -1,5 +1,5 @@
-import PositionedText
 import Testing
+import TextForms
 
 @Suite struct SpellingTests {
   static let known = [

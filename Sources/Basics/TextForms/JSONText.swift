@@ -69,6 +69,13 @@ extension JSONText: CustomStringConvertible {
     return "\(number)"
   }
 
+  /// A text as a JSON string, quotes included.
+  public static func quoted(_ value: String) -> String {
+    var text = ""
+    quote(value, into: &text)
+    return text
+  }
+
   private static func quote(_ value: String, into text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

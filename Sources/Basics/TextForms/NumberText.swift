@@ -1,7 +1,7 @@
 /// Numbers as words, the same in every locale.
-package enum NumberText {
+public enum NumberText {
   /// A number with exactly so many decimal places; what is no number is a dash.
-  package static func fixed(_ value: Double, places: Int) -> String {
+  public static func fixed(_ value: Double, places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = (abs(value) * scale).rounded()
@@ -18,7 +18,7 @@ package enum NumberText {
   }
 
   /// A number with at most so many decimal places, without zeros at the end.
-  package static func short(_ value: Double, places: Int = 2) -> String {
+  public static func short(_ value: Double, places: Int = 2) -> String {
     var text = fixed(value, places: places)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
@@ -27,13 +27,19 @@ package enum NumberText {
   }
 
   /// A number of seconds as people would write it: to the millisecond below ten seconds.
-  package static func seconds(_ value: Double) -> String {
+  public static func seconds(_ value: Double) -> String {
     if value < 1 { return short(value * 1000, places: value < 0.01 ? 2 : 1) + " ms" }
     return short(value, places: value < 10 ? 3 : value < 100 ? 2 : 1) + " s"
   }
 
+  /// A number with exactly so many decimal places, with spaces before it up to a width.
+  public static func column(_ value: Double, places: Int, width: Int) -> String {
+    let text = fixed(value, places: places)
+    return String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
   /// A count with its noun, such as “1 tap” and “2 taps”.
-  package static func count(_ count: Int, _ noun: String) -> String {
+  public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
