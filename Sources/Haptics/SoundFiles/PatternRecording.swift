@@ -12,6 +12,7 @@ public struct PatternRecording {
   /// - Parameters:
   ///   - pattern: What is rendered, from its start to its end and on until all is at rest.
   ///   - signals: What is written; each adds its channels in this order.
+  ///   - actuator: What the pattern plays on.
   ///   - sampleRate: Frames a second; whole.
   ///   - waveforms: The pattern's sounds by their path, at `sampleRate`.
   public init(

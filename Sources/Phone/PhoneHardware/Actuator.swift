@@ -18,9 +18,11 @@ public protocol Actuator: AnyObject, Sendable {
 
   /// Begins to play a source; returns before its first frame is felt.
   ///
-  /// - Parameter whenOver: Called exactly once if `start` did not throw, on any thread: after the
-  ///   last frame has left the device, or before `stop` returns, or when the device was lost. It
-  ///   must return soon and must not call the actuator.
+  /// - Parameters:
+  ///   - source: What is played; the actuator alone asks it from now on, on its render thread.
+  ///   - whenOver: Called exactly once if `start` did not throw, on any thread: after the last frame
+  ///     has left the device, or before `stop` returns, or when the device was lost. It must return
+  ///     soon and must not call the actuator.
   /// - Throws: `ActuatorError.busy` while another source plays; what the device says otherwise.
   /// - Thread: any.
   func start(

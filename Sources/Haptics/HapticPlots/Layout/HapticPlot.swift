@@ -16,11 +16,13 @@ public struct HapticPlot: Sendable {
   /// and events at a time that is no number are left out.
   ///
   /// - Parameters:
+  ///   - pattern: What is drawn.
   ///   - signals: The pattern rendered for the same actuator; without it, or where a signal is
   ///     empty, the picture has no such lane.
   ///   - waveforms: The sounds that the pattern names, by path; an event whose sound is missing
   ///     says so.
   ///   - actuator: What the pattern would play on, for the caption and the frequencies.
+  ///   - options: Colours, title, size and range of time.
   public init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
     waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,

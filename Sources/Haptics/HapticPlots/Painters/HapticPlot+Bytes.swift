@@ -4,7 +4,9 @@ extension HapticPlot {
 
   /// Paints the picture as the bytes of a file.
   ///
-  /// - Parameter scale: Pixels a point of a PNG, 0.1…8; the other formats have no pixels.
+  /// - Parameters:
+  ///   - format: What kind of file.
+  ///   - scale: Pixels a point of a PNG, 0.1…8; the other formats have no pixels.
   /// - Returns: The same bytes for the same plot, with the same fonts and libraries.
   /// - Throws: `PlotError.cannotDraw`.
   /// - Thread: any.

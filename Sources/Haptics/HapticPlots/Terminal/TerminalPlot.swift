@@ -26,9 +26,11 @@ public struct TerminalPlot: Sendable {
   /// Draws a pattern.
   ///
   /// - Parameters:
+  ///   - pattern: What is drawn.
   ///   - signals: The pattern rendered; without it, or in silence, there is no waveform.
   ///   - waveforms: The sounds that the pattern names, by path, for how long they last.
   ///   - actuator: What the pattern would play on, for the caption.
+  ///   - options: What the terminal shows, and how much of the pattern.
   public init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
     waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,
