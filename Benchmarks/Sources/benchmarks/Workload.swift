@@ -87,17 +87,51 @@ enum Workload {
     }
   }
 
-  /// A file to check: a single tap, or a thousand events with a hundred curves.
+  /// A file to check: a single tap, or what the largest real file known has, 985 events and 110
+  /// curves of 16 points in half a megabyte.
   static func file(_ size: String) -> String? {
     let path = FileManager.default.temporaryDirectory.appending(path: "tactus-\(size).ahap").path
-    let count = size == "small" ? 1 : 1_000
-    let element = #"""
-      {"Event": {"EventType": "HapticTransient", "Time": %f, "EventParameters": [
-        {"ParameterID": "HapticIntensity", "ParameterValue": 0.8},
-        {"ParameterID": "HapticSharpness", "ParameterValue": 0.4}]}}
-      """#
-    let elements = (0..<count).map { String(format: element, Double($0) * 0.1) }
-    let text = "{\"Version\": 1.0, \"Pattern\": [\(elements.joined(separator: ",\n"))]}"
+    let events = (0..<(size == "small" ? 1 : 985)).map { event(at: Double($0) * 0.1) }
+    let curves = (0..<(size == "small" ? 0 : 110)).map { curve(at: Double($0)) }
+    let elements = (events + curves).joined(separator: ",\n")
+    let text = "{\"Version\": 1.0, \"Pattern\": [\n\(elements)\n]}"
     return (try? text.write(toFile: path, atomically: true, encoding: .utf8)) == nil ? nil : path
+  }
+
+  private static func event(at time: Double) -> String {
+    """
+    {
+      "Event": {
+        "EventType": "HapticTransient",
+        "Time": \(time),
+        "EventParameters": [
+          { "ParameterID": "HapticIntensity", "ParameterValue": 0.8 },
+          { "ParameterID": "HapticSharpness", "ParameterValue": 0.4 }
+        ]
+      }
+    }
+    """
+  }
+
+  private static func curve(at time: Double) -> String {
+    let points = (0..<16).map { index in
+      """
+            {
+              "Time": \(Double(index) * 0.06),
+              "ParameterValue": \(0.2 + 0.05 * Double(index))
+            }
+      """
+    }
+    return """
+      {
+        "ParameterCurve": {
+          "ParameterID": "HapticIntensityControl",
+          "Time": \(time),
+          "ParameterCurveControlPoints": [
+      \(points.joined(separator: ",\n"))
+          ]
+        }
+      }
+      """
   }
 }
