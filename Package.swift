@@ -39,6 +39,7 @@ let package = Package(
     room("Haptics", "HapticPatterns"),
     room("Haptics", "PositionedText", uses: ["TextForms", "CYajl"]),
     room("Haptics", "HapticFormats", uses: ["HapticPatterns", "TextForms", "PositionedText"]),
+    room("Haptics", "HapticPerformance", uses: ["HapticPatterns"]),
     room("Haptics", "HapticSynthesis", uses: ["HapticPatterns"]),
     room(
       "Haptics", "SoundFiles",
@@ -92,6 +93,8 @@ let package = Package(
     tests(of: "HapticFormats", uses: ["TestSupport"]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(of: "HapticSynthesis", uses: ["HapticPatterns", "TestSupport", "CAllocationCounter"]),
+    tests(
+      of: "HapticPerformance", uses: ["HapticPatterns", "HapticSynthesis", "TestSupport"]),
     tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
