@@ -4,21 +4,27 @@ import HapticPatterns
 ///
 /// The samples are the same whatever the sizes of the blocks: rendering goes by spans whose ends
 /// depend on the pattern alone, and a block is handed what it asked for.
+///
+/// A pattern that changes while it plays is another pattern that begins alike: a second renderer is
+/// brought to the moment of the change with `skip`, takes over the motion of the first there, and
+/// goes on. See `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
   /// Frames a second.
   public let sampleRate: Double
   /// Frames handed out so far.
-  public private(set) var position = 0
+  public internal(set) var position = 0
 
   private var haptics: HapticBank
   private var sounds: SoundBank?
-  private var driver: Driver
+  var driver: Driver
   private let drive = SpanBuffer()
   private let felt = SpanBuffer()
   /// The span that is being handed out.
-  private var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
+  private(set) var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
   /// Whether all frames of `span` are 0.
   private var isSpanSilent = true
+  /// A frame at which a span has to end, though nothing in the pattern asks for it.
+  var seam = Int.max
 
   /// Prepares a pattern to be played.
   ///
@@ -82,13 +88,15 @@ public final class PatternRenderer {
 
   // MARK: Internals
 
-  private func renderSpan() {
+  /// Renders the next span, up to the driver or without it.
+  func renderSpan(isDriven: Bool = true) {
     let start = span.end
     // Spans end on a grid, so that a long rest or a steady tone has the same spans however it
     // came about.
     var end = start - start % RenderSpan.longest + RenderSpan.longest
     end = min(end, haptics.prepare(at: start))
     if let soundEnd = sounds?.prepare(at: start) { end = min(end, soundEnd) }
+    if seam > start { end = min(end, seam) }
     span = RenderSpan(
       start: start, frameCount: end - start, isAnchor: start % RenderSpan.anchorInterval == 0)
     sounds?.render(span)
@@ -99,6 +107,7 @@ public final class PatternRenderer {
       felt.clear(span.vectorCount)
     } else {
       haptics.render(span)
+      guard isDriven else { return }
       driver.render(span, haptics, drive: drive, felt: felt)
     }
   }

@@ -41,6 +41,19 @@ enum Driver {
     }
   }
 
+  /// Goes on with the motion of another driver of the same kind.
+  mutating func takeMotion(of other: Driver) {
+    switch (self, other) {
+    case (.resonant(var driver), .resonant(let other)):
+      driver.takeMotion(of: other)
+      self = .resonant(driver)
+    case (.eccentricMass(var driver), .eccentricMass(let other)):
+      driver.takeMotion(of: other)
+      self = .eccentricMass(driver)
+    default: break
+    }
+  }
+
   /// Ends all motion.
   mutating func reset() {
     switch self {

@@ -27,6 +27,12 @@ struct EccentricMassDriver: Sendable {
 
   var isAtRest: Bool { speed < 1e-4 }
 
+  /// Goes on with the motion of another driver.
+  mutating func takeMotion(of other: EccentricMassDriver) {
+    speed = other.speed
+    phase = other.phase
+  }
+
   mutating func reset() {
     speed = 0
     phase = 0

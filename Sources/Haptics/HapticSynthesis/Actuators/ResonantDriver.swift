@@ -29,6 +29,9 @@ struct ResonantDriver {
   /// Whether what is left of the motion cannot be felt: under a millionth of full motion.
   var isAtRest: Bool { actuator.energy < 1e-12 }
 
+  /// Goes on with the motion of another driver.
+  mutating func takeMotion(of other: ResonantDriver) { actuator.state = other.actuator.state }
+
   /// Ends all motion.
   mutating func reset() { actuator.state = ResonantActuator.State() }
 
