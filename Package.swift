@@ -26,6 +26,7 @@ let package = Package(
   name: "Tactus",
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
+    .library(name: "Phone", targets: ["Phone", "PhoneLink", "PhoneHardware"]),
     .library(
       name: "Haptics",
       targets: ["HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticPlots"]),
@@ -49,10 +50,18 @@ let package = Package(
       "Haptics", "HapticPlots",
       uses: ["HapticPatterns", "HapticSynthesis", "TextForms", "CPangoCairo"]),
 
-    // Phone: for now the contracts of what shakes.
+    // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
+    room("Phone", "PhoneLink", uses: ["TextForms", "PositionedText"]),
     room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
     room(
       "Phone", "PatternPlayback", uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware"]),
+
+    room(
+      "Phone", "Phone",
+      uses: [
+        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticSynthesis", "TextForms",
+        "PositionedText",
+      ]),
 
     // Frameworks: Apple's names, for apps.
     room(
@@ -74,7 +83,8 @@ let package = Package(
       path: "Sources/Tools/tactus"),
 
     .executableTarget(
-      name: "generate-tables", dependencies: ["HapticProfiles", "HapticSynthesis"],
+      name: "generate-tables",
+      dependencies: ["HapticPatterns", "HapticFormats", "HapticProfiles", "HapticSynthesis"],
       path: "Sources/Tools/generate-tables"),
 
     // System: Debian's C libraries.
@@ -99,7 +109,14 @@ let package = Package(
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
     .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
+    tests(of: "PhoneLink"),
     tests(of: "PhoneHardware", uses: ["ContractTests"]),
+    tests(
+      of: "Phone",
+      uses: [
+        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticFormats", "HapticSynthesis",
+        "PositionedText", "TestSupport",
+      ]),
     tests(
       of: "PatternPlayback",
       uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware", "CAllocationCounter"]),

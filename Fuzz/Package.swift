@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     fuzz("FuzzAHAP", uses: ["Haptics"]),
     fuzz("FuzzRenderer", uses: ["Haptics"]),
+    fuzz("FuzzLink", uses: ["Phone"]),
   ],
   swiftLanguageModes: [.v6]
 )

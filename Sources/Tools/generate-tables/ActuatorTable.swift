@@ -7,7 +7,7 @@ struct ActuatorTable {
   init(_ profiles: [ActuatorProfile]) { self.profiles = profiles }
 
   var swift: String {
-    let names = profiles.map { "    \(identifier($0.name))," }.joined(separator: "\n")
+    let names = profiles.map { "    \(Identifier.of($0.name))," }.joined(separator: "\n")
     return """
       // Made by `swift run generate-tables` of Data/Actuators, where every number names its source.
       // Do not edit.
@@ -28,7 +28,7 @@ struct ActuatorTable {
     let mapping = profile.mapping
     return """
         /// \(profile.title).
-        public static let \(identifier(profile.name)) = ActuatorProfile(
+        public static let \(Identifier.of(profile.name)) = ActuatorProfile(
           name: "\(profile.name)",
           title: "\(profile.title)",
           mapping: HapticMapping(
@@ -56,22 +56,15 @@ struct ActuatorTable {
     case .resonant(let own):
       """
       .resonant(
-              Resonance(
-                frequency: \(own.frequency), quality: \(own.quality),
-                strokeLimit: \(own.strokeLimit)))
+            Resonance(
+              frequency: \(own.frequency), quality: \(own.quality),
+              strokeLimit: \(own.strokeLimit)))
       """
     case .eccentricMass(let own):
       """
       .eccentricMass(
-              Rotation(frequency: \(own.frequency), timeConstant: \(own.timeConstant)))
+            Rotation(frequency: \(own.frequency), timeConstant: \(own.timeConstant)))
       """
     }
-  }
-
-  /// `taptic-engine` as `tapticEngine`.
-  private func identifier(_ name: String) -> String {
-    let words = name.split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

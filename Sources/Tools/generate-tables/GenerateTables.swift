@@ -1,19 +1,44 @@
 import Foundation
 import HapticProfiles
-import HapticSynthesis
 
 /// Makes Swift of the tables in `Data`: `swift run generate-tables`, from the project's folder.
+///
+/// With `--check` nothing is written: what differs is named, and the exit status is then 1.
 @main
 enum GenerateTables {
   static func main() throws {
-    let folder = "Data/Actuators"
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    let profiles = try files.filter { $0.hasSuffix(".json") }.map {
-      try ActuatorProfileReader.read("\(folder)/\($0)")
+    let isCheck = CommandLine.arguments.dropFirst().contains("--check")
+    var differing = 0
+    for (target, text) in try tables() {
+      if isCheck {
+        guard try String(contentsOfFile: target, encoding: .utf8) != text else { continue }
+        print("\(target): differs from its data; run: swift run generate-tables")
+        differing += 1
+      } else {
+        try text.write(toFile: target, atomically: true, encoding: .utf8)
+        print("wrote \(target)")
+      }
     }
-    let target =
-      "Sources/Haptics/HapticSynthesis/Actuators/ActuatorProfile+Generated.swift"
-    try ActuatorTable(profiles).swift.write(toFile: target, atomically: true, encoding: .utf8)
-    print("wrote \(target)")
+    if differing > 0 { exit(1) }
+  }
+
+  /// Every generated file with its text.
+  private static func tables() throws -> [(target: String, text: String)] {
+    let profiles = try DataFile.all(in: "Data/Actuators", extension: "json").map {
+      try ActuatorProfileReader.read($0)
+    }
+    let engine = try DataFile.read("Data/TapticEngine.json", as: TapticEngineTable.self)
+    return [
+      (
+        "Sources/Haptics/HapticSynthesis/Actuators/ActuatorProfile+Generated.swift",
+        ActuatorTable(profiles).swift
+      ),
+      ("Sources/Phone/Phone/TapticEngine/TapticEngine+Generated.swift", engine.swift),
+      ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
+      (
+        "Sources/Phone/Phone/SystemFeedback/SystemFeedback+Generated.swift",
+        try SystemFeedbackTable().swift
+      ),
+    ]
   }
 }

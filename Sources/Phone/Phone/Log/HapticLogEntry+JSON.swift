@@ -1,0 +1,75 @@
+import PhoneHardware
+import PhoneLink
+import PositionedText
+import TextForms
+
+extension HapticLogEntry {
+  /// The entry as one line of JSON, without the line's end.
+  ///
+  /// The keys and their order are fixed; times are seconds of phone time to the nanosecond.
+  public var json: String {
+    let parts: [(String, String)] = [
+      ("asked", LogSeconds.text(asked)),
+      ("felt", felt.map(LogSeconds.text) ?? "null"),
+      ("generator", JSONText.quoted(feedback.generator)),
+      ("style", feedback.style.map(JSONText.quoted) ?? "null"),
+      ("intensity", "\(intensity)"),
+      ("engine", JSONText.quoted(engine.rawValue)),
+      ("decision", JSONText.quoted(isPlayed ? "played" : "suppressed")),
+      ("reason", reason.map { JSONText.quoted($0.rawValue) } ?? "null"),
+      ("peak", "\(peak)"),
+      ("app", JSONText.quoted(app)),
+    ]
+    return "{" + parts.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  }
+
+  /// Reads a line as `json` writes it; keys in any order, further keys left alone.
+  ///
+  /// - Throws: `UnreadableText`, with the place of the line in `source` and what is wrong.
+  public init(
+    json line: String, number: Int, of source: String
+  ) throws(UnreadableText) {
+    func fail(_ message: String) -> UnreadableText {
+      UnreadableText(
+        file: source, position: SourcePosition(line: number, column: 1), rule: "haptic-log",
+        message: message)
+    }
+    let root: JSONValue
+    do throws(UnreadableText) {
+      root = try JSONTree(SourceText(name: source, text: line)).root
+    } catch {
+      throw fail("expected a line of JSON")
+    }
+    func member(_ key: String) -> JSONValue? { root.members.first { $0.key == key } }
+    guard let asked = member("asked").flatMap({ LogSeconds.instant($0.token) }) else {
+      throw fail("expected the seconds of “asked”")
+    }
+    guard let generator = member("generator")?.string,
+      let feedback = Feedback(generator: generator, style: member("style")?.string)
+    else { throw fail("expected a “generator” and a “style” that the phone knows") }
+    guard let intensity = member("intensity")?.number, (0...1).contains(intensity) else {
+      throw fail("expected an “intensity” from 0 to 1")
+    }
+    guard let engine = member("engine")?.string.flatMap(TapticState.Readiness.init) else {
+      throw fail("expected “engine” to be idle, warming or prepared")
+    }
+    guard let peak = member("peak")?.number, peak >= 0 else {
+      throw fail("expected a “peak” of 0 or more")
+    }
+    guard let app = member("app")?.string else { throw fail("expected the name of an “app”") }
+    var felt: PhoneInstant?
+    var reason: SuppressionReason?
+    switch member("decision")?.string {
+    case "played":
+      felt = member("felt").flatMap { LogSeconds.instant($0.token) }
+      guard let felt, felt >= asked else { throw fail("expected “felt” to follow “asked”") }
+    case "suppressed":
+      reason = member("reason")?.string.flatMap(SuppressionReason.init)
+      guard reason != nil else { throw fail("expected a “reason” that the phone knows") }
+    default: throw fail("expected “decision” to be played or suppressed")
+    }
+    self.init(
+      asked: asked, felt: felt, feedback: feedback, intensity: intensity, engine: engine,
+      reason: reason, peak: peak, app: app)
+  }
+}

@@ -1,0 +1,20 @@
+/// What bears on haptics beside the app that asks: settings, battery, what else goes on.
+public struct PhoneEnvironment: Sendable, Equatable {
+  /// The setting System Haptics, which people switch off to feel nothing but calls.
+  public var systemHaptics = true
+  /// Whether the phone saves power.
+  public var lowPowerMode = false
+  /// How full the battery is, 0…1.
+  public var battery = 1.0
+  /// Whether a call is being held.
+  public var isInCall = false
+  /// Whether a microphone is being recorded.
+  public var isRecording = false
+  /// Whether who records has allowed haptics meanwhile.
+  public var allowsHapticsWhileRecording = false
+  /// Whether there is a pencil that shakes, for the feedback of drawing.
+  public var hasHapticPencil = false
+
+  /// Makes the usual environment: all is on, nothing else goes on, and no pencil is there.
+  public init() {}
+}

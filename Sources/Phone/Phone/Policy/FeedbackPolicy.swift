@@ -1,0 +1,35 @@
+import PhoneHardware
+import PhoneLink
+
+/// Decides whether a feedback is played.
+///
+/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (D1–D9) that comments name. The
+/// first that objects gives the reason.
+public struct FeedbackPolicy: Sendable, Equatable {
+  /// Where the lines are.
+  public var limits: FeedbackLimits
+
+  /// Makes a policy.
+  public init(limits: FeedbackLimits = .standard) { self.limits = limits }
+
+  /// Why a feedback is not played, or `nil` where it is.
+  ///
+  /// Of the app that asks it takes whether it is the one in front, and when feedbacks of it were
+  /// played within the last second.
+  public func objection(
+    to feedback: Feedback, on model: PhoneModel, in environment: PhoneEnvironment,
+    isInFront: Bool, recent: RecentFeedback, at now: PhoneInstant
+  ) -> SuppressionReason? {
+    // D1…D9, in this order.
+    if !model.playsFeedback { return .noTapticEngine }
+    if !isInFront { return .inBackground }
+    if !environment.systemHaptics { return .systemHapticsOff }
+    if environment.lowPowerMode { return .lowPowerMode }
+    if environment.battery < limits.lowestBattery { return .lowBattery }
+    if environment.isInCall { return .inCall }
+    if environment.isRecording, !environment.allowsHapticsWhileRecording { return .recording }
+    if feedback.generator == "canvas", !environment.hasHapticPencil { return .noPencil }
+    if recent.count(at: now) >= limits.feedbacksPerSecond { return .tooOften }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+// Made by `swift run generate-tables` of Data/SystemFeedback, where every pattern names its
+// source. Do not edit.
+
+import HapticPatterns
+import PhoneLink
+
+// Each tap is its seconds from the start, its intensity and its sharpness.
+extension SystemFeedback {
+  /// The pattern of a feedback at its full strength.
+  static func standard(_ feedback: Feedback) -> HapticPattern {
+    switch feedback {
+    case .canvasAlignment:
+      taps([(0.0, 0.5, 0.9)])
+    case .canvasPath:
+      taps([
+        (0.0, 0.4, 0.7),
+        (0.07, 0.6, 0.5),
+      ])
+    case .impactHeavy:
+      taps([(0.0, 1.0, 0.3)])
+    case .impactLight:
+      taps([(0.0, 0.6, 0.6)])
+    case .impactMedium:
+      taps([(0.0, 0.8, 0.45)])
+    case .impactRigid:
+      taps([(0.0, 0.9, 1.0)])
+    case .impactSoft:
+      taps([(0.0, 0.7, 0.15)])
+    case .notificationError:
+      taps([
+        (0.0, 0.8, 0.4),
+        (0.096, 0.8, 0.4),
+        (0.194, 1.0, 0.4),
+        (0.29, 0.6, 0.4),
+      ])
+    case .notificationSuccess:
+      taps([
+        (0.0, 0.7, 0.5),
+        (0.11, 1.0, 0.5),
+      ])
+    case .notificationWarning:
+      taps([
+        (0.0, 0.9, 0.5),
+        (0.146, 0.7, 0.5),
+      ])
+    case .selection:
+      taps([(0.0, 0.4, 0.8)])
+    }
+  }
+}

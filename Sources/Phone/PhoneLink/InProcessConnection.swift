@@ -1,0 +1,37 @@
+import Synchronization
+
+/// A connection with a phone in the same process: values are handed over as they are.
+public final class InProcessConnection: PhoneConnection {
+  /// What happens on the connection, for the phone's side.
+  public enum Event: Sendable, Equatable {
+    /// The app said something.
+    case message(AppMessage)
+    /// The app has ended the connection.
+    case closed
+  }
+
+  /// Makes an app's end.
+  ///
+  /// - Parameter deliver: Takes what happens, in order, one at a time, on the thread of whoever
+  ///   sends; it must not call this connection.
+  public init(_ deliver: @escaping @Sendable (Event) -> Void) {
+    self.deliver = Mutex(deliver)
+  }
+
+  deinit { close() }
+
+  /// Hands a message over.
+  public func send(_ message: AppMessage) {
+    deliver.withLock { $0?(.message(message)) }
+  }
+
+  /// Ends the connection; a second time does nothing.
+  public func close() {
+    deliver.withLock { deliver in
+      deliver?(.closed)
+      deliver = nil
+    }
+  }
+
+  private let deliver: Mutex<(@Sendable (Event) -> Void)?>
+}

@@ -1,0 +1,90 @@
+internal import Glibc
+import Synchronization
+
+/// A connected socket: bytes out of any thread, bytes in on one.
+final class SocketChannel: Sendable {
+  /// Takes over an open socket.
+  init(descriptor: Int32) {
+    state = Mutex(descriptor)
+    self.descriptor = descriptor
+  }
+
+  deinit { shutDown() }
+
+  /// The user at the other end.
+  ///
+  /// - Source: `SO_PEERCRED` of unix(7), three numbers: process, user, group. Confidence: documented.
+  var peerUser: UInt32? {
+    var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
+    var size = socklen_t(MemoryLayout.size(ofValue: credentials))
+    let result = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
+    return result == 0 && size == 12 ? credentials.user : nil
+  }
+
+  /// Writes all bytes, or none of them where the other side has not read for too long.
+  ///
+  /// - Parameter waits: Whether it waits for room; without, a full socket is an error.
+  /// - Throws: `LinkError.closed`; the channel is then shut down.
+  /// - Thread: any.
+  func write(_ bytes: [UInt8], waits: Bool) throws(LinkError) {
+    let isWritten = state.withLock { state in
+      guard state >= 0 else { return false }
+      var done = 0
+      while done < bytes.count {
+        let flags = Int32(MSG_NOSIGNAL) | (waits ? 0 : Int32(MSG_DONTWAIT))
+        let count = bytes.withUnsafeBytes {
+          Glibc.send(state, $0.baseAddress.map { $0 + done }, bytes.count - done, flags)
+        }
+        if count > 0 { done += count } else if count == 0 || errno != EINTR { return false }
+      }
+      return true
+    }
+    if !isWritten {
+      shutDown()
+      throw .closed
+    }
+  }
+
+  /// Reads what has come, and waits for at least one byte.
+  ///
+  /// - Returns: An empty array at the end of the stream.
+  func read() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      if count > 0 { return Array(buffer[0..<count]) }
+      if count == 0 || errno != EINTR { return [] }
+    }
+  }
+
+  /// Ends both directions; a read that waits returns.
+  ///
+  /// - Thread: any.
+  func shutDown() {
+    // Under the lock, so that the number is not another file's by now.
+    state.withLock { state in
+      if state >= 0 { _ = Glibc.shutdown(state, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  /// Gives the descriptor back; only when nobody reads any more.
+  func close() {
+    state.withLock { state in
+      if state >= 0 { Glibc.close(state) }
+      state = -1
+    }
+  }
+
+  /// How long a write waits for room, so that a phone that hangs does not hang its apps.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static func limitWaiting(_ descriptor: Int32) {
+    var limit = timeval(tv_sec: 1, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  private let descriptor: Int32
+  /// The descriptor, or −1 once it is given back.
+  private let state: Mutex<Int32>
+}

@@ -1,0 +1,60 @@
+internal import Glibc
+import Synchronization
+
+/// An app's connection with a phone in another process.
+public final class SocketConnection: PhoneConnection {
+  /// Connects, and reads what the phone says on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - place: Where the phone listens.
+  ///   - receive: Takes what the phone says, on the reading thread; `nil` is the end.
+  /// - Throws: `LinkError`; a phone of another user is refused.
+  public init(
+    _ place: SocketPlace, receive: @escaping @Sendable (PhoneMessage?) -> Void
+  ) throws(LinkError) {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Self.closeOnExec, 0)
+    guard descriptor >= 0 else { throw .refused(call: "socket", reason: Self.reason) }
+    let status = place.withAddress { Glibc.connect(descriptor, $0, $1) }
+    guard status == 0 else {
+      let reason = Self.reason
+      Glibc.close(descriptor)
+      throw .refused(call: "connect", reason: reason)
+    }
+    SocketChannel.limitWaiting(descriptor)
+    let channel = SocketChannel(descriptor: descriptor)
+    guard let user = channel.peerUser, user == geteuid() else {
+      channel.close()
+      throw .foreignPeer(user: channel.peerUser ?? .max)
+    }
+    self.channel = channel
+    DetachedThread.run {
+      var decoder = WireDecoder<PhoneMessage>()
+      while true {
+        let piece = channel.read()
+        decoder.append(piece)
+        while let message = try? decoder.next() { receive(message) }
+        if piece.isEmpty { break }
+      }
+      channel.close()
+      receive(nil)
+    }
+  }
+
+  deinit { close() }
+
+  /// Hands a message over; a message that cannot be sent ends the connection.
+  public func send(_ message: AppMessage) {
+    guard let frame = try? WireEncoder.frame(message) else { return close() }
+    try? channel.write(frame, waits: true)
+  }
+
+  /// Ends the connection.
+  public func close() { channel.shutDown() }
+
+  // MARK: Internals
+
+  static let closeOnExec = Int32(SOCK_CLOEXEC.rawValue)
+  static var reason: String { String(cString: strerror(errno)) }
+
+  private let channel: SocketChannel
+}

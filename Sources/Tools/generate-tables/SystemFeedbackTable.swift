@@ -1,0 +1,52 @@
+import HapticFormats
+import HapticPatterns
+
+/// The phone's own patterns as Swift.
+struct SystemFeedbackTable {
+  private let patterns: [(name: String, pattern: HapticPattern)]
+
+  init() throws {
+    patterns = try DataFile.all(in: "Data/SystemFeedback", extension: "ahap").map {
+      (DataFile.name($0), try AHAPReader().read($0).pattern)
+    }
+  }
+
+  /// The file's text; patterns have nothing but taps, which is all that is written.
+  var swift: String {
+    """
+    // Made by `swift run generate-tables` of Data/SystemFeedback, where every pattern names its
+    // source. Do not edit.
+
+    import HapticPatterns
+    import PhoneLink
+
+    // Each tap is its seconds from the start, its intensity and its sharpness.
+    extension SystemFeedback {
+      /// The pattern of a feedback at its full strength.
+      static func standard(_ feedback: Feedback) -> HapticPattern {
+        switch feedback {
+    \(patterns.map(branch).joined(separator: "\n"))
+        }
+      }
+    }
+
+    """
+  }
+
+  private func branch(_ name: String, _ pattern: HapticPattern) -> String {
+    precondition(pattern.parameters.isEmpty && pattern.curves.isEmpty, name)
+    let lines = pattern.events.map { "        \(tap($0))," }
+    let list =
+      pattern.events.count == 1
+      ? tap(pattern.events[0]) : "\n\(lines.joined(separator: "\n"))\n      "
+    return """
+          case .\(Identifier.of(name)):
+            taps([\(list)])
+      """
+  }
+
+  private func tap(_ event: HapticEvent) -> String {
+    precondition(event.kind == .transient, "only taps are written")
+    return "(\(event.time), \(event[.hapticIntensity]), \(event[.hapticSharpness]))"
+  }
+}

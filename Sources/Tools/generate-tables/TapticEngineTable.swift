@@ -1,0 +1,49 @@
+/// The numbers of the Taptic Engine and of the policy as Swift.
+struct TapticEngineTable: Decodable {
+  var timing: Timing
+  var limits: Limits
+
+  /// Seconds each.
+  struct Timing: Decodable {
+    var warming: Double
+    var latency: Double
+    var prepared: Double
+    var patience: Double
+  }
+
+  struct Limits: Decodable {
+    var feedbacksPerSecond: Int
+    var lowestBattery: Double
+    var preparedGenerators: Int
+  }
+
+  var swift: String {
+    """
+    // Made by `swift run generate-tables` of Data/TapticEngine.json, where every number names its
+    // source. Do not edit.
+
+    extension TapticTiming {
+      /// The times of the modelled Taptic Engine.
+      public static let standard = TapticTiming(
+        warming: \(duration(timing.warming)),
+        latency: \(duration(timing.latency)),
+        prepared: \(duration(timing.prepared)),
+        patience: \(duration(timing.patience)))
+    }
+
+    extension FeedbackLimits {
+      /// The limits of the policy.
+      public static let standard = FeedbackLimits(
+        feedbacksPerSecond: \(limits.feedbacksPerSecond),
+        lowestBattery: \(limits.lowestBattery),
+        preparedGenerators: \(limits.preparedGenerators))
+    }
+
+    """
+  }
+
+  /// Whole microseconds, so that no instant is off by what a `Double` loses.
+  private func duration(_ seconds: Double) -> String {
+    ".microseconds(\(Int((seconds * 1_000_000).rounded())))"
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import PhoneLink
+import Testing
+
+/// Real sockets, in a folder of the test's own.
+@Suite(.timeLimit(.minutes(1))) final class SocketTests {
+  private let folder: String
+  private let place: SocketPlace
+
+  init() throws {
+    folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString.prefix(8))"
+    place = try .usual(runtimeFolder: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test("Messages go both ways, in order")
+  func bothWays() throws {
+    let heard = Mailbox<SocketPeer.Event>()
+    let peers = Mailbox<SocketPeer>()
+    let listener = try SocketListener(place) { peer in
+      peer.start(heard.put)
+      peers.put(peer)
+    }
+    let answers = Mailbox<PhoneMessage?>()
+    let app = try SocketConnection(place, receive: answers.put)
+    for message in WireTests.appMessages { app.send(message) }
+    let count = WireTests.appMessages.count
+    #expect(heard.first(count) == WireTests.appMessages.map { .message($0) })
+    let peer = try #require(peers.first(1).first)
+    peer.send(.welcome(version: 1))
+    peer.close()
+    #expect(answers.first(2) == [.welcome(version: 1), nil])
+    listener.close()
+  }
+
+  @Test(
+    "An app that goes away is told of once, and it may go away at any byte",
+    arguments: [0, 3, 9])
+  func death(bytes: Int) throws {
+    let heard = Mailbox<SocketPeer.Event>()
+    let peers = Mailbox<SocketPeer>()
+    let listener = try SocketListener(place) { peer in
+      peer.start(heard.put)
+      peers.put(peer)
+    }
+    let raw = try RawSocket(place.path)
+    let frame = try WireEncoder.frame(AppMessage.prepare(generator: GeneratorID(1)))
+    raw.write(Array(frame.prefix(bytes)))
+    raw.close()
+    #expect(heard.first(1) == [.closed])
+    listener.close()
+  }
+
+  @Test("Garbage ends the connection that it came on, and no other")
+  func garbage() throws {
+    let heard = Mailbox<SocketPeer.Event>()
+    let peers = Mailbox<SocketPeer>()
+    let listener = try SocketListener(place) { peer in
+      peer.start(heard.put)
+      peers.put(peer)
+    }
+    let raw = try RawSocket(place.path)
+    raw.write([0, 0, 0, 1, 0x78])
+    #expect(heard.first(2) == [.violated(.malformed), .closed])
+    let app = try SocketConnection(place) { _ in }
+    app.send(.prepare(generator: GeneratorID(1)))
+    #expect(heard.first(3).last == .message(.prepare(generator: GeneratorID(1))))
+    raw.close()
+    listener.close()
+  }
+
+  @Test("Only this user may read and write the socket, and enter its folder")
+  func modes() throws {
+    let listener = try SocketListener(place) { _ in }
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(place.path) == 0o600)
+    #expect(try mode("\(folder)/tactus") == 0o700)
+    listener.close()
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+  }
+
+  @Test("A folder that others may enter is refused")
+  func openFolder() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/tactus", withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o755])
+    #expect(throws: LinkError.self) { try SocketListener(place) { _ in } }
+  }
+
+  @Test("A second phone is refused; the socket of a dead one is replaced")
+  func secondPhone() throws {
+    let first = try SocketListener(place) { _ in }
+    #expect(throws: LinkError.refused(call: "bind", reason: "a phone listens there already")) {
+      try SocketListener(place) { _ in }
+    }
+    first.close()
+    // A socket file without anybody behind it, as a phone that was killed leaves it.
+    try RawSocket.leaveBehind(place.path)
+    let second = try SocketListener(place) { _ in }
+    second.close()
+  }
+
+  @Test("Without a phone an app is told so")
+  func noPhone() {
+    #expect(throws: LinkError.self) { try SocketConnection(place) { _ in } }
+  }
+
+  @Test("A path is absolute, and as long as the system takes")
+  func paths() throws {
+    let longest = "/" + String(repeating: "x", count: SocketPlace.longestPath - 1)
+    #expect(try SocketPlace(longest).path == longest)
+    #expect(throws: LinkError.self) { try SocketPlace(longest + "x") }
+    #expect(throws: LinkError.self) { try SocketPlace("phone.sock") }
+    #expect(throws: LinkError.self) { try SocketPlace.usual(runtimeFolder: nil) }
+  }
+}

@@ -1,0 +1,109 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps D1–D9 of `Documentation/Behaviour/FeedbackGenerators.md`.
+@Suite struct FeedbackPolicyTests {
+  private func entry(
+    _ model: PhoneModel = .current, feedback: Feedback = .impactMedium,
+    _ change: (inout PhoneEnvironment) -> Void = { _ in }
+  ) -> HapticLogEntry? {
+    var rig = PhoneRig(model)
+    var environment = PhoneEnvironment()
+    change(&environment)
+    rig.step(.environment(environment), at: 0)
+    return rig.trigger(feedback, at: 100)
+  }
+
+  @Test("D1. Feedback is felt from the iPhone 7 on", arguments: PhoneModel.builtIn)
+  func device(model: PhoneModel) {
+    let silent = ["iphone-6s", "no-haptics"].contains(model.name)
+    #expect(entry(model)?.reason == (silent ? .noTapticEngine : nil))
+  }
+
+  @Test("D2. Only the app in front is felt, as soon as it is there and as long as it stays")
+  func foreground() {
+    var rig = PhoneRig()
+    rig.step(.foreground(nil), at: 1)
+    #expect(rig.trigger(at: 1)?.reason == .inBackground)
+    rig.step(.foreground(PhoneRig.app), at: 2)
+    #expect(rig.trigger(at: 2)?.reason == nil)
+    rig.connect(AppID(2), "Other", at: 3)
+    rig.step(.foreground(AppID(2)), at: 3)
+    #expect(rig.trigger(at: 3)?.reason == .inBackground)
+    #expect(rig.trigger(from: AppID(2), at: 3)?.reason == nil)
+  }
+
+  @Test("D3. The setting System Haptics switches feedback off")
+  func setting() {
+    #expect(entry { $0.systemHaptics = false }?.reason == .systemHapticsOff)
+    #expect(entry { $0.systemHaptics = true }?.reason == nil)
+  }
+
+  @Test("D4. Low Power Mode switches feedback off")
+  func lowPower() {
+    #expect(entry { $0.lowPowerMode = true }?.reason == .lowPowerMode)
+  }
+
+  @Test("D5. An almost empty battery switches feedback off; at the line it is still felt")
+  func battery() {
+    let line = FeedbackLimits.standard.lowestBattery
+    #expect(entry { $0.battery = line }?.reason == nil)
+    #expect(entry { $0.battery = line.nextDown }?.reason == .lowBattery)
+  }
+
+  @Test("D6. During a call nothing is felt")
+  func call() {
+    #expect(entry { $0.isInCall = true }?.reason == .inCall)
+  }
+
+  @Test("D7. While a microphone is recorded nothing is felt, unless who records allows it")
+  func recording() {
+    #expect(entry { $0.isRecording = true }?.reason == .recording)
+    let allowed = entry {
+      $0.isRecording = true
+      $0.allowsHapticsWhileRecording = true
+    }
+    #expect(allowed?.reason == nil)
+  }
+
+  @Test("D8. Feedback of drawing needs a pencil, other feedback does not")
+  func pencil() {
+    #expect(entry(feedback: .canvasPath)?.reason == .noPencil)
+    #expect(entry(feedback: .canvasPath) { $0.hasHapticPencil = true }?.reason == nil)
+    #expect(entry(feedback: .selection)?.reason == nil)
+  }
+
+  @Test("D9. Within any second the limit is played, and one more is not")
+  func rate() {
+    var rig = PhoneRig()
+    let limit = FeedbackLimits.standard.feedbacksPerSecond
+    for index in 0..<limit { rig.trigger(.selection, at: Double(index)) }
+    #expect(rig.log.count { $0.isPlayed } == limit)
+    #expect(rig.trigger(.selection, at: 999.999)?.reason == .tooOften)
+    // The first is a second old now, and what was not played does not count.
+    #expect(rig.trigger(.selection, at: 1000)?.reason == nil)
+    #expect(rig.trigger(.selection, at: 1000.5)?.reason == .tooOften)
+  }
+
+  @Test("D9. What one app does, another does not pay for")
+  func rateOfAnother() {
+    var rig = PhoneRig()
+    for _ in 0..<100 { rig.trigger(.selection, at: 0) }
+    rig.connect(AppID(2), "Other", at: 1)
+    rig.step(.foreground(AppID(2)), at: 1)
+    #expect(rig.trigger(from: AppID(2), at: 1)?.reason == nil)
+  }
+
+  @Test("The first objection in the order of the steps gives the reason")
+  func order() {
+    let all: (inout PhoneEnvironment) -> Void = {
+      $0.systemHaptics = false
+      $0.lowPowerMode = true
+      $0.isInCall = true
+    }
+    #expect(entry(.iphone6s, all)?.reason == .noTapticEngine)
+    #expect(entry(.current, all)?.reason == .systemHapticsOff)
+  }
+}
