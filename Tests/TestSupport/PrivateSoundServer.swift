@@ -80,6 +80,7 @@ public final class PrivateSoundServer {
     folder = try Self.makeFolder()
     let socket = folder.appending(path: "pulse/native").path
     address = "unix:\(socket)"
+    try leaveDevicesAlone()
     let script = """
       pipewire & a=$!
       while ! [ -S "$XDG_RUNTIME_DIR/pipewire-0" ]; do sleep 0.05; done
@@ -139,6 +140,26 @@ public final class PrivateSoundServer {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     return folder
+  }
+
+  /// Tells WirePlumber not to look for the machine's own devices, which are none of a test's.
+  ///
+  /// Where there is no systemd, as in a container, looking for Bluetooth would even end it.
+  private func leaveDevicesAlone() throws {
+    let settings = [
+      "bluetooth": "bluez_monitor.enabled = false\n",
+      "main": """
+      alsa_monitor.enabled = false
+      v4l2_monitor.enabled = false
+      libcamera_monitor.enabled = false
+
+      """,
+    ]
+    for (part, text) in settings {
+      let place = folder.appending(path: "wireplumber/\(part).lua.d")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place.appending(path: "80-no-devices.lua"))
+    }
   }
 
   /// Starts a shell that runs a daemon and kills it when its input ends.

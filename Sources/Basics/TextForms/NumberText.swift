@@ -39,7 +39,12 @@ public enum NumberText {
   }
 
   /// A count with its noun, such as “1 tap” and “2 taps”.
-  public static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - noun: What one is called.
+  ///   - several: What several are called; with an s at the end unless said otherwise.
+  public static func count(_ count: Int, _ noun: String, _ several: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(several ?? "\(noun)s")"
   }
 }

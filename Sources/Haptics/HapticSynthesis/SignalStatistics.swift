@@ -41,7 +41,9 @@ public struct SignalStatistics: Sendable, Equatable {
   public var duration: Double { Double(frameCount) / sampleRate }
 
   /// Takes the next samples into account.
-  public mutating func add(_ samples: some Sequence<Float>) {
+  ///
+  /// Not for any sequence: what is generic here would be looked up anew for every sample.
+  public mutating func add(_ samples: [Float]) {
     let rest = Int(Self.restDuration * sampleRate)
     for sample in samples {
       let size = abs(sample)

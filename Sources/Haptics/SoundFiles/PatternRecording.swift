@@ -45,8 +45,7 @@ public struct PatternRecording {
     var samples: [Float] = []
     samples.reserveCapacity(block.capacity * channelCount)
     while renderer.position < shortest || !renderer.isFinished {
-      let left = renderer.position < shortest ? shortest - renderer.position : block.capacity
-      let count = min(block.capacity, left)
+      let count = nextCount(block.capacity)
       renderer.render(count, into: block.buffers)
       samples.removeAll(keepingCapacity: true)
       for frame in 0..<count {
@@ -58,11 +57,23 @@ public struct PatternRecording {
       }
       try writer.write(samples)
       for (index, signal) in signals.enumerated() {
-        statistics[index].add((0..<count).lazy.map { signal.loudest($0, of: block) })
+        statistics[index].add((0..<count).map { signal.loudest($0, of: block) })
       }
       progress(Double(renderer.position) / Double(max(shortest, 1)))
     }
     try writer.finish()
     return statistics
+  }
+
+  // MARK: Internals
+
+  /// Frames between two looks at whether all is at rest: as many as when the pattern is played.
+  private static let step = 32
+
+  /// How many frames come next: no more than there is room for, and none long after the end.
+  private func nextCount(_ capacity: Int) -> Int {
+    let position = renderer.position
+    return position < shortest
+      ? min(capacity, shortest - position) : Self.step - position % Self.step
   }
 }

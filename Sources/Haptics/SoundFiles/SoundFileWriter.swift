@@ -7,6 +7,16 @@ internal import Glibc
 ///
 /// - Thread: one at a time.
 public final class SoundFileWriter {
+  /// Seconds that fit into a file.
+  ///
+  /// - Source: a WAV file counts its bytes in 32 bits; 1 KiB is left for its header. Confidence:
+  ///   documented.
+  public static func longestDuration(
+    sampleRate: Double, channelCount: Int, format: SampleFormat
+  ) -> Double {
+    Double(UInt32.max - 1024) / (sampleRate * Double(channelCount * format.byteCount))
+  }
+
   private let path: String
   private let channelCount: Int
   private var file: OpaquePointer?
@@ -49,8 +59,11 @@ public final class SoundFileWriter {
   public func write(_ samples: [Float]) throws(SoundFileError) {
     let frames = Int64(samples.count / channelCount)
     guard let file else { throw failure("it is finished") }
+    errno = 0
     guard sf_writef_float(file, samples, frames) == frames else {
-      throw failure(String(cString: sf_strerror(file)))
+      // What the system says is clearer than what the library makes of it.
+      let code = errno
+      throw failure(String(cString: code == 0 ? sf_strerror(file) : strerror(code)))
     }
   }
 
@@ -70,6 +83,15 @@ public final class SoundFileWriter {
 }
 
 extension SampleFormat {
+  /// Bytes of a sample.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .int16: 2
+    case .int24: 3
+    case .float32: 4
+    }
+  }
+
   fileprivate var subtype: Int {
     switch self {
     case .int16: SF_FORMAT_PCM_16

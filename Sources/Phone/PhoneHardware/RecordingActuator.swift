@@ -10,8 +10,8 @@ public final class RecordingActuator: ClockedActuator {
   /// - Parameter address: What to call it in descriptions and errors.
   /// - Parameter sampleRate: Frames a second that sources must give.
   /// - Parameter latency: Time from a frame's rendering to its leaving, as a real device has it.
-  /// - Parameter longest: Seconds it records at most; then playing ends with `full`. An hour of
-  ///   48,000 frames a second takes 2 GB.
+  /// - Parameter longest: Seconds it keeps at most; then playing ends with `full`. An hour of 48,000
+  ///   frames a second takes 2 GB.
   public init(
     _ address: ActuatorAddress = ActuatorAddress(family: "record"), sampleRate: Double = 48_000,
     latency: Duration = .zero, longest: Double = 3600
@@ -33,8 +33,17 @@ public final class RecordingActuator: ClockedActuator {
   public var sampleRate: Double { clockwork.sampleRate }
   /// How far playing has come.
   public var progress: PlaybackProgress { clockwork.progress }
-  /// What was rendered since the last `start`; what a stop or a flush threw away is still in it.
+  /// What was rendered since the last `start` and not taken since; what a stop or a flush threw away
+  /// is still in it.
   public var recording: SignalRecording { kept.recording.withLock { $0 } }
+
+  /// Hands over what was recorded so far and forgets it, so that a long recording costs no memory.
+  public func take() -> SignalRecording {
+    kept.recording.withLock { recording in
+      defer { recording = SignalRecording(sampleRate: recording.sampleRate) }
+      return recording
+    }
+  }
 
   /// Begins to play a source, as the contract says, and forgets what was recorded before.
   public func start(

@@ -9,10 +9,16 @@ import Glibc
 public enum OutputFile {
   /// Writes bytes.
   ///
-  /// - Throws: ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
+  /// - Parameters:
+  ///   - bytes: What is written.
+  ///   - path: What the file shall be called.
+  ///   - inputs: Paths of files that must stay as they are.
+  /// - Throws: ``CommandFailure`` with ``ExitStatus/usage``, ``ExitStatus/cannotCreateOutput`` or
   ///   ``ExitStatus/outputFailed``.
-  public static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
-    try write(to: path) { temporary in
+  public static func write(
+    _ bytes: some Collection<UInt8>, to path: String, sparing inputs: [String] = []
+  ) throws {
+    try write(to: path, sparing: inputs) { temporary in
       let descriptor = open(temporary, O_WRONLY | O_TRUNC | O_CLOEXEC)
       guard descriptor >= 0 else { throw failure(.cannotCreateOutput, path, errno) }
       let error = Array(bytes).withUnsafeBytes { FileWriting.write($0, to: descriptor) }
@@ -34,11 +40,13 @@ public enum OutputFile {
   ///
   /// - Parameters:
   ///   - path: What the file shall be called.
+  ///   - inputs: Paths of files that must stay as they are.
   ///   - body: Gets the path of an empty file that exists, and fills it.
-  /// - Throws: What `body` throws, or ``CommandFailure`` with ``ExitStatus/cannotCreateOutput`` or
-  ///   ``ExitStatus/outputFailed``.
+  /// - Throws: What `body` throws, or ``CommandFailure`` with ``ExitStatus/usage``,
+  ///   ``ExitStatus/cannotCreateOutput`` or ``ExitStatus/outputFailed``.
   public static func write<Result>(
-    to path: String, _ body: (_ temporaryPath: String) throws -> Result
+    to path: String, sparing inputs: [String] = [],
+    _ body: (_ temporaryPath: String) throws -> Result
   ) throws -> Result {
     var information = stat()
     let exists = stat(path, &information) == 0
@@ -46,6 +54,10 @@ public enum OutputFile {
       throw failure(.cannotCreateOutput, path, EISDIR)
     }
     if exists, information.st_mode & S_IFMT != S_IFREG { return try body(path) }
+    if exists, inputs.contains(where: { isSame(information, $0) }) {
+      throw CommandFailure(
+        .usage, "cannot be written: it is what is read", at: SourceLocation(path))
+    }
     // A symbolic link stays one: what it leads to is replaced.
     let target = exists ? resolved(path) ?? path : path
     if exists, access(target, W_OK) != 0 { throw failure(.cannotCreateOutput, path, errno) }
@@ -60,6 +72,12 @@ public enum OutputFile {
   }
 
   // MARK: Internals
+
+  /// Whether a path leads to a file, by whatever name or link.
+  private static func isSame(_ file: stat, _ path: String) -> Bool {
+    var other = stat()
+    return stat(path, &other) == 0 && other.st_dev == file.st_dev && other.st_ino == file.st_ino
+  }
 
   private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

@@ -10,7 +10,8 @@ import TextForms
 
 /// `tactus play`: lets a pattern be felt, or heard, on a device of this machine.
 enum PlayCommand {
-  static let file = Operand.file("FILE", extensions: ["ahap"], help: "The pattern to play.")
+  static let file = Operand.file(
+    "FILE", extensions: ["ahap"], help: "The pattern to play; - is standard input.")
   static let to = Option.text(
     "to", value: "DEVICE", default: "sound",
     completion: .words(["null", "record:", "sound", "sound:"]),
@@ -54,7 +55,9 @@ enum PlayCommand {
     ],
     operands: [file],
     options: [to, loop, rate, gain, channels, latency, ActuatorOption.actuator, Option.json],
-    statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
+    statuses: [
+      .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed, .interrupted,
+    ],
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
@@ -64,29 +67,36 @@ enum PlayCommand {
     let routing = try routing(arguments)
     let target = try target(arguments)
     let profile = try ActuatorOption.profile(arguments)
+    let file = try PatternFile(arguments[file], console: console)
     do {
       let options = SoundOptions(latency: Double(arguments[latency]) / 1000, routing: routing)
       let actuator = try PlayDevices.catalogue(options).open(target)
-      let input = try PatternInput(
-        arguments[file], actuator: profile, sampleRate: actuator.sampleRate, console: console)
+      let input = PatternInput(
+        file, actuator: profile, sampleRate: actuator.sampleRate, console: console)
       let pattern = input.pattern.played(atRate: arguments[rate])
       let supply = RendererSupply {
         PatternRenderer(
           pattern, actuator: profile, sampleRate: input.sampleRate, waveforms: input.waveforms)
       }
-      let source = PatternSource(
-        supply, repeats: arguments[loop], gain: Float(pow(10, arguments[gain] / 20)))
+      let gain = Float(pow(10, arguments[gain] / 20))
       let playing = Playing(actuator: actuator, supply: supply, watch: watch)
-      if let recorder = actuator as? RecordingActuator {
-        let outcome = try record(source, of: pattern, with: playing, on: recorder, console)
-        let clipped = try write(outcome, of: recorder, routing ?? .stereoMix)
+      if let recorder = actuator as? RecordingActuator, let path = recorder.identity.address.device
+      {
+        let recording = PlayRecording(
+          playing: playing, recorder: recorder, routing: routing ?? .stereoMix, path: path,
+          inputs: input.sources + ActuatorOption.file(arguments))
+        try SoundLength.check(
+          pattern.duration, sampleRate: recorder.sampleRate,
+          channelCount: recording.routing.channels.count, format: PlayRecording.format,
+          of: file.path)
+        let (outcome, clipped) = try recording.run(
+          seconds: pattern.duration, gain: gain, console: console)
         return try end(outcome, actuator, clipped: clipped, arguments, console)
       }
       let isQuiet = arguments[Option.json]
-      let screen =
-        isQuiet
-        ? nil : PlayingScreen(pattern, actuator: profile, title: input.name, console: console)
-      let outcome = try show(source, with: playing, on: screen)
+      let screen = isQuiet ? nil : PlayingScreen(pattern, of: input, console: console)
+      let outcome = try show(
+        PatternSource(supply, repeats: arguments[loop], gain: gain), with: playing, on: screen)
       let clipped = (actuator as? SoundActuator)?.clippedSamples ?? 0
       return try end(outcome, actuator, clipped: clipped, arguments, console)
     } catch let error as ActuatorError {
@@ -125,40 +135,7 @@ enum PlayCommand {
     }
   }
 
-  private static func record(
-    _ source: sending PatternSource, of pattern: HapticPattern, with playing: Playing,
-    on recorder: RecordingActuator, _ console: Console
-  ) throws -> Playing.Outcome {
-    let progress = console.progress("Recording")
-    defer { progress.finish() }
-    return try playing.runAhead(source, on: recorder) { seconds in
-      progress.update(seconds / max(pattern.duration, 0.001))
-    }
-  }
-
   // MARK: Ending
-
-  /// Writes what was recorded, if all of it was.
-  ///
-  /// - Returns: How many samples were cut at full scale.
-  private static func write(
-    _ outcome: Playing.Outcome, of recorder: RecordingActuator, _ routing: SoundRouting
-  ) throws -> Int {
-    guard outcome.ending == .finished, let path = recorder.identity.address.device else {
-      return 0
-    }
-    let (samples, clippedSamples) = routing.mix(recorder.recording)
-    do {
-      let writer = try SoundFileWriter(
-        path, sampleRate: Int(recorder.sampleRate), channelCount: routing.channels.count,
-        format: .float32)
-      try writer.write(samples)
-      try writer.finish()
-    } catch {
-      throw CommandFailure(.cannotCreateOutput, error.reason, at: SourceLocation(path))
-    }
-    return clippedSamples
-  }
 
   private static func end(
     _ outcome: Playing.Outcome, _ actuator: any Actuator, clipped: Int, _ arguments: Arguments,
@@ -170,7 +147,8 @@ enum PlayCommand {
     }
     if outcome.progress.underruns > 0 {
       console.warn(
-        "the device ran dry \(outcome.progress.underruns) times; a higher --latency helps")
+        "the device ran dry \(NumberText.count(outcome.progress.underruns, "time")); a higher --latency "
+          + "helps")
     }
     guard let signal = outcome.signal else { return .success }
     if signal != SIGINT {

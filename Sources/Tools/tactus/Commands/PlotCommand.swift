@@ -60,8 +60,15 @@ enum PlotCommand {
       throw CommandFailure(.usage, "--to has to be after --from")
     }
     let kind = try pictureFormat(arguments)
-    let input = try PatternInput(
-      arguments[file], actuator: ActuatorOption.profile(arguments), console: console)
+    let input = PatternInput(
+      try PatternFile(arguments[file], console: console),
+      actuator: try ActuatorOption.profile(arguments), console: console)
+    let longest = RenderedSignals.longestDuration
+    if min(input.pattern.duration, arguments[to] ?? .infinity) > longest {
+      console.warn(
+        "the signals are drawn up to \(Int(longest)) s, events to the end",
+        at: SourceLocation(arguments[file]))
+    }
     if let kind, let path = arguments[output] {
       try write(input, as: kind, to: path, arguments, console)
     } else {
@@ -106,7 +113,8 @@ enum PlotCommand {
     if path == "-" {
       console.output.write(bytes: bytes)
     } else {
-      try OutputFile.write(bytes, to: path)
+      try OutputFile.write(
+        bytes, to: path, sparing: input.sources + ActuatorOption.file(arguments))
     }
   }
 

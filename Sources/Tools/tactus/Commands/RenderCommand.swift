@@ -20,11 +20,8 @@ enum RenderCommand {
     "bits", value: "BITS", default: SampleFormat.float32,
     help: "Whole numbers of 16 or 24 bits, or floating-point numbers of 32 bits.")
 
-  /// Seconds that are rendered at most.
-  ///
-  /// - Source: ours: two channels of 32 bits at 192,000 Hz then stay under the 4 GiB of a WAV file.
-  ///   Confidence: guess at what anybody wants.
-  private static let longestDuration = 2_400.0
+  /// Channels of a file at most.
+  private static let mostChannels = 8
 
   static let command = Command(
     "render",
@@ -53,20 +50,17 @@ enum RenderCommand {
     statuses: [.unreadableInput, .cannotCreateOutput, .outputFailed]
   ) { arguments, console in
     let signals = arguments[signal]
-    if signals.reduce(0, { $0 + $1.channelCount }) > 8 {
-      throw CommandFailure(.usage, "--signal: expected at most 8 channels in all")
+    let channelCount = signals.reduce(0) { $0 + $1.channelCount }
+    if channelCount > mostChannels {
+      throw UsageError("--signal: expected at most \(mostChannels) channels in all")
     }
     let actuator = try ActuatorOption.profile(arguments)
-    let input = try PatternInput(
-      arguments[file], actuator: actuator, sampleRate: Double(arguments[sampleRate]),
-      console: console)
-    guard input.pattern.duration <= longestDuration else {
-      throw CommandFailure(
-        .unreadableInput,
-        "the pattern lasts \(Int(min(input.pattern.duration, 1e9))) s, "
-          + "and no more than \(Int(longestDuration)) s are rendered",
-        at: SourceLocation(arguments[file]))
-    }
+    let pattern = try PatternFile(arguments[file], console: console)
+    let input = PatternInput(
+      pattern, actuator: actuator, sampleRate: Double(arguments[sampleRate]), console: console)
+    try SoundLength.check(
+      input.pattern.duration, sampleRate: input.sampleRate, channelCount: channelCount,
+      format: arguments[bits], of: arguments[file])
     let statistics = try record(input, arguments, console)
     if arguments[Option.json] {
       console.print(json: json(input, Array(zip(signals, statistics))))
@@ -91,9 +85,10 @@ enum RenderCommand {
     }
     guard let path = arguments[output] else { return try write(to: "/dev/null") }
     do {
-      return try OutputFile.write(to: path, write)
+      return try OutputFile.write(
+        to: path, sparing: input.sources + ActuatorOption.file(arguments), write)
     } catch let error as SoundFileError {
-      throw CommandFailure(.outputFailed, error.reason, at: SourceLocation(path))
+      throw CommandFailure(writing: path, error)
     }
   }
 

@@ -58,17 +58,19 @@ struct Playing {
   }
 
   /// Plays as fast as the samples can be had, on an actuator that is wound by hand.
+  ///
+  /// - Parameter show: Is told how far it came after every leap; what it throws ends playing.
   func runAhead(
     _ source: sending PatternSource, on clocked: any ClockedActuator,
-    show: (_ seconds: Double) -> Void
-  ) throws(ActuatorError) -> Outcome {
+    show: (_ seconds: Double) throws -> Void
+  ) throws -> Outcome {
     let over = Over()
     try clocked.start(source) { over.set($0) }
     var now = PhoneInstant.boot
     while over.ending == nil {
       clocked.advance(to: now)
       now = now.advanced(by: .milliseconds(Self.leap))
-      show(position)
+      try show(position)
       if let signal = watch.wait(milliseconds: 0), signal != SIGWINCH {
         clocked.stop()
         return outcome(over, signal, 0)

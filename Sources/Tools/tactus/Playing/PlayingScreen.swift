@@ -12,19 +12,27 @@ final class PlayingScreen {
   private let pattern: HapticPattern
   private let title: String
   private let actuator: ActuatorProfile
+  private let waveforms: [String: Waveform]
   private let signals: RenderedSignals
   private var plot: TerminalPlot?
 
   /// Draws the plot; `nil` where nobody looks.
-  init?(_ pattern: HapticPattern, actuator: ActuatorProfile, title: String, console: Console) {
+  ///
+  /// - Parameters:
+  ///   - pattern: What is played, which is the input's at another rate.
+  ///   - input: Its name, its sounds, and what it plays on.
+  init?(_ pattern: HapticPattern, of input: PatternInput, console: Console) {
     guard console.output.isTerminal else { return nil }
     self.console = console
     self.pattern = pattern
-    self.actuator = actuator
+    actuator = input.actuator
+    waveforms = input.waveforms
     // Of a long pattern nobody sees every tap, and playing should begin soon.
-    let sampleRate = pattern.duration <= Self.longestInDetail ? 48_000.0 : 8_000
-    signals = RenderedSignals(pattern, actuator: actuator, sampleRate: sampleRate)
-    self.title = title
+    let isLong = pattern.duration > Self.longestInDetail
+    signals = RenderedSignals(
+      pattern, actuator: actuator, sampleRate: isLong ? 8_000 : input.sampleRate,
+      waveforms: isLong ? [:] : input.waveforms)
+    title = input.name
     console.output.write(Self.hideCursor)
     draw()
   }
@@ -70,7 +78,8 @@ final class PlayingScreen {
       plot = nil
       return
     }
-    let plot = TerminalPlot(pattern, signals: signals, actuator: actuator, options: options)
+    let plot = TerminalPlot(
+      pattern, signals: signals, waveforms: waveforms, actuator: actuator, options: options)
     console.output.write(plot.render())
     self.plot = plot
   }

@@ -2,12 +2,11 @@ import CommandKit
 import HapticFormats
 import HapticPatterns
 import HapticSynthesis
-import PositionedText
 import SoundFiles
 
 /// A pattern that a command was given, with all that it takes to render it.
 struct PatternInput {
-  /// What to call it: its file's name without the folders.
+  /// What to call it.
   let name: String
   /// The pattern, with all repairs that reading makes.
   let pattern: HapticPattern
@@ -17,38 +16,36 @@ struct PatternInput {
   let sampleRate: Double
   /// The sounds that were found, by the path that the pattern has for them.
   let waveforms: [String: Waveform]
+  /// The files that were read.
+  let sources: [String]
 
-  /// Reads a pattern and its sounds; warns of each sound that cannot be had.
+  /// Reads the sounds of a pattern; warns of each that cannot be had.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is standard input.
   ///   - sampleRate: Frames a second, or `nil` for what a picture needs.
-  /// - Throws: `CommandFailure` at the place that cannot be read.
   init(
-    _ path: String, actuator: ActuatorProfile, sampleRate: Double? = nil, console: Console
-  ) throws {
-    do throws(UnreadableText) {
-      pattern = try AHAPReader().read(path).pattern
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ file: PatternFile, actuator: ActuatorProfile, sampleRate: Double? = nil, console: Console
+  ) {
+    name = file.name
+    pattern = file.pattern
     self.actuator = actuator
-    name = path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "")
     let rate = sampleRate ?? Self.pictureRate(for: pattern.duration)
     self.sampleRate = rate
-    let folder = path == "-" ? "." : WaveformPath.folder(of: path)
     var waveforms: [String: Waveform] = [:]
+    var sources = [file.path]
     for reference in Set(pattern.events.compactMap(\.waveform?.path)).sorted() {
       do {
-        let file = try WaveformPath.resolve(reference, in: folder)
-        waveforms[reference] = try SoundFileReader.read(file, sampleRate: rate)
+        let sound = try WaveformPath.resolve(reference, in: file.folder)
+        waveforms[reference] = try SoundFileReader.read(sound, sampleRate: rate)
+        sources.append(sound)
       } catch let failure as WaveformPath.Failure {
-        console.warn("'\(reference)' \(Self.words(failure))", at: SourceLocation(path))
+        console.warn("'\(reference)' \(Self.words(failure))", at: SourceLocation(file.path))
       } catch {
-        console.warn("\(error)", at: SourceLocation(path))
+        console.warn("\(error)", at: SourceLocation(file.path))
       }
     }
     self.waveforms = waveforms
+    self.sources = sources
   }
 
   /// Renders all of the pattern.

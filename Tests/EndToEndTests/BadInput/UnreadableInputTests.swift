@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What each command that takes a pattern says of one that is none.
+@Suite struct UnreadableInputTests {
+  /// Every command that takes a pattern, with what it takes to make no sound.
+  static let commands = [["check"], ["plot"], ["render"], ["play", "--to", "null"]]
+
+  /// A text that is no pattern, and what is said of it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let complaint: String
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "empty", text: "",
+      complaint: ":1:1: error: expected a JSON object, found the end of the file"),
+    Case(
+      testDescription: "not JSON", text: "hello\n",
+      complaint: ":1:1: error: expected a JSON object, found “hello”"),
+    Case(
+      testDescription: "truncated", text: #"{"Version": 1.0, "Pattern": [{"Event": {"#,
+      complaint: ":1:41: error: expected a key in quotes or “}”, found the end of the file"),
+    Case(
+      testDescription: "NaN", text: #"{"Version": 1.0, "Pattern": [{"Event": {"Time": NaN}}]}"#,
+      complaint: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
+    Case(
+      testDescription: "deep", text: String(repeating: "[", count: 1_000_000),
+      complaint: ":1:65: error: expected at most 64 brackets within one another, found more"),
+  ]
+
+  @Test("Text that is no pattern is one error at its place", arguments: cases, commands)
+  func text(_ unreadable: Case, command: [String]) throws {
+    try expectRefusal(Data(unreadable.text.utf8), by: command, saying: unreadable.complaint)
+  }
+
+  @Test("Bytes that are not UTF-8 are one error at their place", arguments: commands)
+  func notUTF8(command: [String]) throws {
+    let bytes = Data(#"{"Version": 1.0, "Pattern": ""#.utf8) + [0xFF, 0xFE] + Data(#""}"#.utf8)
+    try expectRefusal(bytes, by: command, saying: ":1:30: error: expected text in UTF-8")
+  }
+
+  @Test("A file of 100 MB is refused before it is read", arguments: commands)
+  func largeFile(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "pattern.ahap")
+    // A hole: as long as it says, and it takes no room.
+    #expect(truncate(folder.path("pattern.ahap"), 100_000_000) == 0)
+    let run = try measured(command, in: folder)
+    #expect(run.status == 2)
+    let said = "pattern.ahap: error: expected at most 33554432 bytes, found 100000000 bytes"
+    #expect((run.text + run.errorText).hasPrefix(said), "\(run.errorText)")
+  }
+
+  @Test("Ten million events from a pipe are refused in little memory", arguments: commands)
+  func tenMillionEvents(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    // 520 MB that nobody has to keep; the program ends it by closing the pipe.
+    let event = #"{"Event":{"Time":0,"EventType":"HapticTransient"}},"#
+    let generator = "{ echo '{\"Pattern\":['; yes '\(event)' | head -n 10000000; }"
+    let words = command.map { "'\($0)'" }.joined(separator: " ")
+    let line =
+      "\(generator) | (ulimit -v 2000000; '\(FinishedProcess.builtTactus.path)' \(words) -)"
+    let run = try FinishedProcess("/bin/bash", ["-c", line], in: folder.url)
+    #expect(run.status == 2)
+    let said = "<stdin>: error: expected at most 33554432 bytes, found more"
+    #expect((run.text + run.errorText).hasPrefix(said), "\(run.text)\(run.errorText)")
+  }
+
+  @Test(
+    "A folder, a missing file and one that may not be read say which they are",
+    arguments: commands)
+  func noFile(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "folder/closed.ahap")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: folder.path("folder/closed.ahap"))
+    for (name, complaint) in [
+      ("folder", "folder: error: expected a file, found a folder"),
+      ("none.ahap", "none.ahap: error: no such file"),
+      ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read it"),
+    ] {
+      // Root may read everything.
+      if getuid() == 0, name.hasSuffix("closed.ahap") { continue }
+      let run = try FinishedProcess(
+        FinishedProcess.builtTactus.path, command + [name], in: folder.url)
+      #expect(run.status == 2)
+      #expect((run.text + run.errorText).hasPrefix(complaint), "\(run.text)\(run.errorText)")
+    }
+  }
+
+  @Test(
+    "An actuator's file that is wrong is one error at its place",
+    arguments: [
+      (#"{"resonance": {"frequency": -1}}"#, ":1:29: error: expected a number from 10"),
+      (#"{"resonances": {}}"#, ":1:2: error: found the unknown key “resonances”; did you mean"),
+      ("", ":1:1: error: expected a JSON object, found the end of the file"),
+    ])
+  func actuator(text: String, complaint: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "motor.json")
+    try folder.copy("Examples/Patterns/done.ahap")
+    for command in Self.commands where command != ["check"] {
+      let run = try FinishedProcess(
+        FinishedProcess.builtTactus.path,
+        command + ["Examples/Patterns/done.ahap", "--actuator", "motor.json"], in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.errorText.hasPrefix("motor.json\(complaint)"), "\(run.errorText)")
+    }
+  }
+
+  // MARK: Internals
+
+  private func expectRefusal(_ bytes: Data, by command: [String], saying complaint: String) throws {
+    let folder = try TemporaryFolder()
+    try bytes.write(to: folder.url.appending(path: "pattern.ahap"))
+    let run = try measured(command, in: folder)
+    #expect(run.status == 2)
+    // To check a finding is the result; to the others it is what keeps them from one.
+    let said = command == ["check"] ? run.text : run.errorText
+    #expect(said.hasPrefix("pattern.ahap\(complaint)"), "\(said)")
+    #expect(said.split(separator: "\n").count == 1)
+  }
+
+  /// Runs a command on the folder's pattern with 2 GB of address space.
+  private func measured(_ command: [String], in folder: TemporaryFolder) throws -> FinishedProcess {
+    try FinishedProcess(
+      "/bin/sh",
+      ["-c", "ulimit -v 2000000; exec \"$@\"", "sh", FinishedProcess.builtTactus.path] + command
+        + ["pattern.ahap"], in: folder.url)
+  }
+}

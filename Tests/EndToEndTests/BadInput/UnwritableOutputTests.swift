@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What each command that writes a file says of one that cannot be written, and what it leaves.
+@Suite struct UnwritableOutputTests {
+  /// Every command that writes a file, as the words before the file's name.
+  static let commands = [
+    ["plot", "done.ahap", "--format", "svg", "-o"], ["render", "done.ahap", "-o"],
+    ["play", "done.ahap", "--to", "record:"],
+  ]
+
+  private let folder: TemporaryFolder
+  private let pattern: Data
+
+  init() throws {
+    folder = try TemporaryFolder()
+    pattern = try Data(
+      contentsOf: SharedFolder.project.appending(path: "Examples/Patterns/done.ahap"))
+    try pattern.write(to: folder.url.appending(path: "done.ahap"))
+  }
+
+  private func run(_ command: [String], writing path: String) throws -> FinishedProcess {
+    let words =
+      command.last == "record:" ? command.dropLast() + ["record:\(path)"] : command + [path]
+    return try FinishedProcess(FinishedProcess.builtTactus.path, words, in: folder.url)
+  }
+
+  private var names: Set<String> {
+    Set((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? [])
+  }
+
+  @Test("A folder that is not there, and a folder instead of a file", arguments: commands)
+  func noPlace(command: [String]) throws {
+    let missing = try run(command, writing: "none/out")
+    #expect(missing.status == 73)
+    #expect(
+      missing.errorText == "none/out: error: cannot be written: No such file or directory\n")
+    let isFolder = try run(command, writing: ".")
+    #expect(isFolder.status == 73)
+    #expect(isFolder.errorText == ".: error: cannot be written: Is a directory\n")
+    #expect(names == ["done.ahap"])
+  }
+
+  @Test("A full disk", arguments: commands)
+  func fullDisk(command: [String]) throws {
+    let full = try run(command, writing: "/dev/full")
+    #expect(full.status == 74)
+    #expect(full.errorText == "/dev/full: error: cannot be written: No space left on device\n")
+  }
+
+  @Test("A file that grows beyond what is allowed, and the older one stays", arguments: commands)
+  func limitedSize(command: [String]) throws {
+    try folder.write("older", to: "out")
+    let tactus = FinishedProcess.builtTactus.path
+    let words =
+      command.last == "record:" ? command.dropLast() + ["record:out"] : command + ["out"]
+    // 4 blocks of 1,024 bytes; without the signal's default action, writing fails instead.
+    let limited = try FinishedProcess(
+      "/bin/bash", ["-c", "trap '' XFSZ; ulimit -f 4; exec \"$@\"", "bash", tactus] + words,
+      in: folder.url)
+    #expect(limited.status == 74)
+    #expect(limited.errorText == "out: error: cannot be written: File too large\n")
+    #expect(folder.text("out") == "older")
+    #expect(names == ["done.ahap", "out"])
+  }
+
+  @Test("The pattern itself is not written over, by whatever name", arguments: commands)
+  func ownInput(command: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "done.ahap")
+    for name in ["done.ahap", "./done.ahap", "link"] {
+      let run = try run(command, writing: name)
+      #expect(run.status == 64)
+      #expect(run.errorText == "\(name): error: cannot be written: it is what is read\n")
+    }
+    #expect(try Data(contentsOf: folder.url.appending(path: "done.ahap")) == pattern)
+  }
+
+  @Test("A sound of the pattern is not written over either")
+  func ownSound() throws {
+    let sound = folder.url.appending(path: "tone.wav")
+    _ = try FinishedProcess.tactus("render", folder.path("done.ahap"), "-o", sound.path)
+    let bytes = try Data(contentsOf: sound)
+    try folder.write(
+      """
+      {"Version": 1.0, "Pattern": [
+        {"Event": {"Time": 0, "EventType": "AudioCustom", "EventWaveformPath": "tone.wav"}}
+      ]}
+      """, to: "tone.ahap")
+    let run = try FinishedProcess.tactus("render", folder.path("tone.ahap"), "-o", sound.path)
+    #expect(run.status == 64)
+    #expect(try Data(contentsOf: sound) == bytes)
+  }
+}
