@@ -63,7 +63,7 @@ public final class SoundFileWriter {
     guard sf_writef_float(file, samples, frames) == frames else {
       // What the system says is clearer than what the library makes of it.
       let code = errno
-      throw failure(String(cString: code == 0 ? sf_strerror(file) : strerror(code)))
+      throw failure(code == 0 ? String(cString: sf_strerror(file)) : String(cString: strerror(code)))
     }
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+import HapticSynthesis
+import SoundFiles
+import TestSupport
+import Testing
+
+/// What `play` records against what `render` writes: one renderer, sample for sample.
+@Suite struct PlayedFileTests {
+  /// Writes a pattern both ways and gives the channels of each.
+  private func both(
+    _ pattern: String, play: [String] = [], render: [String] = []
+  ) throws -> (played: [[Float]], rendered: [[Float]]) {
+    let folder = try TemporaryFolder()
+    let (played, rendered) = (folder.path("played.wav"), folder.path("rendered.wav"))
+    for words in [
+      ["play", pattern, "--to", "record:\(played)"] + play,
+      ["render", pattern, "-o", rendered] + render,
+    ] {
+      let run = try FinishedProcess(FinishedProcess.builtTactus.path, words)
+      try #require(run.status == 0, "\(run.errorText)")
+    }
+    return (
+      try SoundFileReader.read(played, sampleRate: 48_000).channels,
+      try SoundFileReader.read(rendered, sampleRate: 48_000).channels
+    )
+  }
+
+  @Test(
+    "Playing and rendering the mix give the same samples; render alone keeps silence at the end",
+    arguments: SharedFolder.examplePatterns.map(\.path))
+  func mix(pattern: String) throws {
+    let (played, rendered) = try both(pattern, render: ["--signal", "mix"])
+    #expect(played.count == 2 && rendered.count == 2)
+    for (one, other) in zip(played, rendered) {
+      #expect(one.count <= other.count)
+      let isEqual = one.elementsEqual(other.prefix(one.count))
+      #expect(isEqual)
+      let isSilent = other.dropFirst(one.count).allSatisfy { $0 == 0 }
+      #expect(isSilent)
+    }
+  }
+
+  @Test(
+    "A channel is the signal that render writes on its own",
+    arguments: [("L,R", "sound"), ("D", "drive")])
+  func channels(channels: String, signal: String) throws {
+    let pattern = try #require(SharedFolder.examplePatterns.first { $0.path.contains("door") })
+    let (played, rendered) = try both(
+      pattern.path, play: ["--channels", channels], render: ["--signal", signal])
+    #expect(played.count == rendered.count)
+    let isEqual = zip(played, rendered).allSatisfy { $0.elementsEqual($1.prefix($0.count)) }
+    #expect(isEqual)
+  }
+
+  @Test("At twice the rate taps are half as far apart, and last as long")
+  func rate() throws {
+    let pattern = try PlayedPattern([
+      #""Time": 0, "EventType": "HapticTransient""#,
+      #""Time": 1, "EventType": "HapticTransient""#,
+    ])
+    let (played, rendered) = try both(
+      pattern.path, play: ["--rate", "2", "--channels", "D"], render: ["--signal", "drive"])
+    var (fast, slow) = (
+      SignalStatistics(sampleRate: 48_000), SignalStatistics(sampleRate: 48_000)
+    )
+    fast.add(played[0])
+    slow.add(rendered[0])
+    #expect(fast.onsets.count == 2 && slow.onsets.count == 2)
+    #expect(abs(fast.onsets[1] - fast.onsets[0] - 0.5) < 0.001)
+    #expect(abs(slow.onsets[1] - slow.onsets[0] - 1) < 0.001)
+    // The energy of both taps, which is the mean square times the length.
+    let energies = [fast, slow].map { $0.rms * $0.rms * Float($0.duration) }
+    #expect(abs(energies[0] / energies[1] - 1) < 0.01)
+  }
+}
