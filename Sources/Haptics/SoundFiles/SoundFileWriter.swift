@@ -63,7 +63,8 @@ public final class SoundFileWriter {
     guard sf_writef_float(file, samples, frames) == frames else {
       // What the system says is clearer than what the library makes of it.
       let code = errno
-      throw failure(code == 0 ? String(cString: sf_strerror(file)) : String(cString: strerror(code)))
+      throw failure(
+        code == 0 ? String(cString: sf_strerror(file)) : String(cString: strerror(code)))
     }
   }
 
