@@ -8,7 +8,8 @@ import Testing
     let wanted = [
       "Set the timer.\n", "  timer set [OPTION…] [FILE…]\n",
       "It ticks, and then it rings.\n\nA sec",
-      "  FILE  What to play.\n", "  -m, --minutes MINUTES  How long to wait. Default: 5.\n",
+      "  FILE  What to play.\n",
+      "  -m, --minutes MINUTES  How long to wait. From 1 to 90. Default: 5.\n",
       "      --ring SOUND       What rings at the end. Values: bell, buzzer, silent.\n",
       "What it cooks in. Such as pan, wok.\n", "May be given several times.",
       "  timer set --minutes 3\n", "  0   success\n",

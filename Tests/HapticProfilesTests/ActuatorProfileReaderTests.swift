@@ -71,7 +71,7 @@ import Testing
     "A mistake is one error that names the place, what was expected and what was found",
     arguments: [
       (#"{"basis": "piezo"}"#, "my.json:1:11: error: expected one of"),
-      (#"{"ratedDrive": 2}"#, "expected a number from 0.01 to 1.0 for “ratedDrive”, found 2"),
+      (#"{"ratedDrive": 2}"#, "expected a number from 0.01 to 1 for “ratedDrive”, found 2"),
       (#"{"ratedDrive": "1"}"#, #"found "1""#),
       (#"{"resonance": {"qualty": 3}}"#, "unknown key “qualty”; did you mean “quality”?"),
       (#"{"rotation": {"frequency": 3}}"#, "unknown key “rotation”"),

@@ -29,7 +29,7 @@ extension DynamicParameter {
     /// Adds to the release time of audio events, −1…1; default 0.
     case audioReleaseTime = "AudioReleaseTimeControl"
 
-    /// Whether the control multiplies what an event has; the others add to it.
+    /// Whether the control multiplies what an event has; the others add to it (C6).
     public var multiplies: Bool { self == .hapticIntensity || self == .audioVolume }
     /// The values that mean something; what is outside is clamped.
     public var range: ClosedRange<Float> { multiplies ? 0...1 : -1...1 }

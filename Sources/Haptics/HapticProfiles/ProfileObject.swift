@@ -47,7 +47,10 @@ final class ProfileObject {
   ) throws(UnreadableText) {
     guard let member = member(key) else { return }
     guard let number = member.number, range.contains(number) else {
-      throw mismatch(member, "a number from \(range.lowerBound) to \(range.upperBound)")
+      throw mismatch(
+        member,
+        "a number from \(NumberText.short(range.lowerBound, places: 4)) to "
+          + NumberText.short(range.upperBound, places: 4))
     }
     use(number)
   }

@@ -2,10 +2,10 @@ import HapticPatterns
 
 /// Plays one pattern as samples, block by block.
 ///
-/// The samples are the same whatever the sizes of the blocks: rendering goes by spans whose ends
+/// Z2. The samples are the same whatever the sizes of the blocks: rendering goes by spans whose ends
 /// depend on the pattern alone, and a block is handed what it asked for.
 ///
-/// A pattern that changes while it plays is another pattern that begins alike: a second renderer is
+/// Z4. A pattern that changes while it plays is another pattern that begins alike: a second renderer is
 /// brought to the moment of the change with `skip`, takes over the motion of the first there, and
 /// goes on. See `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
@@ -58,7 +58,7 @@ public final class PatternRenderer {
     felt.deallocate()
   }
 
-  /// Whether every event is over and the actuator is at rest; all later frames are 0.
+  /// Whether every event is over and the actuator is at rest (Z3); all later frames are 0.
   public var isFinished: Bool {
     (isSpanSilent || position >= span.end) && haptics.isFinished && driver.isAtRest
       && (sounds?.isFinished ?? true)

@@ -3,8 +3,8 @@ internal import Glibc
 /// How a pattern's words become numbers: the one place where that is decided.
 ///
 /// Apple leaves intensity, sharpness and the normalised times abstract on purpose; this is our
-/// model of them. Every number can be changed by an actuator's profile. Steps and sources:
-/// `Documentation/Behaviour/Signal.md`.
+/// model of them. Every number can be changed by an actuator's profile. Steps with their sources stand
+/// in `Documentation/Behaviour/Signal.md`; here and in the whole room, comments name them.
 public struct HapticMapping: Sendable, Equatable {
   /// Hz of a continuous event of sharpness 0.
   public var lowestFrequency: Double
@@ -39,13 +39,13 @@ public struct HapticMapping: Sendable, Equatable {
     self.controlRamp = controlRamp
   }
 
-  /// Hz at a sharpness, which is clamped to 0…1.
+  /// Hz at a sharpness, which is clamped to 0…1 (M1).
   public func frequency(sharpness: Double) -> Double {
     let clamped = min(max(sharpness, 0), 1)
     return lowestFrequency + (highestFrequency - lowestFrequency) * clamped
   }
 
-  /// Amplitude, 0…1, at an intensity, which is clamped to 0…1.
+  /// Amplitude, 0…1, at an intensity, which is clamped to 0…1 (M2).
   public func amplitude(intensity: Double) -> Double {
     let clamped = min(max(intensity, 0), 1)
     return intensityExponent == 1 ? clamped : pow(clamped, intensityExponent)

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// How the words of audio events become numbers; none of them is published.
 public enum SoundMapping {
-  /// Hz of a tone of pitch 0: concert A.
+  /// Hz of a tone of pitch 0: concert A (S1).
   ///
   /// Confidence: guess.
   public static let middlePitch = 440.0
@@ -24,7 +24,7 @@ public enum SoundMapping {
 
   /// Amplitude of one partial of a tone before all are brought to one loudness.
   ///
-  /// At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's do.
+  /// S2. At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's do.
   ///
   /// - Parameters:
   ///   - number: 1 for the fundamental.
@@ -39,7 +39,7 @@ public enum SoundMapping {
 
   /// How much of a sound the left and the right get at a pan, which is clamped to −1…1.
   ///
-  /// A balance: the middle is unity on both sides, so a sound without pan is left as it is.
+  /// S3. A balance: the middle is unity on both sides, so a sound without pan is left as it is.
   static func balance(pan: Float) -> (left: Float, right: Float) {
     let clamped = min(max(pan, -1), 1)
     return (min(1 - clamped, 1), min(1 + clamped, 1))

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The seconds that a normalised time of 0…1 stands for, on an exponential scale.
+/// The seconds that a normalised time of 0…1 stands for, on an exponential scale (M3).
 ///
 /// Apple's reference says that 0 is the shortest the system supports, that 1 is not a second, and
 /// that higher values are exponentially longer.

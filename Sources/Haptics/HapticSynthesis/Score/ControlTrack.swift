@@ -13,7 +13,7 @@ struct ControlTrack {
   /// By their frame; the first is at frame 0.
   private(set) var knots: [Knot]
 
-  /// Follows a timeline, spreading its steps over a short ramp.
+  /// Follows a timeline, spreading its steps over a short ramp (C7).
   ///
   /// - Parameters:
   ///   - ramp: Seconds that a step takes; the ramp begins where the step is.
@@ -37,7 +37,7 @@ struct ControlTrack {
         return map(segment.value(at: min(time, next)).finite)
       }
       var from = start
-      // A step at the very start is no step: nothing has been felt before it.
+      // C7. A step at the very start is no step: nothing has been felt before it.
       if start > 0, abs(value(at: start) - reached) > 1e-6 {
         from = min(start + rampFrames, end)
         append(line: start, reached, from, value(at: from))

@@ -38,6 +38,7 @@ struct Score {
         waveform = found
       }
       var envelope = mapping.envelope(of: event, controls: controls, length: waveform?.duration)
+      // S6. A sound may bring an envelope of its own.
       if let reference = event.waveform, !reference.usesVolumeEnvelope {
         envelope = EnvelopeShape(plain: event.audibleDuration(length: waveform?.duration))
       }
@@ -69,16 +70,5 @@ struct Score {
           start: first, end: end, level: Float(segment.level), rate: Float(segment.rate * frame),
           bend: Float(segment.bend * frame * frame)))
     }
-  }
-}
-
-/// Seconds to frames.
-struct FrameClock {
-  let sampleRate: Double
-
-  /// The frame nearest to a time; times that no pattern can mean are held to three centuries.
-  func frame(at time: Double) -> Int {
-    guard time.isFinite, time > 0 else { return 0 }
-    return Int((min(time, 1e10) * sampleRate).rounded())
   }
 }

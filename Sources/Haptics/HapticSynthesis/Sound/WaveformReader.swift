@@ -10,7 +10,7 @@ struct WaveformReader {
 
   /// Puts a span of the waveform into two buffers, silence where it is over.
   ///
-  /// At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by a
+  /// S4. At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by a
   /// windowed sinc, with a lower cutoff when the sound becomes higher, so that nothing folds back.
   mutating func read(
     _ span: RenderSpan, of memory: WaveformMemory, ratio: Double, loops: Bool,

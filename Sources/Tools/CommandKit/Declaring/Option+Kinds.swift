@@ -72,8 +72,10 @@ extension Option where Value == Int {
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Int>,
     unit: String? = nil, default standard: Int, help: String
   ) -> Option {
-    Option(name, short: short, valueName: value, help: help, defaultText: "\(standard)") {
-      texts throws(UsageError) in
+    Option(
+      name, short: short, valueName: value, help: help,
+      rangeText: ValueReader.text(of: range), defaultText: "\(standard)"
+    ) { texts throws(UsageError) in
       try ValueReader.integer(texts.last, of: "--\(name)", in: range, unit: unit) ?? standard
     }
   }
@@ -85,7 +87,10 @@ extension Option where Value == Int? {
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Int>,
     unit: String? = nil, help: String
   ) -> Option {
-    Option(name, short: short, valueName: value, help: help) { texts throws(UsageError) in
+    Option(
+      name, short: short, valueName: value, help: help,
+      rangeText: ValueReader.text(of: range)
+    ) { texts throws(UsageError) in
       try ValueReader.integer(texts.last, of: "--\(name)", in: range, unit: unit)
     }
   }
@@ -99,9 +104,11 @@ extension Option where Value == Double {
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Double>,
     unit: String? = nil, default standard: Double, help: String
   ) -> Option {
-    let defaultText = ValueReader.text(of: standard)
-    return Option(name, short: short, valueName: value, help: help, defaultText: defaultText) {
-      texts throws(UsageError) in
+    Option(
+      name, short: short, valueName: value, help: help,
+      rangeText: ValueReader.text(of: range),
+      defaultText: ValueReader.text(of: standard)
+    ) { texts throws(UsageError) in
       try ValueReader.number(texts.last, of: "--\(name)", in: range, unit: unit) ?? standard
     }
   }
@@ -113,7 +120,10 @@ extension Option where Value == Double? {
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Double>,
     unit: String? = nil, help: String
   ) -> Option {
-    Option(name, short: short, valueName: value, help: help) { texts throws(UsageError) in
+    Option(
+      name, short: short, valueName: value, help: help,
+      rangeText: ValueReader.text(of: range)
+    ) { texts throws(UsageError) in
       try ValueReader.number(texts.last, of: "--\(name)", in: range, unit: unit)
     }
   }

@@ -13,11 +13,13 @@ public struct Option<Value: Sendable>: DeclaredOption {
   /// into a value; it gets none for an option that is not there.
   public init(
     _ name: String, short: Character? = nil, valueName: String?, help: String,
-    defaultText: String? = nil, repeats: Bool = false, completion: ValueCompletion = .none,
+    rangeText: String? = nil, defaultText: String? = nil, repeats: Bool = false,
+    completion: ValueCompletion = .none,
     read: @escaping @Sendable ([String]) throws(UsageError) -> Value
   ) {
     declaration = OptionDeclaration(
-      name: name, short: short, valueName: valueName, help: help, defaultText: defaultText,
+      name: name, short: short, valueName: valueName, help: help, rangeText: rangeText,
+      defaultText: defaultText,
       repeats: repeats, completion: completion)
     self.read = read
   }

@@ -8,6 +8,8 @@ public struct OptionDeclaration: Sendable, Equatable {
   public let valueName: String?
   /// One sentence.
   public let help: String
+  /// The numbers that are taken, as help shows them; `nil` for what is no number.
+  public let rangeText: String?
   /// The value in force when the option is not given, as help shows it.
   public let defaultText: String?
   /// Whether the option may be given several times; otherwise the last one counts.

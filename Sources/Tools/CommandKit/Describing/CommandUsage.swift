@@ -24,6 +24,7 @@ enum CommandUsage {
     if option.completion.words.joined(separator: "|") != option.valueName {
       text += values(of: option.completion)
     }
+    if let range = option.rangeText { text += " From \(range)." }
     if let value = option.defaultText { text += " Default: \(value)." }
     if option.repeats { text += " May be given several times." }
     return text
@@ -36,7 +37,8 @@ enum CommandUsage {
 
   private static func values(of completion: ValueCompletion) -> String {
     guard (1...mostWords).contains(completion.words.count) else { return "" }
-    let list = completion.words.joined(separator: ", ")
+    // A word that something has to follow is for a shell to go on with, not to be read.
+    let list = completion.words.filter { !$0.hasSuffix(":") }.joined(separator: ", ")
     return completion.isExhaustive ? " Values: \(list)." : " Such as \(list)."
   }
 }

@@ -6,8 +6,9 @@ enum ValueReader {
   ) throws(UsageError) -> Int? {
     guard let text else { return nil }
     if let value = Int(text), range.contains(value) { return value }
-    let wanted = expectation("whole number", of: unit, "\(range.lowerBound)", "\(range.upperBound)")
-    throw UsageError("\(name): expected \(wanted), found '\(text)'")
+    let wanted = "from \(Self.text(of: range))"
+    throw UsageError(
+      "\(name): expected a whole number\(of(unit)) \(wanted), found '\(text)'")
   }
 
   /// Reads a number; nothing from nothing.
@@ -17,9 +18,8 @@ enum ValueReader {
     guard let text else { return nil }
     // A range never contains a NaN, so the comparison refuses it too.
     if let value = Double(text), range.contains(value) { return value }
-    let bounds = (Self.text(of: range.lowerBound), Self.text(of: range.upperBound))
-    let wanted = expectation("number", of: unit, bounds.0, bounds.1)
-    throw UsageError("\(name): expected \(wanted), found '\(text)'")
+    let wanted = "from \(Self.text(of: range))"
+    throw UsageError("\(name): expected a number\(of(unit)) \(wanted), found '\(text)'")
   }
 
   /// Reads one of a type's cases; nothing from nothing.
@@ -37,9 +37,15 @@ enum ValueReader {
     return "\(number)"
   }
 
-  private static func expectation(
-    _ kind: String, of unit: String?, _ lowest: String, _ highest: String
-  ) -> String {
-    "a \(kind)\(unit.map { " of \($0)" } ?? "") from \(lowest) to \(highest)"
+  /// A range as people say it, such as `0.5 to 8`.
+  static func text(of range: ClosedRange<Double>) -> String {
+    "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
   }
+
+  /// A range of whole numbers as people say it.
+  static func text(of range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  private static func of(_ unit: String?) -> String { unit.map { " of \($0)" } ?? "" }
 }

@@ -24,7 +24,8 @@ struct RenderFigures {
       NumberText.count(figures.onsets.count, "onset"),
     ]
     let clipped = figures.clippedCount
-    let beyond = clipped > 0 ? ["\(NumberText.count(clipped, "sample")) beyond 1"] : []
+    let limit = signal == .felt ? "1 g" : "full scale"
+    let beyond = clipped > 0 ? ["\(NumberText.count(clipped, "sample")) beyond \(limit)"] : []
     return (parts + beyond).joined(separator: "  ")
   }
 
