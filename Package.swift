@@ -63,6 +63,13 @@ let package = Package(
         "PositionedText",
       ]),
 
+    room(
+      "Phone", "PhoneInProcess",
+      uses: [
+        "Phone", "PhoneLink", "PhoneHardware", "PatternPlayback", "HapticPatterns",
+        "HapticSynthesis", "SoundFiles",
+      ]),
+
     // Frameworks: Apple's names, for apps.
     room(
       "Frameworks", "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "PositionedText"]),
@@ -76,9 +83,8 @@ let package = Package(
       name: "tactus",
       dependencies: [
         "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
-        "HapticSynthesis",
-        "SoundFiles", "HapticProfiles", "HapticPlots", "PhoneHardware", "PatternPlayback",
-        "SoundDriver",
+        "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
+        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "SoundDriver",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -109,13 +115,19 @@ let package = Package(
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
     .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
-    tests(of: "PhoneLink"),
+    tests(of: "PhoneLink", uses: ["TestSupport"]),
     tests(of: "PhoneHardware", uses: ["ContractTests"]),
     tests(
       of: "Phone",
       uses: [
         "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticFormats", "HapticSynthesis",
         "PositionedText", "TestSupport",
+      ]),
+    tests(
+      of: "PhoneInProcess",
+      uses: [
+        "Phone", "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticSynthesis", "SoundFiles",
+        "TestSupport",
       ]),
     tests(
       of: "PatternPlayback",

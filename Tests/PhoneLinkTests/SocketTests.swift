@@ -1,5 +1,6 @@
 import Foundation
 import PhoneLink
+import TestSupport
 import Testing
 
 /// Real sockets, in a folder of the test's own.

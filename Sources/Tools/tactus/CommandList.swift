@@ -6,6 +6,8 @@ let commands: [Command] = [
   PlotCommand.command,
   PlayCommand.command,
   RenderCommand.command,
+  FeedbackCommand.command,
+  LogCommand.command,
   DevicesCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,

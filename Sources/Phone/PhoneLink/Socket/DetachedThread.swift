@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// A thread that nobody waits for: reads of a socket block, so each needs its own.
-enum DetachedThread {
+package enum DetachedThread {
   /// Runs a function on a new thread; without one to be had, nothing runs.
-  static func run(_ body: @escaping @Sendable () -> Void) {
+  package static func run(_ body: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(body))
     var thread = pthread_t()
     let status = pthread_create(

@@ -3,11 +3,15 @@ import Foundation
 /// Takes values on any thread, and lets a test wait until enough have come.
 ///
 /// `@unchecked Sendable` because the condition guards the values.
-final class Mailbox<Value: Sendable>: @unchecked Sendable {
+public final class Mailbox<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var values: [Value] = []
 
-  func put(_ value: Value) {
+  /// Makes an empty one.
+  public init() {}
+
+  /// Takes a value.
+  @Sendable public func put(_ value: Value) {
     condition.withLock {
       values.append(value)
       condition.signal()
@@ -15,7 +19,7 @@ final class Mailbox<Value: Sendable>: @unchecked Sendable {
   }
 
   /// The first values; fewer where they do not come within ten seconds.
-  func first(_ count: Int) -> [Value] {
+  public func first(_ count: Int) -> [Value] {
     let limit = Date(timeIntervalSinceNow: 10)
     return condition.withLock {
       while values.count < count, condition.wait(until: limit) {}

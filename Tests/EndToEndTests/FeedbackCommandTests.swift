@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FeedbackCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func tactus(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> FinishedProcess
+  {
+    let none = ["PULSE_SERVER": "unix:\(folder.path("none"))", "TACTUS_ACTUATORS": ""]
+    return try FinishedProcess(
+      FinishedProcess.builtTactus.path, arguments,
+      environment: none.merging(environment) { $1 }, in: folder.url)
+  }
+
+  @Test(
+    "Each feedback is played, and its entry printed",
+    arguments: [
+      ("success", "notification", 1.06), ("warning", "notification", 0.98),
+      ("error", "notification", 1.09), ("selection", "selection", 0.41),
+      ("impact", "impact", 0.89),
+    ])
+  func plays(word: String, generator: String, peak: Double) throws {
+    let run = try tactus("feedback", word, "--to", "null", "--json")
+    #expect(run.status == 0)
+    #expect(run.errorText.isEmpty)
+    let list = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
+    let entry = try #require(list?.first)
+    #expect(entry["generator"] as? String == generator)
+    #expect(entry["decision"] as? String == "played")
+    #expect(abs(try #require(entry["peak"] as? Double) - peak) < 0.006)
+    let felt = try #require(entry["felt"] as? Double) - #require(entry["asked"] as? Double)
+    #expect(abs(felt - 0.035) < 1e-6)
+  }
+
+  @Test("Without a sound service it says what it looked for, with status 3")
+  func noService() throws {
+    let run = try tactus("feedback", "success")
+    #expect(run.status == 3)
+    #expect(run.errorText.contains("no service answers for 'sound'"))
+  }
+
+  @Test("The variable chooses devices; what is no device is named, with status 3")
+  func variable() throws {
+    let played = try tactus("feedback", "success", environment: ["TACTUS_ACTUATORS": "null"])
+    #expect(played.status == 0)
+    let unknown = try tactus(
+      "feedback", "success", environment: ["TACTUS_ACTUATORS": "null,piezo"])
+    #expect(unknown.status == 3)
+    #expect(unknown.errorText.contains("no output device is called 'piezo'"))
+  }
+
+  @Test("Several devices play at once, and a recorder writes its file")
+  func record() throws {
+    let run = try tactus("feedback", "impact", "--to", "null", "--to", "record:impact.wav")
+    #expect(run.status == 0, "\(run.errorText)")
+    let file = try Data(contentsOf: folder.url.appending(path: "impact.wav"))
+    #expect(file.count > 10_000)
+  }
+
+  @Test("A session of several runs is one log, one pattern and one sound")
+  func session() throws {
+    for word in ["success", "error"] {
+      let run = try tactus(
+        "feedback", word, "--to", "null", environment: ["TACTUS_HAPTIC_LOG": "log.jsonl"])
+      #expect(run.status == 0)
+    }
+    let shown = try tactus("log", "log.jsonl")
+    #expect(shown.text.split(separator: "\n").count == 2)
+    #expect(shown.text.contains("notification success 1"))
+    #expect(try tactus("log", "log.jsonl", "-o", "session.ahap").status == 0)
+    let pattern = try String(
+      contentsOf: folder.url.appending(path: "session.ahap"), encoding: .utf8)
+    #expect(pattern.components(separatedBy: "HapticTransient").count == 1 + 2 + 4)
+    #expect(try tactus("check", "session.ahap").status == 0)
+    #expect(try tactus("log", "log.jsonl", "-o", "session.wav").status == 0)
+    #expect(try tactus("log", "log.jsonl", "-o", "session.txt").status == 64)
+  }
+
+  @Test("What was suppressed is selected, with status 1 where there is any")
+  func suppressed() throws {
+    let log = SharedFolder.project.appending(path: "Examples/Logs/timer.jsonl").path
+    let run = try tactus("log", log, "--suppressed")
+    #expect(run.status == 1)
+    #expect(run.text.contains("not played: System Haptics is off"))
+    #expect(run.text.split(separator: "\n").count == 1)
+  }
+
+  @Test("A file that is no log is refused at its line, with status 2")
+  func noLog() throws {
+    try Data("{}\n".utf8).write(to: folder.url.appending(path: "bad.jsonl"))
+    let run = try tactus("log", "bad.jsonl")
+    #expect(run.status == 2)
+    #expect(run.errorText.hasPrefix("bad.jsonl:1:1: error: expected the seconds of “asked”"))
+    #expect(try tactus("log", "none.jsonl").status == 2)
+  }
+}
