@@ -31,6 +31,7 @@ let package = Package(
       name: "Haptics",
       targets: ["HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticPlots"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "UIKit", targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit"]),
   ],
   targets: [
     // Basics: what every floor writes.
@@ -73,6 +74,12 @@ let package = Package(
     // Frameworks: Apple's names, for apps.
     room(
       "Frameworks", "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "PositionedText"]),
+
+    room(
+      "Frameworks", "EmbeddedPhone",
+      uses: ["Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "SoundDriver"]),
+    room("Frameworks", "UIKit", uses: ["EmbeddedPhone", "PhoneLink"]),
+    room("Frameworks", "_Testing_UIKit"),
 
     // Drivers: one real Linux service each.
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
@@ -128,6 +135,11 @@ let package = Package(
       uses: [
         "Phone", "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticSynthesis", "SoundFiles",
         "TestSupport",
+      ]),
+    tests(
+      of: "UIKit",
+      uses: [
+        "_Testing_UIKit", "EmbeddedPhone", "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess",
       ]),
     tests(
       of: "PatternPlayback",

@@ -1,0 +1,64 @@
+import Foundation
+import PhoneLink
+
+/// Lets be felt that one thing met another.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// What met, by its weight or by how far it gives way.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Something small or light.
+    case light = 0
+    /// Something of middling size or weight.
+    case medium = 1
+    /// Something large or heavy.
+    case heavy = 2
+    /// Something that gives way.
+    case soft = 3
+    /// Something that does not give way.
+    case rigid = 4
+  }
+
+  /// Makes a generator of medium impacts.
+  public nonisolated override init() {
+    style = .medium
+    super.init()
+  }
+
+  /// Makes a generator of one kind of impact.
+  public nonisolated init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Says that an impact happened.
+  open func impactOccurred() { trigger(feedback) }
+
+  /// Says that an impact of a strength happened, 0…1 of the style's own.
+  open func impactOccurred(intensity: CGFloat) { trigger(feedback, intensity: intensity) }
+
+  /// Says that an impact happened at a place; a phone feels the same everywhere.
+  open func impactOccurred(at location: CGPoint) { trigger(feedback) }
+
+  /// Says that an impact of a strength happened at a place; a phone feels the same everywhere.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    trigger(feedback, intensity: intensity)
+  }
+
+  // MARK: Internals
+
+  private nonisolated let style: FeedbackStyle
+
+  private var feedback: Feedback {
+    switch style {
+    case .light: .impactLight
+    case .medium: .impactMedium
+    case .heavy: .impactHeavy
+    case .soft: .impactSoft
+    case .rigid: .impactRigid
+    }
+  }
+}
+
+/// The former name of the styles.
+@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
