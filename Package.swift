@@ -46,6 +46,7 @@ let package = Package(
     room(
       "Haptics", "SoundFiles",
       uses: ["HapticPatterns", "HapticSynthesis", "CSndfile", "CSamplerate"]),
+    room("Haptics", "HapticAdaptation", uses: ["HapticPatterns", "HapticSynthesis"]),
     room("Haptics", "HapticProfiles", uses: ["HapticSynthesis", "TextForms", "PositionedText"]),
     room(
       "Haptics", "HapticPlots",
@@ -97,7 +98,9 @@ let package = Package(
 
     .executableTarget(
       name: "generate-tables",
-      dependencies: ["HapticPatterns", "HapticFormats", "HapticProfiles", "HapticSynthesis"],
+      dependencies: [
+        "HapticPatterns", "HapticFormats", "HapticProfiles", "HapticSynthesis", "HapticAdaptation",
+      ],
       path: "Sources/Tools/generate-tables"),
 
     // System: Debian's C libraries.
@@ -118,6 +121,7 @@ let package = Package(
     tests(of: "HapticSynthesis", uses: ["HapticPatterns", "TestSupport", "CAllocationCounter"]),
     tests(
       of: "HapticPerformance", uses: ["HapticPatterns", "HapticSynthesis", "TestSupport"]),
+    tests(of: "HapticAdaptation", uses: ["HapticPatterns", "HapticSynthesis", "TestSupport"]),
     tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),

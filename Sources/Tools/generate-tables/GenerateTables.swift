@@ -1,4 +1,5 @@
 import Foundation
+import HapticAdaptation
 import HapticProfiles
 
 /// Makes Swift of the tables in `Data`: `swift run generate-tables`, from the project's folder.
@@ -28,7 +29,13 @@ enum GenerateTables {
       try ActuatorProfileReader.read($0)
     }
     let engine = try DataFile.read("Data/TapticEngine.json", as: TapticEngineTable.self)
+    let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
+      try DataFile.read($0, as: MotorProfile.self)
+    }
     return [
+      (
+        "Sources/Haptics/HapticAdaptation/MotorProfile+Generated.swift", MotorTable(motors).swift
+      ),
       (
         "Sources/Haptics/HapticSynthesis/Actuators/ActuatorProfile+Generated.swift",
         ActuatorTable(profiles).swift

@@ -1,0 +1,54 @@
+internal import Glibc
+
+/// How fast a motor turns, as far as its drive tells, and what drive brings it to another speed.
+///
+/// Steps M6–M8 in `Documentation/Behaviour/Adaptation.md`.
+struct MotorModel: Sendable, Equatable {
+  /// What is felt less than this counts as nothing, in fractions of full.
+  ///
+  /// - Source: ours, 40 dB under full; without it the last of a release would hold a motor at the
+  ///   drive that just turns it. Confidence: guess.
+  static let faintest = 0.01
+
+  /// Speed, 0…1 of the speed at full drive.
+  private(set) var speed = 0.0
+  private let motor: MotorProfile.Motor
+
+  init(_ motor: MotorProfile.Motor) { self.motor = motor }
+
+  /// What is felt, 0…1 of full.
+  var felt: Double { pow(speed, 1 / motor.exponent) }
+
+  /// The input, 0…1, that brings the motor to a level after so many seconds, or as near as it can.
+  func input(for level: Double, over seconds: Double) -> Double {
+    guard level >= Self.faintest else { return 0 }
+    let target = pow(min(level, 1), motor.exponent)
+    // Speed goes to the input u as v(t) = u + (v − u)·k with k = e^(−t/τ). Solved for the u at
+    // which v(t) is the target, that is more than the target while the motor is too slow, and
+    // less while it is too fast: it is hurried and let down without going beyond.
+    let k = remains(after: seconds)
+    return min(max((target - speed * k) / (1 - k), 0), 1)
+  }
+
+  /// The drive that a device is given for an input, 0…1 in steps of 1/65,535.
+  func drive(for input: Double) -> Double {
+    guard input > 0 else { return 0 }
+    let drive = motor.startDrive + (1 - motor.startDrive) * input
+    return (drive * 65_535).rounded() / 65_535
+  }
+
+  /// Lets time pass with an input.
+  mutating func turn(_ input: Double, for seconds: Double) {
+    speed = input + (speed - input) * remains(after: seconds)
+  }
+
+  /// Seconds that full drive takes from standstill to a level.
+  static func riseTime(_ motor: MotorProfile.Motor, to level: Double) -> Double {
+    // Full speed is never reached; 95 % of it is as good.
+    -motor.timeConstant * log(1 - 0.95 * pow(min(max(level, 0), 1), motor.exponent))
+  }
+
+  private func remains(after seconds: Double) -> Double {
+    motor.timeConstant > 0 ? exp(-seconds / motor.timeConstant) : 0
+  }
+}

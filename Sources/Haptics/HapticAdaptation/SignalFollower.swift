@@ -1,0 +1,80 @@
+internal import Glibc
+
+/// Follows a drive signal with motors, step by step, where no pattern is known.
+///
+/// It hears only what has been, so everything is felt up to one step later than from a score.
+/// Steps M13–M15 in `Documentation/Behaviour/Adaptation.md`.
+public struct SignalFollower: Sendable {
+  /// What the motors are to do now.
+  public private(set) var step = MotorStep(time: 0)
+
+  private let sampleRate: Double
+  private let profile: MotorProfile
+  private let ratedDrive: Double
+  private let smoothing: Double
+  private let stepFrames: Int
+  private var motors: MotorPair
+  private var low = 0.0
+  private var last = 0.0
+  private var sums = (low: 0.0, high: 0.0, all: 0.0, change: 0.0)
+  private var frames = 0
+  private var position = 0
+
+  /// Begins in silence.
+  ///
+  /// - Parameters:
+  ///   - sampleRate: Frames a second of the signal; more than 0.
+  ///   - profile: What the device can do.
+  ///   - ratedDrive: The amplitude, 0…1, that a full vibration has in the signal; what is above is
+  ///     overdrive. By default that of a Taptic Engine's signal.
+  public init(sampleRate: Double, profile: MotorProfile = .dualRumble, ratedDrive: Double = 0.5) {
+    self.sampleRate = sampleRate
+    self.profile = profile
+    self.ratedDrive = ratedDrive
+    motors = MotorPair(profile)
+    stepFrames = max(1, Int((profile.minimumStep * sampleRate).rounded(.up)))
+    let corner = (profile.crossoverStart * profile.crossoverEnd).squareRoot()
+    smoothing = 1 - exp(-2 * .pi * corner / sampleRate)
+  }
+
+  /// Frames until `step` may change next, 1 or more.
+  public var framesToNextStep: Int { stepFrames - frames }
+
+  /// Takes the next samples into account; what is no number is silence.
+  public mutating func add(_ samples: some Sequence<Float>) {
+    for sample in samples {
+      let value = sample.isFinite ? Double(sample) : 0
+      // M13. One pole parts low from high; the squares of both add up to that of the whole.
+      low += smoothing * (value - low)
+      let high = value - low
+      sums.low += low * low
+      sums.high += high * high
+      sums.all += value * value
+      sums.change += (value - last) * (value - last)
+      last = value
+      frames += 1
+      if frames == stepFrames { endStep() }
+    }
+  }
+
+  private mutating func endStep() {
+    position += frames
+    let length = Double(frames)
+    motors.turn(for: length / sampleRate)
+    // M14. A sine's amplitude is √2 times its effective value.
+    func level(_ sum: Double) -> Double { min((2 * sum / length).squareRoot() / ratedDrive, 1) }
+    let isPair = profile.weak != nil
+    let inputs = motors.inputs(
+      strong: level(isPair ? sums.low : sums.all), weak: isPair ? level(sums.high) : 0,
+      over: profile.minimumStep)
+    // M15. A sine changes from frame to frame by 2π·f/rate times itself, on average.
+    let radians = sums.all > 0 ? (sums.change / sums.all).squareRoot() : 0
+    let wasSilent = step.isSilent
+    motors.inputs = inputs
+    step = motors.step(
+      at: Double(position) / sampleRate, inputs, frequency: radians * sampleRate / (2 * .pi))
+    step.isOnset = wasSilent && !step.isSilent
+    sums = (0, 0, 0, 0)
+    frames = 0
+  }
+}
