@@ -85,6 +85,13 @@ let package = Package(
     // Drivers: one real Linux service each.
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
 
+    room(
+      "Drivers", "ForceFeedbackDriver",
+      uses: [
+        "PhoneHardware", "HapticAdaptation", "HapticPatterns", "HapticSynthesis", "CLinuxInput",
+        "CUdev",
+      ]),
+
     // Tools: the command.
     room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
     .executableTarget(
@@ -93,6 +100,7 @@ let package = Package(
         "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
         "PhoneHardware", "PatternPlayback", "PhoneInProcess", "SoundDriver",
+        "ForceFeedbackDriver",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -105,6 +113,8 @@ let package = Package(
 
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
+    .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
+    debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
@@ -152,6 +162,12 @@ let package = Package(
       of: "SoundDriver",
       uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
     tests(of: "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "TestSupport"]),
+    tests(
+      of: "ForceFeedbackDriver",
+      uses: [
+        "TestSupport", "ContractTests", "PhoneHardware", "HapticAdaptation", "HapticPatterns",
+        "CLinuxInput",
+      ]),
     tests(of: "CommandKit"),
     .testTarget(
       name: "EndToEndTests",

@@ -14,6 +14,8 @@ public struct MotorScoreWalk: IteratorProtocol, Sendable {
   private var now = -Double.infinity
   /// What was last asked of the motors.
   private var current = MotorStep(time: -.infinity)
+  /// When that was, or where there was nothing yet, when levels were first looked at.
+  private var lastStep = -Double.infinity
   private var hasPendingOnset = false
 
   init(_ score: MotorScore) {
@@ -61,7 +63,7 @@ public struct MotorScoreWalk: IteratorProtocol, Sendable {
 
   /// Looks at the levels of a moment; gives a step where they ask for one.
   private mutating func decide(at moment: Double) -> MotorStep? {
-    if now.isFinite { motors.turn(for: moment - now) }
+    if now.isFinite { motors.turn(for: moment - now) } else { lastStep = moment }
     now = moment
     activate(at: moment)
     active.removeAll { $0.end <= moment + Self.slack }
@@ -73,6 +75,7 @@ public struct MotorScoreWalk: IteratorProtocol, Sendable {
     if step.isOnset { hasPendingOnset = false }
     motors.inputs = inputs
     current = step
+    lastStep = moment
     return step
   }
 
@@ -105,13 +108,17 @@ public struct MotorScoreWalk: IteratorProtocol, Sendable {
     return rest >= start + shortest - Self.slack ? min(end, rest) : end
   }
 
+  /// The number itself, or 0 where it is none.
+  private static func finite(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
+
   /// Whether a device is to be told of a step.
   private func isWorthwhile(_ step: MotorStep) -> Bool {
-    if step.isSilent { return !current.isSilent }
-    if hasPendingOnset || current.isSilent { return true }
+    // An event that a control holds silent is walked through in pieces, too, not at once.
+    let isLate = step.time - lastStep >= Self.longestStep - shortest
+    if step.isSilent { return !current.isSilent || isLate }
+    if hasPendingOnset || current.isSilent || isLate { return true }
     let change = max(abs(step.strong - current.strong), abs(step.weak - current.weak))
     if change >= score.profile.levelStep { return true }
-    if step.time - current.time >= Self.longestStep - shortest { return true }
     // A frequency matters only where it is played as one; 5 % is a guess at what can be told.
     return score.profile.weak == nil
       && abs(step.frequency - current.frequency) > 0.05 * current.frequency
@@ -123,8 +130,9 @@ public struct MotorScoreWalk: IteratorProtocol, Sendable {
     for part in 0..<MotorDemand.partCount {
       let time = moment + (Double(part) + 0.5) / Double(MotorDemand.partCount) * shortest
       demand.beginPart()
-      let control = score.mapping.amplitude(intensity: Double(score.intensity.value(at: time)))
-      let offset = Double(score.sharpness.value(at: time))
+      let control = score.mapping.amplitude(
+        intensity: Self.finite(score.intensity.value(at: time)))
+      let offset = Self.finite(score.sharpness.value(at: time))
       for active in active where time < active.end {
         let event = active.event
         var level = event.amplitude

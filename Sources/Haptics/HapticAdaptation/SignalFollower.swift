@@ -17,6 +17,8 @@ public struct SignalFollower: Sendable {
   private var low = 0.0
   private var last = 0.0
   private var sums = (low: 0.0, high: 0.0, all: 0.0, change: 0.0)
+  /// The sums of the step before.
+  private var before = (low: 0.0, high: 0.0, all: 0.0)
   private var frames = 0
   private var position = 0
 
@@ -61,12 +63,15 @@ public struct SignalFollower: Sendable {
     position += frames
     let length = Double(frames)
     motors.turn(for: length / sampleRate)
-    // M14. A sine's amplitude is √2 times its effective value.
-    func level(_ sum: Double) -> Double { min((2 * sum / length).squareRoot() / ratedDrive, 1) }
+    // M14. A sine's amplitude is √2 times its effective value. A step holds about one cycle of the
+    // lowest tones; the mean with the step before it keeps them from flickering.
+    func level(_ sum: Double, _ before: Double) -> Double {
+      min((2 * max(sum, (sum + before) / 2) / length).squareRoot() / ratedDrive, 1)
+    }
     let isPair = profile.weak != nil
     let inputs = motors.inputs(
-      strong: level(isPair ? sums.low : sums.all), weak: isPair ? level(sums.high) : 0,
-      over: profile.minimumStep)
+      strong: isPair ? level(sums.low, before.low) : level(sums.all, before.all),
+      weak: isPair ? level(sums.high, before.high) : 0, over: profile.minimumStep)
     // M15. A sine changes from frame to frame by 2π·f/rate times itself, on average.
     let radians = sums.all > 0 ? (sums.change / sums.all).squareRoot() : 0
     let wasSilent = step.isSilent
@@ -74,6 +79,7 @@ public struct SignalFollower: Sendable {
     step = motors.step(
       at: Double(position) / sampleRate, inputs, frequency: radians * sampleRate / (2 * .pi))
     step.isOnset = wasSilent && !step.isSilent
+    before = (sums.low, sums.high, sums.all)
     sums = (0, 0, 0, 0)
     frames = 0
   }

@@ -10,6 +10,8 @@ public struct ActuatorDescription: Sendable, Equatable {
   public var channelCount: Int
   /// Frames a second it works at by itself; `nil` where any will do.
   public var nativeSampleRate: Double?
+  /// What else there is to say of it, a few words each, such as `16 effects`.
+  public var facts: [String]
   /// Whether it is the one its family takes without a name.
   public var isUsual: Bool
   /// Whether it can be used now.
@@ -18,13 +20,14 @@ public struct ActuatorDescription: Sendable, Equatable {
   /// Makes a description; by default of a usable device without channels.
   public init(
     _ address: ActuatorAddress, title: String, abilities: Set<Ability>, channelCount: Int = 0,
-    nativeSampleRate: Double? = nil, isUsual: Bool = false, availability: Availability = .ready
+    nativeSampleRate: Double? = nil, facts: [String] = [], isUsual: Bool = false, availability: Availability = .ready
   ) {
     self.address = address
     self.title = title
     self.abilities = abilities
     self.channelCount = channelCount
     self.nativeSampleRate = nativeSampleRate
+    self.facts = facts
     self.isUsual = isUsual
     self.availability = availability
   }
@@ -33,6 +36,8 @@ public struct ActuatorDescription: Sendable, Equatable {
   public enum Ability: String, Sendable, CaseIterable {
     /// It plays the drive signal sample by sample.
     case drive
+    /// It follows how strong the drive is, and not its waveform.
+    case rumble
     /// It plays sound.
     case sound
     /// It keeps what it played.

@@ -3,13 +3,12 @@ import Synchronization
 /// What all actuators have in common that are wound by hand: frames against instants.
 ///
 /// A frame is rendered `latency` before it is played, as a real device's buffer would have it.
-final class Clockwork: Sendable {
-  /// Takes the frames of a block as they are played.
-  ///
-  /// - Returns: How many of them were taken; fewer end playing with an error.
-  typealias Sink = @Sendable (_ block: PlaybackBlock, _ frameCount: Int) -> Int
+package final class Clockwork: Sendable {
+  /// Takes the frames of a block as they are played; what it throws ends playing.
+  package typealias Sink =
+    @Sendable (_ block: PlaybackBlock, _ frameCount: Int) throws(ActuatorError) -> Void
 
-  let sampleRate: Double
+  package let sampleRate: Double
   let latency: Duration
 
   /// Frames of the largest block a source is asked for.
@@ -17,21 +16,27 @@ final class Clockwork: Sendable {
   /// - Source: ours, some 10 ms at usual rates. Confidence: guess.
   static let blockFrames = 512
 
-  init(
-    device: String, sampleRate: Double, latency: Duration, overflow: ActuatorError? = nil,
-    reset: @escaping @Sendable () -> Void = {}, sink: @escaping Sink
+  /// Makes one.
+  ///
+  /// - Parameter device: What to call the device in errors.
+  /// - Parameter reset: Is called at each start, before the source is asked for anything.
+  /// - Parameter silence: Is called at each end, before `whenOver`.
+  package init(
+    device: String, sampleRate: Double, latency: Duration = .zero,
+    reset: @escaping @Sendable () -> Void = {}, silence: @escaping @Sendable () -> Void = {},
+    sink: @escaping Sink = { _, _ in }
   ) {
     self.device = device
     self.sampleRate = sampleRate
     self.latency = latency
-    self.overflow = overflow ?? .refused(device: device, reason: "it takes no more frames")
     self.reset = reset
+    self.silence = silence
     self.sink = sink
   }
 
   // MARK: Doing
 
-  func start(
+  package func start(
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
     let handover = SourceHandover(source)
@@ -45,11 +50,16 @@ final class Clockwork: Sendable {
     if !started { throw .busy(device: device) }
   }
 
-  func stop() {
+  package func stop() {
     end(.stopped)
   }
 
-  func flush() {
+  /// Ends playing with an error, as a device that is lost does.
+  package func fail(_ error: ActuatorError) {
+    end(.failed(error))
+  }
+
+  package func flush() {
     state.withLock { state in
       guard let start = state.playing?.start else { return }
       // The frames that wait are skipped: those after them move forward in time.
@@ -60,7 +70,7 @@ final class Clockwork: Sendable {
     }
   }
 
-  func advance(to instant: PhoneInstant) {
+  package func advance(to instant: PhoneInstant) {
     let ending: PlaybackEnding? = state.withLock { state in
       guard var playing = state.playing else { return nil }
       guard let start = playing.start else {
@@ -69,11 +79,11 @@ final class Clockwork: Sendable {
       }
       let dueToRender = instant.advanced(by: latency).frames(since: start, sampleRate: sampleRate)
       let dueToPlay = instant.frames(since: start, sampleRate: sampleRate)
-      let isTaken = pull(&playing, upTo: dueToRender, &state.progress)
+      let error = pull(&playing, upTo: dueToRender, &state.progress)
       state.playing = playing
       state.progress.played = max(
         state.progress.played, min(state.progress.rendered, dueToPlay))
-      if !isTaken { return .failed(overflow) }
+      if let error { return .failed(error) }
       let isOver = playing.isExhausted && state.progress.played == state.progress.rendered
       return isOver ? .finished : nil
     }
@@ -82,7 +92,20 @@ final class Clockwork: Sendable {
 
   // MARK: Observing
 
-  var progress: PlaybackProgress { state.withLock { $0.progress } }
+  package var progress: PlaybackProgress { state.withLock { $0.progress } }
+
+  /// Whether a source plays.
+  package var isPlaying: Bool { state.withLock { $0.playing != nil } }
+
+  /// When a frame is played; `nil` before time has been handed in, and while nothing plays.
+  package func instant(ofFrame frame: Int) -> PhoneInstant? {
+    state.withLock { state in
+      guard let start = state.playing?.start else { return nil }
+      // Up, so that the frame is due when the instant has come.
+      let nanoseconds = (Double(frame) / sampleRate * 1e9).rounded(.up)
+      return start.advanced(by: .nanoseconds(Int64(nanoseconds)))
+    }
+  }
 
   // MARK: Internals
 
@@ -119,8 +142,8 @@ final class Clockwork: Sendable {
   }
 
   private let device: String
-  private let overflow: ActuatorError
   private let reset: @Sendable () -> Void
+  private let silence: @Sendable () -> Void
   private let sink: Sink
   private let room = Room()
   private let state = Mutex(State())
@@ -128,15 +151,15 @@ final class Clockwork: Sendable {
   /// Has the source fill what is due; returns whether the sink took all of it.
   private func pull(
     _ playing: inout Playing, upTo due: Int, _ progress: inout PlaybackProgress
-  ) -> Bool {
+  ) -> ActuatorError? {
     while !playing.isExhausted, progress.rendered < due {
       let block = room.block(min(Self.blockFrames, due - progress.rendered))
       let filled = max(0, min(block.frameCount, playing.handover.source.fill(block)))
       playing.isExhausted = filled < block.frameCount
       progress.rendered += filled
-      if sink(block, filled) < filled { return false }
+      do throws(ActuatorError) { try sink(block, filled) } catch { return error }
     }
-    return true
+    return nil
   }
 
   private func end(_ ending: PlaybackEnding) {
@@ -145,6 +168,8 @@ final class Clockwork: Sendable {
       state.playing = nil
       return playing
     }
-    playing?.whenOver(ending)
+    guard let playing else { return }
+    silence()
+    playing.whenOver(ending)
   }
 }

@@ -10,9 +10,7 @@ public final class NullActuator: ClockedActuator {
   /// - Parameter sampleRate: Frames a second that sources must give.
   /// - Parameter latency: Time from a frame's rendering to its leaving, as a real device has it.
   public init(sampleRate: Double = 48_000, latency: Duration = .zero) {
-    clockwork = Clockwork(device: "null", sampleRate: sampleRate, latency: latency) { _, count in
-      count
-    }
+    clockwork = Clockwork(device: "null", sampleRate: sampleRate, latency: latency)
   }
 
   /// Frames a second that sources must give.

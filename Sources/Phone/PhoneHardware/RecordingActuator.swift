@@ -24,9 +24,12 @@ public final class RecordingActuator: ClockedActuator {
     let limit = Int((min(longest, 1e9) * sampleRate).rounded(.down))
     clockwork = Clockwork(
       device: address.description, sampleRate: sampleRate, latency: latency,
-      overflow: .full(device: address.description, seconds: longest),
-      reset: { kept.recording.withLock { $0 = SignalRecording(sampleRate: sampleRate) } }
-    ) { block, count in kept.append(block, count, limit: limit) }
+      reset: { kept.recording.withLock { $0 = SignalRecording(sampleRate: sampleRate) } },
+      sink: { block, count throws(ActuatorError) in
+        if kept.append(block, count, limit: limit) < count {
+          throw .full(device: address.description, seconds: longest)
+        }
+      })
   }
 
   /// Frames a second that sources must give.

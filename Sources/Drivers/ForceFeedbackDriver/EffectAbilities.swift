@@ -1,0 +1,53 @@
+import CLinuxInput
+
+/// Which effects an input device knows.
+package struct EffectAbilities: Sendable, Equatable {
+  /// Bytes that hold a bit for everything the kernel may name.
+  package static let byteCount = Int(FF_CNT) / 8
+
+  private var codes: Set<Int>
+
+  /// Reads the kernel's bits, the lowest first.
+  package init(bits: [UInt8]) {
+    codes = Set((0..<bits.count * 8).filter { bits[$0 / 8] & 1 << UInt8($0 % 8) != 0 })
+  }
+
+  /// Reads what sysfs writes: hexadecimal words of the machine's width, the highest first.
+  package init?(sysfs text: String) {
+    var codes: Set<Int> = []
+    for (index, word) in text.split(whereSeparator: \.isWhitespace).reversed().enumerated() {
+      guard let number = UInt(word, radix: 16) else { return nil }
+      for bit in 0..<UInt.bitWidth where number & 1 << UInt(bit) != 0 {
+        codes.insert(index * UInt.bitWidth + bit)
+      }
+    }
+    self.codes = codes
+  }
+
+  /// Names them by the kernel's codes.
+  package init(_ codes: Set<Int32>) { self.codes = Set(codes.map(Int.init)) }
+
+  /// Whether there is any.
+  package var isEmpty: Bool { codes.isEmpty }
+
+  /// How haptics are played on it; `nil` where it knows only forces that push.
+  package var way: EffectWay? {
+    if has(FF_RUMBLE) { return .rumble }
+    guard has(FF_PERIODIC) else { return nil }
+    // A sine has no overtones; the others come as near as they can.
+    for waveform in [FF_SINE, FF_TRIANGLE, FF_SQUARE] where has(waveform) {
+      return .periodic(waveform: UInt16(waveform))
+    }
+    return nil
+  }
+
+  /// The effects in words, for lists.
+  package var words: [String] {
+    [
+      (FF_RUMBLE, "rumble"), (FF_PERIODIC, "periodic"), (FF_CONSTANT, "constant force"),
+      (FF_GAIN, "gain"),
+    ].filter { has($0.0) }.map(\.1)
+  }
+
+  private func has(_ code: Int32) -> Bool { codes.contains(Int(code)) }
+}

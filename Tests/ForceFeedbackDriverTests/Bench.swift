@@ -1,0 +1,56 @@
+import ForceFeedbackDriver
+import HapticPatterns
+import PhoneHardware
+import Synchronization
+
+/// A motor on a kernel that is none.
+struct Bench {
+  let kernel: FakeKernel
+  let motor: ForceFeedbackMotor
+
+  init(_ kernel: FakeKernel = FakeKernel()) {
+    self.kernel = kernel
+    guard let device = try? kernel.device() else { fatalError("the fake kernel opens everything") }
+    motor = ForceFeedbackMotor(kernel.listed.description(), device: device)
+  }
+}
+
+/// One playing, with a clock that is wound from one deadline to the next.
+final class Run: Sendable {
+  private let bench: Bench
+  private let now = Mutex(Run.start)
+  private let told = Mutex<[PlaybackEnding]>([])
+
+  static let start = PhoneInstant(nanoseconds: 7_000_000_000)
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  convenience init(_ pattern: HapticPattern, on bench: Bench, repeats: Bool = false) throws {
+    self.init(bench)
+    try bench.motor.start(pattern, gain: 1, repeats: repeats, whenOver: note)
+  }
+
+  var note: @Sendable (PlaybackEnding) -> Void {
+    { [self] ending in told.withLock { $0.append(ending) } }
+  }
+
+  var endings: [PlaybackEnding] { told.withLock { $0 } }
+
+  /// Seconds from the start.
+  func seconds(to instant: PhoneInstant) -> Double {
+    Self.start.duration(to: instant) / .seconds(1)
+  }
+
+  /// Lets time pass as the driver's thread does: from one moment that the motor names to the next.
+  func wind(seconds: Double) {
+    let end = now.withLock { $0 }.advanced(by: .seconds(seconds))
+    while now.withLock({ $0 }) <= end {
+      let moment = now.withLock { $0 }
+      bench.kernel.wind(to: moment)
+      let next = bench.motor.wind(to: moment) ?? end
+      now.withLock { $0 = max(next, moment.advanced(by: .nanoseconds(1))) }
+      if next >= end { break }
+    }
+    now.withLock { $0 = end }
+  }
+}
