@@ -157,7 +157,9 @@ let package = Package(
       ]),
     tests(
       of: "PatternPlayback",
-      uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware", "CAllocationCounter"]),
+      uses: [
+        "HapticPatterns", "HapticSynthesis", "PhoneHardware", "TestSupport", "CAllocationCounter",
+      ]),
     tests(
       of: "SoundDriver",
       uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),

@@ -3,6 +3,7 @@ import HapticSynthesis
 import PatternPlayback
 import PhoneHardware
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct PatternSourceTests {
@@ -31,31 +32,68 @@ import Testing
     #expect(recorder.recording.frameCount > 7_200)
   }
 
-  @Test("Repeats the same pass, each where the one before ended", arguments: [333, 10_007])
+  @Test("Repeats the same pass, each its length after the one before", arguments: [333, 10_007])
   func repeats(microseconds: Int) throws {
     let once = try record(pattern, step: .milliseconds(10)).recording.drive
-    let supply = supply(of: pattern)
-    let recorder = RecordingActuator()
-    try recorder.start(PatternSource(supply, repeats: true)) { _ in }
-    var now = PhoneInstant.boot
-    while recorder.progress.played < 3 * once.count {
-      supply.refill()
-      recorder.advance(to: now)
-      now = now.advanced(by: .microseconds(microseconds))
-    }
-    let passes = recorder.recording.drive
-    for pass in 0..<3 {
-      let isSame = passes[(pass * once.count)..<((pass + 1) * once.count)].elementsEqual(once)
-      #expect(isSame, "pass \(pass)")
+    // Longer than all that rings, then shorter: then two passes, or three, add up.
+    for length in [once.count, 5_000, 3_001] {
+      let supply = supply(of: pattern)
+      let recorder = RecordingActuator()
+      try recorder.start(PatternSource(supply, passLength: length)) { _ in }
+      var now = PhoneInstant.boot
+      while recorder.progress.played < 4 * length {
+        supply.refill()
+        recorder.advance(to: now)
+        now = now.advanced(by: .microseconds(microseconds))
+      }
+      var wanted = [Float](repeating: 0, count: 4 * length)
+      for pass in 0..<4 {
+        for (frame, sample) in once.enumerated() where pass * length + frame < wanted.count {
+          wanted[pass * length + frame] += sample
+        }
+      }
+      wanted = wanted.map { min(max($0, -1), 1) }
+      let played = Array(recorder.recording.drive.prefix(4 * length))
+      #expect(Signals.difference(played, wanted) == 0, "length \(length)")
     }
   }
 
-  @Test("Stands silent where the next pass comes too late, and then begins it at its start")
+  @Test("A texture goes on through the seam: no silence, no step that was not in it before")
+  func seamless() throws {
+    let texture = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 0.25)])
+    let supply = supply(of: texture)
+    let recorder = RecordingActuator()
+    let seconds = ActuatorProfile.tapticEngine.mapping.passDuration(of: texture)
+    let length = Int((seconds * 48_000).rounded())
+    try recorder.start(PatternSource(supply, passLength: length)) { _ in }
+    var now = PhoneInstant.boot
+    while recorder.progress.played < 3 * length {
+      supply.refill()
+      recorder.advance(to: now)
+      now = now.advanced(by: .milliseconds(5))
+    }
+    let drive = recorder.recording.drive
+    let steps = zip(drive.dropFirst(), drive).map { abs($0 - $1) }
+    // At the seam a beginning meets an end: no more than both together.
+    let once = try record(texture, step: .milliseconds(10)).recording.drive
+    let alone = [0] + once + [0]
+    let own = zip(alone.dropFirst(), alone).map { abs($0 - $1) }
+    let seam = steps[length - 200..<length + 1_000].max() ?? 1
+    #expect(seam <= (own[..<1_000].max() ?? 0) + (own[(length - 200)...].max() ?? 0))
+    #expect(length == 12_000)
+    // No stretch of a whole cycle of the slowest vibration is silent around the seam.
+    let quietest = (length - 1_200..<length + 600).map { start in
+      drive[start..<start + 600].lazy.map(abs).max() ?? 0
+    }.min()
+    #expect((quietest ?? 0) > 0.1)
+  }
+
+  @Test("Where the next pass comes too late it begins at its start when it is there")
   func late() throws {
     let once = try record(pattern, step: .milliseconds(10)).recording.drive
     let supply = supply(of: pattern)
     let recorder = RecordingActuator()
-    try recorder.start(PatternSource(supply, repeats: true)) { _ in }
+    try recorder.start(PatternSource(supply, passLength: 9_600)) { _ in }
     recorder.advance(to: .boot)
     recorder.advance(to: .boot.advanced(by: .seconds(1)))
     supply.refill()
@@ -71,7 +109,8 @@ import Testing
   func nothing(repeats: Bool) throws {
     let null = NullActuator()
     let endings = Endings()
-    try null.start(PatternSource(supply(of: HapticPattern()), repeats: repeats)) { ending in
+    try null.start(PatternSource(supply(of: HapticPattern()), passLength: repeats ? 100 : nil)) {
+      ending in
       endings.list.withLock { $0.append(ending) }
     }
     null.advance(to: .boot)

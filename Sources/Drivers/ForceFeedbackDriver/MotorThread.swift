@@ -1,5 +1,4 @@
 import CLinuxInput
-import Foundation
 import Glibc
 import PhoneHardware
 import Synchronization
@@ -15,9 +14,16 @@ final class MotorThread: Sendable {
     self.motor = motor
     bell = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
     alarm = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC) | Int32(TFD_NONBLOCK))
-    let thread = Thread { [self] in run() }
-    thread.name = "tactus-motors"
-    thread.start()
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { pointer in
+        guard let pointer else { return nil }
+        Unmanaged<MotorThread>.fromOpaque(pointer).takeRetainedValue().run()
+        return nil
+      }, Unmanaged.passRetained(self).toOpaque())
+    precondition(code == 0, "there is no room for another thread")
+    pthread_detach(thread)
   }
 
   deinit {

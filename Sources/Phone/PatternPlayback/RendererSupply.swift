@@ -3,15 +3,14 @@ import Synchronization
 
 /// Fresh renderers for a render thread that may not make any, and a way to be rid of used ones.
 ///
-/// One side, any thread, calls `refill` now and then; the other, the render thread, calls
-/// `exchange`. At most one fresh and one used renderer wait. `@unchecked Sendable` because a
+/// One side, any thread, calls `refill` now and then; the other, the render thread, calls `take`
+/// and `giveBack`. At most one fresh and one used renderer wait. `@unchecked Sendable` because a
 /// renderer is touched by one side at a time: the two atomic slots hand it over whole.
 public final class RendererSupply: @unchecked Sendable {
   private let make: @Sendable () -> PatternRenderer
   private let fresh = Atomic<Unmanaged<PatternRenderer>?>(nil)
   private let used = Atomic<Unmanaged<PatternRenderer>?>(nil)
   private let refilling = Mutex(())
-  private let length = Atomic<Int>(0)
 
   /// Makes a supply, with one renderer in it.
   ///
@@ -37,26 +36,21 @@ public final class RendererSupply: @unchecked Sendable {
     }
   }
 
-  /// Gives a fresh renderer for a used one; `nil` where none waits, and then the used one stays.
+  /// Gives a fresh renderer, which the caller owns; `nil` where none waits.
   ///
-  /// - Parameter old: Is let go of on the other side.
   /// - Thread: render.
-  func exchange(_ old: PatternRenderer) -> PatternRenderer? {
-    // A used one still waits, so nobody has been here since: the fresh one may not come either.
-    guard used.load(ordering: .acquiring) == nil,
-      let next = fresh.exchange(nil, ordering: .acquiring)
-    else { return nil }
-    length.store(old.position, ordering: .relaxed)
-    used.store(Unmanaged.passRetained(old), ordering: .releasing)
-    return next.takeRetainedValue()
+  func take() -> Unmanaged<PatternRenderer>? {
+    fresh.exchange(nil, ordering: .acquiring)
   }
 
-  /// Frames from one pass's start to the next; `nil` until the second begins.
+  /// Takes a used renderer from its owner, to let go of it on the other side.
   ///
-  /// - Thread: any.
-  public var passLength: Int? {
-    let frames = length.load(ordering: .relaxed)
-    return frames > 0 ? frames : nil
+  /// - Returns: No where one waits already; it is the caller's still.
+  /// - Thread: render.
+  func giveBack(_ old: Unmanaged<PatternRenderer>) -> Bool {
+    guard used.load(ordering: .acquiring) == nil else { return false }
+    used.store(old, ordering: .releasing)
+    return true
   }
 
   /// Takes the fresh renderer out; for the first pass.

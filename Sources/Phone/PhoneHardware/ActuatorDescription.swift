@@ -20,7 +20,8 @@ public struct ActuatorDescription: Sendable, Equatable {
   /// Makes a description; by default of a usable device without channels.
   public init(
     _ address: ActuatorAddress, title: String, abilities: Set<Ability>, channelCount: Int = 0,
-    nativeSampleRate: Double? = nil, facts: [String] = [], isUsual: Bool = false, availability: Availability = .ready
+    nativeSampleRate: Double? = nil, facts: [String] = [], isUsual: Bool = false,
+    availability: Availability = .ready
   ) {
     self.address = address
     self.title = title

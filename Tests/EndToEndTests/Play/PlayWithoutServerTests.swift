@@ -120,7 +120,7 @@ import Testing
   @Test("On a terminal a playhead moves, and Ctrl-C gives the cursor back", .timeLimit(.minutes(1)))
   func terminal() throws {
     let pattern = try PlayedPattern([
-      "\"Time\": 0, \"EventType\": \"HapticContinuous\", \"EventDuration\": 5.12"
+      "\"Time\": 0, \"EventType\": \"HapticContinuous\", \"EventDuration\": 5"
     ])
     let keyboard = Pipe()
     let command =

@@ -33,6 +33,7 @@ enum DevicesCommand {
     var facts = [device.title]
     if device.channelCount > 0 { facts.append("\(device.channelCount) channels") }
     if let rate = device.nativeSampleRate { facts.append("\(Int(rate)) Hz") }
+    facts += device.facts
     let star = device.isUsual ? "*" : " "
     let (word, style) = state(device)
     console.print(
@@ -53,6 +54,7 @@ enum DevicesCommand {
       "remedy": remedy(device).map(JSONText.string) ?? .null,
       "usual": .bool(device.isUsual),
       "abilities": .array(abilities.map { .string($0.rawValue) }),
+      "facts": .array(device.facts.map(JSONText.string)),
       "channels": .integer(device.channelCount),
       "sampleRate": device.nativeSampleRate.map(JSONText.number) ?? .null,
     ]

@@ -14,9 +14,10 @@ enum PlayCommand {
     "FILE", extensions: ["ahap"], help: "The pattern to play; - is standard input.")
   static let to = Option.text(
     "to", value: "DEVICE", default: "sound",
-    completion: .words(["null", "record:", "sound", "sound:"]),
+    completion: .words(["evdev", "evdev:", "null", "record:", "sound", "sound:"]),
     help: "Where to play; 'tactus devices' lists what there is.")
-  static let loop = Option.flag("loop", help: "Start anew at the end, until Ctrl-C.")
+  static let loop = Option.flag(
+    "loop", help: "Start anew at the end, without a seam, until Ctrl-C.")
   static let rate = Option.number(
     "rate", value: "X", in: 0.05...20, default: 1,
     help: "How many times as fast; pitch and the length of a tap stay.")
@@ -40,6 +41,10 @@ enum PlayCommand {
       D for the drive, joined by + where a channel adds them up, - for silence. A gamepad whose \
       channels 3 and 4 are voice coils takes L,R,D,D.
 
+      A gamepad that rumbles takes --to evdev, or --to evdev:NAME where there are several; NAME is \
+      its node, such as event5, or its title. It knows no waveforms: the pattern is reshaped to the \
+      strength of its heavy and its light motor, its onsets kept, its sound left out.
+
       Ctrl-C silences the device within 20 ms, throws away what it had not played yet, and gives \
       exit status 130.
 
@@ -52,6 +57,7 @@ enum PlayCommand {
       Example(
         "tactus play heart.ahap --to sound:gamepad --channels L,R,D,D",
         "Shakes a gamepad with voice coils."),
+      Example("tactus play heart.ahap --to evdev", "Shakes the first gamepad that rumbles."),
     ],
     operands: [file],
     options: [to, loop, rate, gain, channels, latency, ActuatorOption.actuator, Option.json],
@@ -67,19 +73,33 @@ enum PlayCommand {
     let routing = try routing(arguments)
     let target = try target(arguments)
     let profile = try ActuatorOption.profile(arguments)
+    // A mistake in the pattern is told before any device is touched.
     let file = try PatternFile(arguments[file], console: console)
     do {
       let options = SoundOptions(latency: Double(arguments[latency]) / 1000, routing: routing)
       let actuator = try PlayDevices.catalogue(options).open(target)
+      warnOfWhatIsNotHeard(file, actuator, console)
       let input = PatternInput(
         file, actuator: profile, sampleRate: actuator.sampleRate, console: console)
       let pattern = input.pattern.played(atRate: arguments[rate])
+      var playing = Playing(actuator: actuator, watch: watch)
+      if arguments[loop] {
+        let seconds = profile.mapping.passDuration(of: pattern)
+        playing.passLength = max(1, Int((seconds * actuator.sampleRate).rounded()))
+      }
+      let isQuiet = arguments[Option.json]
+      if let motors = actuator as? any PatternActuator {
+        let screen = isQuiet ? nil : PlayingScreen(pattern, of: input, console: console)
+        let outcome = try play(pattern, on: motors, with: playing, screen, arguments)
+        return try end(outcome, actuator, clipped: 0, arguments, console)
+      }
       let supply = RendererSupply {
         PatternRenderer(
           pattern, actuator: profile, sampleRate: input.sampleRate, waveforms: input.waveforms)
       }
-      let gain = Float(pow(10, arguments[gain] / 20))
-      let playing = Playing(actuator: actuator, supply: supply, watch: watch)
+      playing.supply = supply
+      let source = PatternSource(
+        supply, passLength: playing.passLength, gain: Float(factor(arguments)))
       if let recorder = actuator as? RecordingActuator, let path = recorder.identity.address.device
       {
         let recording = PlayRecording(
@@ -90,13 +110,11 @@ enum PlayCommand {
           channelCount: recording.routing.channels.count, format: PlayRecording.format,
           of: file.path)
         let (outcome, clipped) = try recording.run(
-          seconds: pattern.duration, gain: gain, console: console)
+          source, seconds: pattern.duration, console: console)
         return try end(outcome, actuator, clipped: clipped, arguments, console)
       }
-      let isQuiet = arguments[Option.json]
       let screen = isQuiet ? nil : PlayingScreen(pattern, of: input, console: console)
-      let outcome = try show(
-        PatternSource(supply, repeats: arguments[loop], gain: gain), with: playing, on: screen)
+      let outcome = try play(source, with: playing, screen)
       let clipped = (actuator as? SoundActuator)?.clippedSamples ?? 0
       return try end(outcome, actuator, clipped: clipped, arguments, console)
     } catch let error as ActuatorError {
@@ -126,12 +144,42 @@ enum PlayCommand {
 
   // MARK: Playing
 
-  private static func show(
-    _ source: sending PatternSource, with playing: Playing, on screen: PlayingScreen?
+  /// The factor that the gain stands for.
+  private static func factor(_ arguments: Arguments) -> Double { pow(10, arguments[gain] / 20) }
+
+  /// Says so where a pattern has sound and the device has none.
+  private static func warnOfWhatIsNotHeard(
+    _ file: PatternFile, _ actuator: any Actuator, _ console: Console
+  ) {
+    let count = file.pattern.events.count { !$0.kind.isHaptic }
+    guard count > 0, !actuator.identity.abilities.contains(.sound) else { return }
+    console.warn(
+      "'\(actuator.identity.address)' plays no sound, and leaves out "
+        + NumberText.count(count, "audio event"), at: SourceLocation(file.path))
+  }
+
+  private static func play(
+    _ pattern: HapticPattern, on motors: any PatternActuator, with playing: Playing,
+    _ screen: PlayingScreen?, _ arguments: Arguments
   ) throws -> Playing.Outcome {
     defer { screen?.close() }
-    return try playing.run(source) { seconds in
-      if let seconds { screen?.show(at: seconds) } else { screen?.resize() }
+    return try playing.run { whenOver throws(ActuatorError) in
+      try motors.start(
+        pattern, gain: factor(arguments), repeats: arguments[loop], whenOver: whenOver)
+    } show: {
+      screen?.show(at: $0)
+    }
+  }
+
+  private static func play(
+    _ source: sending PatternSource, with playing: Playing, _ screen: PlayingScreen?
+  ) throws -> Playing.Outcome {
+    defer { screen?.close() }
+    let handover = SourceHandover(source)
+    return try playing.run { whenOver throws(ActuatorError) in
+      try playing.actuator.start(handover.source, whenOver: whenOver)
+    } show: {
+      screen?.show(at: $0)
     }
   }
 

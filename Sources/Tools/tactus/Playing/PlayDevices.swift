@@ -1,4 +1,5 @@
 import CommandKit
+import ForceFeedbackDriver
 import PhoneHardware
 import SoundDriver
 
@@ -9,6 +10,7 @@ enum PlayDevices {
       NullDirectory(),
       RecordingDirectory(),
       SoundDirectory(options: options),
+      ForceFeedbackDirectory(),
     ])
   }
 }

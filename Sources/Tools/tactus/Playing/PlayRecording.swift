@@ -20,13 +20,14 @@ struct PlayRecording {
   /// Plays to the end and writes meanwhile; leaves no file behind where it does not come to the end.
   ///
   /// - Parameters:
+  ///   - source: What is played.
   ///   - seconds: How long it will take about, for the progress.
-  ///   - gain: What every sample is multiplied by.
   ///   - console: Where progress is shown.
   /// - Returns: How playing ended, and how many samples were cut at full scale.
   func run(
-    seconds: Double, gain: Float, console: Console
+    _ source: sending PatternSource, seconds: Double, console: Console
   ) throws -> (outcome: Playing.Outcome, clippedSamples: Int) {
+    let handover = SourceHandover(source)
     let progress = console.progress("Recording")
     defer { progress.finish() }
     do {
@@ -40,9 +41,7 @@ struct PlayRecording {
           clippedSamples += clipped
           try writer.write(samples)
         }
-        let outcome = try playing.runAhead(
-          PatternSource(playing.supply, gain: gain), on: recorder
-        ) { position in
+        let outcome = try playing.runAhead(handover, on: recorder) { position in
           try keep()
           progress.update(position / max(seconds, 0.001))
         }

@@ -23,27 +23,35 @@ struct Playing {
   private static let leap = 50
 
   let actuator: any Actuator
-  let supply: RendererSupply
   let watch: SignalWatch
+  /// Frames from one pass to the next, where the pattern is repeated.
+  var passLength: Int?
+  /// Where the source gets its renderers; `nil` where it needs none.
+  var supply: RendererSupply?
+
+  /// What is told when playing is over.
+  typealias WhenOver = @Sendable (PlaybackEnding) -> Void
 
   /// Plays in real time.
   ///
+  /// - Parameter begin: Starts the actuator.
   /// - Parameter show: Gets the seconds from the pattern's start that are felt now; `nil` when the
   ///   terminal has another size.
   func run(
-    _ source: sending PatternSource, show: (_ seconds: Double?) -> Void
+    begin: (_ whenOver: @escaping WhenOver) throws(ActuatorError) -> Void,
+    show: (_ seconds: Double?) -> Void
   ) throws(ActuatorError) -> Outcome {
     let over = Over()
     var latency = 0.0
     if let signal = watch.wait(milliseconds: 0), signal != SIGWINCH {
       return outcome(over, signal, latency)
     }
-    try actuator.start(source) { over.set($0) }
+    try begin { over.set($0) }
     let start = ContinuousClock.now
     let clocked = actuator as? any ClockedActuator
     while over.ending == nil {
       clocked?.advance(to: PhoneInstant.boot.advanced(by: start.duration(to: .now)))
-      supply.refill()
+      supply?.refill()
       latency = max(latency, actuator.progress.latency)
       show(position)
       let signal = watch.wait(milliseconds: Self.tick)
@@ -61,11 +69,11 @@ struct Playing {
   ///
   /// - Parameter show: Is told how far it came after every leap; what it throws ends playing.
   func runAhead(
-    _ source: sending PatternSource, on clocked: any ClockedActuator,
+    _ source: SourceHandover, on clocked: any ClockedActuator,
     show: (_ seconds: Double) throws -> Void
   ) throws -> Outcome {
     let over = Over()
-    try clocked.start(source) { over.set($0) }
+    try clocked.start(source.source) { over.set($0) }
     var now = PhoneInstant.boot
     while over.ending == nil {
       clocked.advance(to: now)
@@ -95,7 +103,7 @@ struct Playing {
   /// Seconds from the start of the pass that is played now.
   private var position: Double {
     let played = actuator.progress.played
-    return Double(supply.passLength.map { played % $0 } ?? played) / actuator.sampleRate
+    return Double(passLength.map { played % $0 } ?? played) / actuator.sampleRate
   }
 
   private func outcome(_ over: Over, _ signal: Int32?, _ latency: Double) -> Outcome {

@@ -39,8 +39,9 @@ final class PlayingScreen {
 
   /// Moves the playhead.
   ///
-  /// - Parameter time: Seconds from the pattern's start.
-  func show(at time: Double) {
+  /// - Parameter time: Seconds from the pattern's start; `nil` where the terminal has another size.
+  func show(at time: Double?) {
+    guard let time else { return resize() }
     if let plot {
       console.output.write(plot.playheadUpdate(at: time))
     } else {
@@ -50,7 +51,7 @@ final class PlayingScreen {
   }
 
   /// Draws the plot anew, beneath the old one: the terminal has another size now.
-  func resize() {
+  private func resize() {
     draw()
   }
 
