@@ -95,11 +95,12 @@ import Testing
     let recorder = RecordingActuator()
     try recorder.start(PatternSource(supply, passLength: 9_600)) { _ in }
     recorder.advance(to: .boot)
+    // One more pass is there at the start; the third comes too late.
     recorder.advance(to: .boot.advanced(by: .seconds(1)))
     supply.refill()
     recorder.advance(to: .boot.advanced(by: .seconds(2)))
     let drive = recorder.recording.drive
-    let isSilent = drive[once.count..<48_000].allSatisfy { $0 == 0 }
+    let isSilent = drive[9_600 + once.count..<48_000].allSatisfy { $0 == 0 }
     let isSecond = drive[48_000..<48_000 + once.count].elementsEqual(once)
     #expect(isSilent)
     #expect(isSecond)

@@ -18,6 +18,7 @@ package enum EffectWay: Sendable, Equatable {
 
   /// The effect that stands for a step.
   ///
+  /// - Parameter step: What is to be done.
   /// - Parameter id: The number of the effect that it replaces; −1 for a new one.
   /// - Parameter seconds: When the device stops it by itself.
   /// - Parameter last: The step before it, from which a wave's envelope leads to this one.

@@ -51,6 +51,7 @@ package final class ForceFeedbackDevice: Sendable {
 
   /// Lets the motors do what a step says.
   ///
+  /// - Parameter step: What they are to do.
   /// - Parameter seconds: How long at most, unless another step follows.
   /// - Parameter instant: Now.
   /// - Throws: What the device says; it is silent then, if it is there at all.

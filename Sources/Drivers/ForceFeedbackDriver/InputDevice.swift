@@ -32,6 +32,8 @@ package struct InputDevice: Sendable, Equatable {
   /// What it is, as lists show it.
   ///
   /// - Parameter slotCount: How many effects it holds, where it could be asked.
+  /// - Parameter isUsual: Whether it is the one that is taken without a name.
+  /// - Parameter availability: Whether it can be used.
   package func description(
     slotCount: Int? = nil, isUsual: Bool = false,
     availability: ActuatorDescription.Availability = .ready

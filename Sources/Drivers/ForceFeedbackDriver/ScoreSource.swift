@@ -15,6 +15,8 @@ final class ScoreSource: MotorSource, @unchecked Sendable {
 
   /// Makes a source.
   ///
+  /// - Parameter score: What is played.
+  /// - Parameter sampleRate: Frames a second.
   /// - Parameter passDuration: Seconds from one pass to the next; `nil` plays once.
   init(_ score: MotorScore, sampleRate: Double, passDuration: Double?) {
     self.score = score

@@ -25,6 +25,7 @@ struct MotorPair: Sendable {
   ///
   /// - Parameter strongLevel: What is to be felt of the heavy motor, 0…1.
   /// - Parameter weakLevel: What is to be felt of the light one, 0…1.
+  /// - Parameter seconds: How long they have.
   func inputs(strong strongLevel: Double, weak weakLevel: Double, over seconds: Double) -> Inputs {
     Inputs(
       strong: strong.input(for: strongLevel, over: seconds),

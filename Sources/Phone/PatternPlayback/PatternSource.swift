@@ -16,7 +16,7 @@ public final class PatternSource: SignalSource {
   /// - Parameter passLength: Frames from one pass to the next, 1 or more; `nil` plays once.
   /// - Parameter gain: Factor for all signals, 0 or more; what goes beyond full scale is cut.
   public init(_ supply: RendererSupply, passLength: Int? = nil, gain: Float = 1) {
-    let first = supply.takeFirst()
+    let first = passLength == nil ? supply.takeOnly() : supply.takeFirst()
     self.supply = supply
     self.gain = gain
     // A pass of nothing would be repeated without end.

@@ -19,8 +19,11 @@ package final class Clockwork: Sendable {
   /// Makes one.
   ///
   /// - Parameter device: What to call the device in errors.
+  /// - Parameter sampleRate: Frames a second.
+  /// - Parameter latency: Time from a frame's rendering to its playing.
   /// - Parameter reset: Is called at each start, before the source is asked for anything.
   /// - Parameter silence: Is called at each end, before `whenOver`.
+  /// - Parameter sink: Takes what is played.
   package init(
     device: String, sampleRate: Double, latency: Duration = .zero,
     reset: @escaping @Sendable () -> Void = {}, silence: @escaping @Sendable () -> Void = {},

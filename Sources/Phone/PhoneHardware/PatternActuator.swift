@@ -10,6 +10,7 @@ public protocol PatternActuator: Actuator {
   /// All that the contract says of a source holds for a pattern: one plays at once, `stop` ends it,
   /// `progress` counts frames from its start, over all passes. What is only heard is left out.
   ///
+  /// - Parameter pattern: Any pattern.
   /// - Parameter gain: Factor for what is felt, 0 or more; what goes beyond full is cut.
   /// - Parameter repeats: Whether it begins anew at its end, without end.
   /// - Parameter whenOver: As for a source.

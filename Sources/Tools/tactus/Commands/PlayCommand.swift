@@ -93,7 +93,9 @@ enum PlayCommand {
         let outcome = try play(pattern, on: motors, with: playing, screen, arguments)
         return try end(outcome, actuator, clipped: 0, arguments, console)
       }
-      let supply = RendererSupply {
+      // A device that is filled far ahead begins several short passes at once.
+      let ahead = Int(options.latency * actuator.sampleRate)
+      let supply = RendererSupply(ready: playing.passLength.map { 2 + ahead / $0 } ?? 1) {
         PatternRenderer(
           pattern, actuator: profile, sampleRate: input.sampleRate, waveforms: input.waveforms)
       }
