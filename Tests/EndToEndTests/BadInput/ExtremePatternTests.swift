@@ -130,8 +130,32 @@ import Testing
       #expect(run.status == 0)
       #expect(
         run.errorText
-          == "silent.ahap: warning: 'gone.wav' is not in the pattern's folder, so its event is "
+          == "silent.ahap: warning: “gone.wav” is not in the pattern's folder, so its event is "
           + "silent\n")
     }
+  }
+
+  @Test("One sound under two thousand names, and two thousand that are not there, stay small")
+  func manySounds() throws {
+    let folder = try TemporaryFolder()
+    try folder.copy("Examples/Patterns/sounds/chime.wav")
+    func pattern(_ path: (Int) -> String) -> String {
+      let events = (0..<2_000).map {
+        "{\"Event\":{\"Time\":0,\"EventType\":\"AudioCustom\",\"EventWaveformPath\":\"\(path($0))\"}}"
+      }
+      return "{\"Version\":1.0,\"Pattern\":[\(events.joined(separator: ","))]}"
+    }
+    // Each name has one more step through the same folder, up to what a path may have.
+    try folder.write(
+      pattern { "\(String(repeating: "./", count: $0 % 1_000))Examples/Patterns/sounds/chime.wav" },
+      to: "same.ahap")
+    try folder.write(pattern { "gone-\($0).wav" }, to: "gone.ahap")
+    let same = try run(["render", "same.ahap", "--sample-rate", "192000"], in: folder)
+    #expect(same.status == 0)
+    #expect(same.errorText.contains("is too much: all sounds together are too long"))
+    let gone = try run(["render", "gone.ahap"], in: folder)
+    #expect(gone.status == 0)
+    #expect(gone.errorText.split(separator: "\n").count == 6)
+    #expect(gone.errorText.hasSuffix("1995 more sounds are missing; 'tactus check' lists them\n"))
   }
 }

@@ -31,21 +31,10 @@ struct PatternInput {
     self.actuator = actuator
     let rate = sampleRate ?? Self.pictureRate(for: pattern.duration)
     self.sampleRate = rate
-    var waveforms: [String: Waveform] = [:]
-    var sources = [file.path]
-    for reference in Set(pattern.events.compactMap(\.waveform?.path)).sorted() {
-      do {
-        let sound = try WaveformPath.resolve(reference, in: file.folder)
-        waveforms[reference] = try SoundFileReader.read(sound, sampleRate: rate)
-        sources.append(sound)
-      } catch let failure as WaveformPath.Failure {
-        console.warn("'\(reference)' \(Self.words(failure))", at: SourceLocation(file.path))
-      } catch {
-        console.warn("\(error)", at: SourceLocation(file.path))
-      }
-    }
-    self.waveforms = waveforms
-    self.sources = sources
+    let sounds = PatternSounds(of: file, sampleRate: rate)
+    sounds.tell(of: file, on: console)
+    waveforms = sounds.waveforms
+    sources = [file.path] + sounds.files
   }
 
   /// Renders all of the pattern.
@@ -58,15 +47,5 @@ struct PatternInput {
   /// Every sample of a short pattern; of a long one nobody sees as much on a picture.
   private static func pictureRate(for duration: Double) -> Double {
     duration <= 120 ? 48_000 : 8_000
-  }
-
-  private static func words(_ failure: WaveformPath.Failure) -> String {
-    switch failure {
-    case .absolute: "is refused: a sound has to be in the pattern's folder"
-    case .climbsOut: "is refused: it leads out of the pattern's folder"
-    case .malformed: "is no path of a sound"
-    case .notFound: "is not in the pattern's folder, so its event is silent"
-    case .notAFile: "is not a file, so its event is silent"
-    }
   }
 }
