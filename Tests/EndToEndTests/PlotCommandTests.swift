@@ -94,6 +94,6 @@ import Testing
       """, to: "bell.ahap")
     let run = try FinishedProcess.tactus("plot", folder.path("bell.ahap"))
     #expect(run.status == 0)
-    #expect(run.errorText.contains("warning: 'bell.wav' is not in the pattern's folder"))
+    #expect(run.errorText.contains("warning: “bell.wav” is not in the pattern's folder"))
   }
 }

@@ -99,7 +99,7 @@ import Testing
     let file = pattern.file("out.wav")
     let play = try run(["play", pattern.path, "--to", "record:\(file)", "--channels", "L"])
     #expect(play.waitUntilExit() == 0)
-    #expect(play.errorOutput.contains("'gone.wav' is not in the pattern's folder"))
+    #expect(play.errorOutput.contains("“gone.wav” is not in the pattern's folder"))
     let left = try SoundFileReader.read(file, sampleRate: 48_000).channels[0]
     #expect(trimmed(left).count > 20_000)
   }
