@@ -104,7 +104,10 @@ final class SoundConnection: @unchecked Sendable {
 
   /// What libpulse last complained about.
   var complaint: String {
-    String(cString: pa_strerror(pa_context_errno(context)))
+    let number = pa_context_errno(context)
+    // Where nothing went wrong but time ran out, libpulse would say “OK”.
+    return number == 0
+      ? "the sound service did not answer in time" : String(cString: pa_strerror(number))
   }
 
   // MARK: Internals
