@@ -114,6 +114,7 @@ let package = Package(
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
     .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
+    debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
@@ -171,9 +172,12 @@ let package = Package(
         "CLinuxInput",
       ]),
     tests(of: "CommandKit"),
+    .executableTarget(
+      name: "MockGamepad", dependencies: ["CUmockdev"], path: "Tests/MockGamepad"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
+        "MockGamepad", "HapticAdaptation",
         "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
       ],
       path: "Tests/EndToEndTests"),
