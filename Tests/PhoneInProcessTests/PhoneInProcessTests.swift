@@ -219,4 +219,29 @@ import Testing
     #expect(phone.log.entries.allSatisfy { $0.app == "Far" && $0.isPlayed })
     listener.close()
   }
+
+  @Test("As many apps connect as the phone takes, and one more is told so", .timeLimit(.minutes(1)))
+  func full() throws {
+    let folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let place = try SocketPlace.usual(runtimeFolder: folder)
+    let phone = phone()
+    phone.run()
+    let listener = try phone.listen(at: place)
+    let answers = Mailbox<PhoneMessage?>()
+    var apps: [SocketConnection] = []
+    for count in 1...LinkLimits.connections {
+      let app = try SocketConnection(place, receive: answers.put)
+      app.send(.hello(version: LinkLimits.version, app: "\(count)"))
+      apps.append(app)
+    }
+    let welcomes = answers.first(LinkLimits.connections)
+    #expect(welcomes.count { $0 == .welcome(version: 1) } == LinkLimits.connections)
+    let late = Mailbox<PhoneMessage?>()
+    apps.append(try SocketConnection(place, receive: late.put))
+    #expect(late.first(2) == [.goodbye(.full), nil])
+    for app in apps { app.close() }
+    listener.close()
+  }
 }

@@ -58,6 +58,11 @@ public final class PhoneInProcess: Sendable {
   public func listen(at place: SocketPlace) throws(LinkError) -> SocketListener {
     try SocketListener(place) { [weak self] peer in
       guard let self else { return }
+      // L6.
+      guard core.withLock({ $0.ends.count }) < LinkLimits.connections else {
+        peer.send(.goodbye(.full))
+        return peer.close()
+      }
       let app = newApp(.socket(peer))
       put(.foreground(app))
       peer.start { [weak self] event in

@@ -10,6 +10,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: twice the busiest app we test with. Confidence: guess.
   public static let messagesPerSecond = 20_000
+  /// Apps of other processes that can be connected at once; each costs the phone a thread.
+  ///
+  /// - Source: ours, far more than a phone runs. Confidence: guess.
+  public static let connections = 256
   /// Bytes of an app's name.
   ///
   /// - Source: ours: as long as a file's name. Confidence: guess.

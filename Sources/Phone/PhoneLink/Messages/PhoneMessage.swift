@@ -17,5 +17,7 @@ public enum PhoneMessage: Sendable, Equatable {
     case tooLarge
     /// More messages came than any app needs.
     case flood
+    /// As many apps are connected as the phone takes.
+    case full
   }
 }
