@@ -78,7 +78,10 @@ let package = Package(
 
     room(
       "Frameworks", "EmbeddedPhone",
-      uses: ["Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "SoundDriver"]),
+      uses: [
+        "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "SoundDriver",
+        "ForceFeedbackDriver",
+      ]),
     room("Frameworks", "UIKit", uses: ["EmbeddedPhone", "PhoneLink"]),
     room("Frameworks", "_Testing_UIKit"),
 

@@ -1,3 +1,4 @@
+import ForceFeedbackDriver
 internal import Glibc
 import Phone
 import PhoneHardware
@@ -8,8 +9,8 @@ import Synchronization
 
 /// The phone that an app carries with it, so that a program needs nothing but Apple's names.
 ///
-/// `TACTUS_ACTUATORS` chooses what shakes (`null`, `sound`, `record:FILE.wav`, parted by commas; the
-/// usual sound device without it), `TACTUS_HAPTIC_LOG` names a file for the haptic log, and
+/// `TACTUS_ACTUATORS` chooses what shakes (`null`, `sound`, `evdev:NAME`, `record:FILE.wav`, parted
+/// by commas; the usual sound device without it), `TACTUS_HAPTIC_LOG` names a file for the haptic log, and
 /// `TACTUS_PHONE` the socket of a phone that runs already and is used instead. What cannot be had is
 /// one line on standard error, never the end of the app.
 public enum EmbeddedPhone {
@@ -68,7 +69,9 @@ public enum EmbeddedPhone {
         complain("no phone answers at '\(path)': \(error)")
       }
     }
-    let catalogue = ActuatorCatalogue([NullDirectory(), RecordingDirectory(), SoundDirectory()])
+    let catalogue = ActuatorCatalogue([
+      NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
+    ])
     let choice = ActuatorChoice(variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue)
     for trouble in choice.troubles { complain(trouble.message) }
     let phone = PhoneInProcess(
