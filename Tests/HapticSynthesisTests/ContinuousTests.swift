@@ -144,6 +144,17 @@ import Testing
       Signals.difference(Array(small.drive[4_800..<19_200]), Array(sum[4_800..<19_200])) < 1e-4)
   }
 
+  @Test("A drive that just reaches full scale goes no bit beyond it", arguments: 0..<100)
+  func fullScale(step: Int) {
+    // Away from resonance the drive of a full intensity is cut at full scale; where exactly its
+    // crests fall depends on the frequency.
+    let pattern = HapticPattern(events: [buzz(1, 0.2 * Float(step) / 100, for: 0.2)])
+    for rate in [8_000.0, 48_000] {
+      let drive = RenderedSignals(pattern, sampleRate: rate).drive
+      #expect(drive.allSatisfy { abs($0) <= 1 })
+    }
+  }
+
   private func peak(_ signal: [Float], from start: Double, to end: Double) -> Float {
     let range = Int(start * 48_000)..<min(Int(end * 48_000), signal.count)
     return range.isEmpty ? 0 : signal[range].map(abs).max() ?? 0

@@ -76,12 +76,13 @@ struct ResonantDriver {
 
   /// Whether all are between −1 and 1; no for what is no number.
   ///
-  /// Lanes within count 1 each, so that one sum tells; looking for the largest lane takes longer.
+  /// Lanes within count nothing and others at least 1, so that one sum tells, and no rounding of it
+  /// hides a lane that is beyond by the last bit. Looking for the largest lane takes longer.
   @inline(__always)
   private static func areWithinOne(_ values: SIMD8<Float>) -> Bool {
     let squares = values * values
     let one = SIMD8<Float>(repeating: 1)
-    return squares.replacing(with: one, where: squares .<= one).sum() == 8
+    return squares.replacing(with: SIMD8(), where: squares .<= one).sum() == 0
   }
 
   /// Renders frames one by one, whatever they meet.
