@@ -37,7 +37,8 @@ public struct RenderedSignals: Sendable, Equatable {
     let renderer = PatternRenderer(
       pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
     self.init(sampleRate: renderer.sampleRate, drive: [], felt: [], left: [], right: [])
-    let longest = Int(Self.longestDuration * sampleRate)
+    // The renderer's own rate: the one that was asked for may be out of range.
+    let longest = Int(Self.longestDuration * renderer.sampleRate)
     let shortest = min(
       FrameClock(sampleRate: renderer.sampleRate).frame(at: pattern.duration), longest)
     let block = SignalBlock(capacity: 1024)

@@ -53,9 +53,6 @@ struct ControlTrack {
     }
   }
 
-  /// Whether the control has one value throughout.
-  var isConstant: Bool { knots.count == 1 }
-
   private mutating func append(line start: Int, _ from: Float, _ end: Int, _ to: Float) {
     let slope = end == Int.max ? 0 : (to - from) / Float(end - start)
     if let last = knots.last, last.frame == start { knots.removeLast() }
