@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MotorDataTests {
   private static let folder = SharedFolder.project.appending(path: "Data/Motors")
-  private static let profiles = [MotorProfile.dualRumble, .singleWave]
+  private static let profiles = [MotorProfile.dualRumble, .phoneVibrator, .singleWave]
 
   @Test("The table in the source is what the data says; otherwise run generate-tables")
   func generatedTable() throws {

@@ -40,8 +40,7 @@ import Testing
     render(old, to: seam / 3, into: &signals)
     try #require(old.makeSeam(at: seam))
     render(old, to: seam, into: &signals)
-    new.skip(to: seam)
-    new.takeMotion(of: old)
+    new.takeOver(from: old, expected: seam)
     render(new, to: Self.frameCount, into: &signals)
     return signals
   }

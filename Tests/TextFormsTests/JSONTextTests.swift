@@ -22,6 +22,12 @@ import TextForms
     #expect(json.description == wanted)
   }
 
+  @Test("A line has no line's end in it, whatever is nested or quoted")
+  func line() {
+    let json: JSONText = ["b": [1, "two\nlines"], "a": ["x": true, "y": [], "z": .null]]
+    #expect(json.line == #"{"b": [1, "two\nlines"], "a": {"x": true, "y": [], "z": null}}"#)
+  }
+
   @Test(
     "Another reader gets every character back",
     arguments: [

@@ -15,6 +15,19 @@ extension MotorProfile {
     strong: Motor(timeConstant: 0.05, startDrive: 0.12, exponent: 0.5),
     weak: Motor(timeConstant: 0.03, startDrive: 0.12, exponent: 0.5))
 
+  /// The motor of a Linux phone, told a strength by its daemon.
+  public static let phoneVibrator = MotorProfile(
+    name: "phone-vibrator",
+    title: "The motor of a Linux phone, told a strength by its daemon",
+    minimumStep: 0.02,
+    shortestPulse: 0.02,
+    longestPulse: 0.05,
+    levelStep: 0.05,
+    crossoverStart: 0.0,
+    crossoverEnd: 0.0,
+    strong: Motor(timeConstant: 0.03, startDrive: 0.1, exponent: 0.5),
+    weak: nil)
+
   /// One actuator that is given a wave and its period.
   public static let singleWave = MotorProfile(
     name: "single-wave",

@@ -2,49 +2,76 @@ import HapticPatterns
 
 /// Gathers what runs and live commands play, in the engine's time.
 struct Arrangement {
-  private let source: HapticPattern
-  private let timelines: [ParameterTimeline]
-  private var result = HapticPattern()
+  private let source: PlayedSource
+  /// What is known of what was before.
+  private let memory: PerformanceMemory
+  private(set) var events: [HapticEvent]
+  private(set) var labels: [UInt64]
+  /// What runs change.
+  private(set) var played: ControlChanges
+  /// What commands change, which counts where a run changes the same at the same time.
+  private(set) var live: ControlChanges
+  /// Events that were added.
+  private(set) var addedCount = 0
 
-  init(of source: HapticPattern) {
+  /// Begins with what is remembered.
+  init(of source: PlayedSource, after memory: PerformanceMemory) {
     self.source = source
-    timelines = DynamicParameter.ID.allCases
-      .map { ParameterTimeline($0, of: source) }
-      .filter { !$0.isDefault }
+    self.memory = memory
+    (events, labels) = (memory.events, memory.labels)
+    (played, live) = (memory.played, memory.live)
   }
 
   /// Adds what a run plays, with the events that begin before a horizon.
-  mutating func add(_ run: Run, until horizon: Double) {
-    for event in source.events {
-      guard let played = Self.played(event, in: run), played.time < horizon else { continue }
-      result.events.append(played)
+  ///
+  /// - Parameter most: Events after which it stops; the horizon is then where it stops.
+  mutating func add(_ run: Run, until horizon: inout Double, most: Int) {
+    var index = source.firstIndex(under: run.firstPosition)
+    if let begun = memory.begun, begun.run == run.number {
+      for index in begun.events { add(index, run, horizon) }
+      index = begun.next
     }
-    for timeline in timelines { add(timeline, in: run) }
+    while index < source.events.count, source.events[index].time <= run.lastPosition,
+      run.time(at: source.events[index].time) < horizon
+    {
+      if addedCount >= most {
+        horizon = max(run.time(at: source.events[index].time), run.start)
+        break
+      }
+      add(index, run, horizon)
+      index += 1
+    }
+    for timeline in source.timelines { add(timeline, in: run, until: horizon) }
+  }
+
+  /// Adds all that a run plays until a horizon.
+  mutating func add(_ run: Run, until horizon: Double) {
+    var horizon = horizon
+    add(run, until: &horizon, most: .max)
   }
 
   /// Adds what a command changes by itself.
-  mutating func add(live command: PlayerCommand) {
-    switch command.action {
-    case .send(let parameters):
-      for parameter in parameters {
-        var parameter = parameter
-        parameter.time += command.time
-        result.parameters.append(parameter)
-      }
-    case .schedule(var curve):
-      // PL8. The command's time takes the place of the curve's own.
-      curve.time = command.time
-      result.curves.append(curve)
-    default: break
-    }
-  }
+  mutating func add(live command: PlayerCommand) { live.add(live: command) }
 
   /// The pattern of all that was added, silent in some times.
-  func pattern(mutedDuring times: [Range<Double>]) -> HapticPattern {
-    guard !times.isEmpty else { return result }
-    var pattern = result
+  func performed(mutedDuring times: [Range<Double>], horizon: Double) -> PerformedPattern {
+    PerformedPattern(pattern(mutedDuring: times), labels: labels, horizon: horizon)
+  }
+
+  /// The pattern of all that was added, as if nothing were muted.
+  var pattern: HapticPattern {
+    HapticPattern(
+      events: events, parameters: played.parameters + live.parameters,
+      curves: played.curves + live.curves)
+  }
+
+  // MARK: Internals
+
+  private func pattern(mutedDuring times: [Range<Double>]) -> HapticPattern {
+    var pattern = pattern
+    guard !times.isEmpty else { return pattern }
     for id in [DynamicParameter.ID.hapticIntensity, .audioVolume] {
-      let gated = GatedControl(ParameterTimeline(id, of: result), shutDuring: times)
+      let gated = GatedControl(ParameterTimeline(id, of: pattern), shutDuring: times)
       pattern.parameters.removeAll { $0.id == id }
       pattern.curves.removeAll { $0.id == id }
       pattern.parameters += gated.parameters
@@ -53,47 +80,33 @@ struct Arrangement {
     return pattern
   }
 
-  // MARK: Internals
-
-  /// An event as a run plays it; `nil` where it does not (PL3).
-  private static func played(_ event: HapticEvent, in run: Run) -> HapticEvent? {
-    let (first, last) = (run.firstPosition, run.lastPosition)
-    var played = event
-    let length = event.kind == .transient ? 0 : event.duration
-    let end = event.time + (length ?? (event.kind.isContinuous ? .infinity : 0))
-    if run.plays(event.time) {
-      played.time = run.time(at: event.time)
-    } else if event.kind.isContinuous, event.time < first, end > first {
-      // It is under way already: it goes on without another attack.
-      played.time = run.start
-      played.parameters.removeAll { $0.id == .attackTime }
-    } else {
-      return nil
-    }
-    guard let length, length > 0 || end == .infinity else {
-      if event.kind.isContinuous, run.end < .infinity { played.duration = run.end - played.time }
-      return played
-    }
-    let stop = end < last ? run.time(at: end) : run.end
-    played.duration = stop < .infinity ? stop - played.time : nil
-    if let duration = played.duration, duration <= 0 { return nil }
-    return played
+  private mutating func add(_ index: Int, _ run: Run, _ horizon: Double) {
+    guard let event = run.played(source.events[index]), event.time < horizon,
+      source.silence(of: event) > memory.time
+    else { return }
+    events.append(event)
+    labels.append(run.number &* UInt64(source.events.count) &+ UInt64(index))
+    if event.time > memory.time { addedCount += 1 }
   }
 
   /// Adds the changes of one control in a run (PL7).
-  private mutating func add(_ timeline: ParameterTimeline, in run: Run) {
+  private mutating func add(_ timeline: ParameterTimeline, in run: Run, until horizon: Double) {
     let (first, last) = (run.firstPosition, run.lastPosition)
     let segments = timeline.segments
-    for index in timeline.index(at: first)..<segments.count {
+    let since = memory.since(timeline.id)
+    var start = timeline.index(at: since > run.start ? run.position(at: since) : first)
+    while start > 0, segments[start].start >= last, segments[start].start > first { start -= 1 }
+    for index in start..<segments.count {
       let segment = segments[index]
       guard segment.start < last || segment.start <= first else { break }
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
       let from = max(segment.start, first)
+      guard run.time(at: from) < horizon else { break }
       let isUnderWay = segment.start < first
       if segment.slope == 0 {
         // PL7. After a resume what was set stays set.
         if isUnderWay, run.beginning == .resume { continue }
-        result.parameters.append(
+        played.parameters.append(
           DynamicParameter(timeline.id, segment.startValue, time: run.time(at: from)))
       } else {
         addCurve(timeline.id, segment, from: from, to: min(next, last), in: run)
@@ -112,6 +125,6 @@ struct Arrangement {
       ParameterCurve.ControlPoint(
         time: run.time(at: position) - start, value: segment.value(at: position))
     }
-    result.curves.append(ParameterCurve(id, time: start, points: points))
+    played.curves.append(ParameterCurve(id, time: start, points: points))
   }
 }

@@ -1,8 +1,6 @@
-import HapticPatterns
-
 /// Follows a player's commands, and cuts its playing into runs.
-struct Transport {
-  private enum State {
+struct Transport: Sendable {
+  private enum State: Sendable {
     /// Nothing plays; a start plays from here.
     case idle(next: Double)
     /// A resume goes on from here, or jumps here where a seek came between.
@@ -16,10 +14,16 @@ struct Transport {
   private var rate = 1.0
   /// The end of a loop in the pattern's own time; `nil` without one.
   private var loopEnd: Double?
-  private var done: [Run] = []
-  private var current: Run?
+  /// Runs that are over, in their order.
+  private(set) var done: [Run] = []
+  private(set) var current: Run?
+  /// Runs that have begun.
+  private var runCount: UInt64 = 0
+  /// The engine time at which playing last ended by itself, if nothing has begun since.
+  private var ended: Double?
 
-  init(of pattern: HapticPattern) { length = pattern.duration }
+  /// - Parameter length: Seconds that the pattern lasts.
+  init(length: Double) { self.length = length }
 
   /// Takes a command; they come by their time.
   mutating func take(_ command: PlayerCommand) {
@@ -60,33 +64,46 @@ struct Transport {
     }
   }
 
-  /// All runs that begin before a horizon.
-  func runs(until horizon: Double) -> [Run] {
-    var transport = self
-    transport.advance(to: horizon)
-    return transport.done + (transport.current.map { [$0] } ?? [])
+  /// Lets go of runs that are over.
+  mutating func forgetDone() { done = [] }
+
+  /// Lets go of what the current run was before a time, but for some positions.
+  mutating func forgetPieces(_ needed: [Double], at time: Double) {
+    guard let run = current else { return }
+    current?.forgetPieces(before: run.position(at: max(time, run.start)), but: needed)
   }
 
-  /// The engine time at which playing ends by itself, if nothing more is told.
+  /// All runs that have begun and are not forgotten.
+  var runs: [Run] { done + (current.map { [$0] } ?? []) }
+
+  /// The engine time at which the current run ends by itself, or turns; `nil` where nothing plays.
+  var nextTurn: Double? { current.map { loopEnd.map($0.turn) ?? $0.naturalEnd(length) } }
+
+  /// The engine time at which playing ends by itself, if nothing more is told, or has ended so.
   var naturalEnd: Double? {
-    guard loopEnd == nil, let current else { return nil }
-    return max(current.time(at: length), current.start)
+    guard loopEnd == nil, let current else { return ended }
+    return current.naturalEnd(length)
   }
+
+  /// Whether a resume would go on.
+  var isPaused: Bool { if case .paused = state { true } else { false } }
 
   // MARK: Internals
 
   /// Lets time go by: passes of a loop begin, and playing ends at the pattern's end.
-  private mutating func advance(to now: Double) {
-    while let run = current {
+  ///
+  /// - Parameter most: Runs after which it stops, wherever it is then.
+  mutating func advance(to now: Double, most: Int = .max) {
+    while let run = current, done.count < most {
       guard let loopEnd else {
-        let end = max(run.time(at: length), run.start)
+        let end = run.naturalEnd(length)
         guard end <= now else { return }
         self.end(at: end, turning: length)
         state = .idle(next: 0)
+        ended = end
         return
       }
-      // PL6. A pass has a least length, or a loop of nothing would never let time go by.
-      let turn = max(run.time(at: loopEnd), run.start + Performance.shortestPass)
+      let turn = run.turn(at: loopEnd)
       guard turn < now else { return }
       end(at: turn, turning: loopEnd)
       begin(.jump, at: turn, from: 0)
@@ -112,7 +129,9 @@ struct Transport {
 
   private mutating func begin(_ beginning: Run.Beginning, at time: Double, from position: Double) {
     let piece = Run.Piece(start: time, position: position, rate: rate)
-    current = Run(beginning: beginning, pieces: [piece])
+    current = Run(number: runCount, beginning: beginning, pieces: [piece])
+    runCount += 1
+    ended = nil
     state = .playing
   }
 

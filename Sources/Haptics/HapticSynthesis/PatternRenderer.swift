@@ -5,26 +5,30 @@ import HapticPatterns
 /// Z2. The samples are the same whatever the sizes of the blocks: rendering goes by spans whose ends
 /// depend on the pattern alone, and a block is handed what it asked for.
 ///
-/// Z4. A pattern that changes while it plays is another pattern that begins alike: a second renderer is
-/// brought to the moment of the change with `skip`, takes over the motion of the first there, and
-/// goes on. See `PatternRenderer+Succession.swift`.
+/// Z4. A pattern that changes while it plays is another pattern that begins alike: a second renderer
+/// takes over the voices and the motion of the first at the moment of the change, and goes on. See
+/// `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
+  /// Frames that are rendered ahead at most where nobody says otherwise.
+  public static let longestSpanByDefault = 512
+
   /// Frames a second.
   public let sampleRate: Double
   /// Frames handed out so far.
   public internal(set) var position = 0
 
-  private var haptics: HapticBank
-  private var sounds: SoundBank?
+  var haptics: HapticBank
+  var sounds: SoundBank?
   var driver: Driver
   private let drive = SpanBuffer()
   private let felt = SpanBuffer()
   /// The span that is being handed out.
-  private(set) var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
+  var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
   /// Whether all frames of `span` are 0.
   private var isSpanSilent = true
   /// A frame at which a span has to end, though nothing in the pattern asks for it.
   var seam = Int.max
+  private let longestSpan: Int
 
   /// Prepares a pattern to be played.
   ///
@@ -36,18 +40,48 @@ public final class PatternRenderer {
   ///     sound is missing is silent.
   /// - Thread: any. Allocates all that rendering will need.
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
-  public init(
+  public convenience init(
     _ pattern: HapticPattern, actuator: ActuatorProfile = .tapticEngine,
     sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:]
   ) {
+    self.init(
+      PerformedPattern(pattern), actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
+  }
+
+  /// Prepares a version of a pattern that changes while it plays.
+  ///
+  /// It begins at frame 0, or wherever the renderer of the version before it has come to when it is
+  /// told to `takeOver`. Nothing is rendered for that.
+  ///
+  /// - Parameters:
+  ///   - performed: What of the pattern still matters, with its labels.
+  ///   - actuator: What will shake.
+  ///   - sampleRate: Frames a second, 4,000…400,000; clamped.
+  ///   - waveforms: The sounds that the pattern names, by path, at `sampleRate`; an event whose
+  ///     sound is missing is silent.
+  ///   - longestSpan: Frames that are rendered ahead at most, 8…512, clamped, a power of two or the
+  ///     next below: a seam so far ahead is always in time. Fewer cost more.
+  /// - Thread: any. Allocates all that rendering will need.
+  /// - Complexity: O(*n* log *n*) in events, parameters and points.
+  public init(
+    _ performed: PerformedPattern, actuator: ActuatorProfile = .tapticEngine,
+    sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:],
+    longestSpan: Int = longestSpanByDefault
+  ) {
+    // A power of two, so that spans end where anchors are.
+    let bound = min(max(longestSpan, 8), RenderSpan.longest)
+    self.longestSpan = 1 << (Int.bitWidth - 1 - bound.leadingZeroBitCount)
     self.sampleRate = min(max(sampleRate, 4_000), 400_000)
     let score = Score(
-      pattern, mapping: actuator.mapping, sampleRate: self.sampleRate, waveforms: waveforms)
+      performed, mapping: actuator.mapping, sampleRate: self.sampleRate, waveforms: waveforms)
     driver = Driver(actuator, sampleRate: self.sampleRate)
+    let lateness = Self.latenessFrames(self.sampleRate)
     haptics = HapticBank(
       score, tuning: driver.tuning(actuator, sampleRate: self.sampleRate),
-      isAmplitudeOnly: driver.isAmplitudeOnly)
-    sounds = score.sounds.isEmpty ? nil : SoundBank(score, sampleRate: self.sampleRate)
+      isAmplitudeOnly: driver.isAmplitudeOnly, lateness: lateness)
+    sounds =
+      score.sounds.isEmpty
+      ? nil : SoundBank(score, sampleRate: self.sampleRate, lateness: lateness)
   }
 
   deinit {
@@ -88,12 +122,11 @@ public final class PatternRenderer {
 
   // MARK: Internals
 
-  /// Renders the next span, up to the driver or without it.
-  func renderSpan(isDriven: Bool = true) {
+  private func renderSpan() {
     let start = span.end
     // Spans end on a grid, so that a long rest or a steady tone has the same spans however it
     // came about.
-    var end = start - start % RenderSpan.longest + RenderSpan.longest
+    var end = start - start % longestSpan + longestSpan
     end = min(end, haptics.prepare(at: start))
     if let soundEnd = sounds?.prepare(at: start) { end = min(end, soundEnd) }
     if seam > start { end = min(end, seam) }
@@ -107,7 +140,6 @@ public final class PatternRenderer {
       felt.clear(span.vectorCount)
     } else {
       haptics.render(span)
-      guard isDriven else { return }
       driver.render(span, haptics, drive: drive, felt: felt)
     }
   }

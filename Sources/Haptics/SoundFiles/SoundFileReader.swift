@@ -58,7 +58,7 @@ public enum SoundFileReader {
   private static func convert(
     _ waveform: Waveform, to sampleRate: Double, path: String
   ) throws(SoundFileError) -> Waveform {
-    var converted = Waveform(sampleRate: sampleRate, channels: [])
+    var channels: [[Float]] = []
     let ratio = sampleRate / waveform.sampleRate
     guard src_is_valid_ratio(ratio) != 0 else {
       throw SoundFileError(
@@ -86,8 +86,8 @@ public enum SoundFileReader {
         throw SoundFileError(
           path: path, action: .read, reason: String(cString: src_strerror(status)))
       }
-      converted.channels.append(Array(output.prefix(count)))
+      channels.append(Array(output.prefix(count)))
     }
-    return converted
+    return Waveform(sampleRate: sampleRate, channels: channels)
   }
 }

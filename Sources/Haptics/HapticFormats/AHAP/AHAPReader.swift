@@ -23,14 +23,18 @@ public struct AHAPReader: Sendable {
   /// Depth and number of JSON's values.
   public var jsonLimits: JSONLimits
 
+  /// Whether a pattern may name sounds wherever they are; a file of somebody else's must not (W1).
+  public var allowsSoundsAnywhere: Bool
+
   /// Makes a reader.
   public init(
     byteLimit: Int = SourceText.defaultByteLimit, elementLimit: Int = defaultElementLimit,
-    jsonLimits: JSONLimits = JSONLimits()
+    jsonLimits: JSONLimits = JSONLimits(), allowsSoundsAnywhere: Bool = false
   ) {
     self.byteLimit = byteLimit
     self.elementLimit = elementLimit
     self.jsonLimits = jsonLimits
+    self.allowsSoundsAnywhere = allowsSoundsAnywhere
   }
 
   /// Reads the file at a path, or the standard input for `-`.
@@ -48,6 +52,7 @@ public struct AHAPReader: Sendable {
   /// - Thread: any.
   public func read(_ source: SourceText) throws(UnreadableText) -> AHAPDocument {
     var reading = AHAPReading(try JSONTree(source, limits: jsonLimits))
+    reading.allowsSoundsAnywhere = allowsSoundsAnywhere
     try reading.read(elementLimit: elementLimit)
     return reading.document
   }

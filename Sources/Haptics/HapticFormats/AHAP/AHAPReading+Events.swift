@@ -73,7 +73,7 @@ extension AHAPReading {
     }
     guard let path = fields.string(.eventWaveformPath, &findings) else { return nil }
     // W1. A pattern must not name files elsewhere.
-    if let refusal = WaveformPath.refusal(of: path) {
+    if !allowsSoundsAnywhere, let refusal = WaveformPath.refusal(of: path) {
       findings.add(
         UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath),
         UnsafeWaveformPath.message(path, refusal))

@@ -4,6 +4,7 @@ import PositionedText
 /// One file on its way to a pattern.
 struct AHAPReading {
   let tree: JSONTree
+  var allowsSoundsAnywhere = false
   var findings: Findings
   var pattern = HapticPattern()
   var places = AHAPPlaces()

@@ -20,6 +20,14 @@ struct ResonantResponse: Sendable {
     var speedInPhase: Double
     /// Speed for an amplitude of 1, a quarter of a cycle ahead of the drive.
     var speedAhead: Double
+
+    /// The gains on a straight line to others, 0…1 of the way.
+    func towards(_ other: Gains, share: Double) -> Gains {
+      Gains(
+        drive: drive + (other.drive - drive) * share,
+        speedInPhase: speedInPhase + (other.speedInPhase - speedInPhase) * share,
+        speedAhead: speedAhead + (other.speedAhead - speedAhead) * share)
+    }
   }
 
   /// The gains at a frequency in cycles a sample, which is `hertz` at the sample rate.

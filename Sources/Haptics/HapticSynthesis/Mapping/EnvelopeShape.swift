@@ -11,6 +11,8 @@ public struct EnvelopeShape: Sendable, Equatable {
     public var start: Double
     /// Seconds from the event's start; more than `start`.
     public var end: Double
+    /// Seconds from the event's start at which it would end were it not cut off; not before `end`.
+    public var wholeEnd: Double
     /// Level at `start`, 0…1.
     public var level: Double
     /// Change a second at `start`.
@@ -65,7 +67,7 @@ public struct EnvelopeShape: Sendable, Equatable {
       return
     }
     let decayEnd = attack + decay
-    append(until: min(decayEnd, end), level: 1, rate: -2 / decay, bend: 1 / (decay * decay))
+    append(until: end, of: decayEnd, level: 1, rate: -2 / decay, bend: 1 / (decay * decay))
     // E6. An event that ends while it decays is released from the level it has reached.
     if end < decayEnd { fall(release, from: end) }
   }
@@ -88,7 +90,7 @@ public struct EnvelopeShape: Sendable, Equatable {
   // MARK: Internals
 
   private mutating func rise(_ attack: Double, until end: Double) {
-    append(until: min(attack, end), level: 0, rate: 1 / attack, bend: 0)
+    append(until: end, of: attack, level: 0, rate: 1 / attack, bend: 0)
   }
 
   private mutating func fall(_ length: Double, from start: Double) {
@@ -98,9 +100,16 @@ public struct EnvelopeShape: Sendable, Equatable {
       bend: level / (length * length))
   }
 
-  private mutating func append(until end: Double, level: Double, rate: Double, bend: Double) {
+  /// Adds a stretch that ends where it has to, or is cut off before.
+  private mutating func append(
+    until cut: Double, of wholeEnd: Double? = nil, level: Double, rate: Double, bend: Double
+  ) {
     let start = segments.last?.end ?? 0
+    // In this order what is no number stays none, and is left out.
+    let end = min(wholeEnd ?? cut, cut)
     guard end > start else { return }
-    segments.append(Segment(start: start, end: end, level: level, rate: rate, bend: bend))
+    segments.append(
+      Segment(
+        start: start, end: end, wholeEnd: wholeEnd ?? cut, level: level, rate: rate, bend: bend))
   }
 }

@@ -39,19 +39,3 @@ extension HapticMapping {
     return EnvelopeShape(attack: attack, decay: decay, end: duration, release: release)
   }
 }
-
-extension HapticEvent {
-  /// Seconds from the event's start to its release.
-  ///
-  /// - Parameter length: Seconds of the event's sound, which counts where no duration is given.
-  public func audibleDuration(length: Double? = nil) -> Double {
-    let given = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    switch kind {
-    case .transient: return 0
-    case .continuous, .audioContinuous: return given ?? HapticLimits.longestContinuousEvent
-    case .audioCustom:
-      guard let waveform, waveform.loops else { return min(given ?? .infinity, length ?? 0) }
-      return given ?? length ?? 0
-    }
-  }
-}

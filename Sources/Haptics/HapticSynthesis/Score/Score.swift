@@ -17,14 +17,14 @@ struct Score {
   ///
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   init(
-    _ pattern: HapticPattern, mapping: HapticMapping, sampleRate: Double,
+    _ performed: PerformedPattern, mapping: HapticMapping, sampleRate: Double,
     waveforms: [String: Waveform]
   ) {
-    let controls = PatternControls(pattern)
+    let controls = PatternControls(performed.pattern)
     tracks = ScoreTracks(controls, mapping: mapping, sampleRate: sampleRate)
     let clock = FrameClock(sampleRate: sampleRate)
     var places: [String: Int] = [:]
-    for event in pattern.events {
+    for (event, label) in zip(performed.pattern.events, performed.labels) {
       var place: Int?
       var waveform: Waveform?
       if event.kind == .audioCustom {
@@ -48,9 +48,9 @@ struct Score {
       guard segments.count > first else { continue }
       let span = ScoreSpan(start: start, firstSegment: first, endSegment: segments.count)
       if event.kind.isHaptic {
-        haptics.append(ScoreHaptic(event, span, mapping: mapping, controls: controls))
+        haptics.append(ScoreHaptic(event, label, span, mapping: mapping, controls: controls))
       } else {
-        sounds.append(ScoreSound(event, span, waveform: place))
+        sounds.append(ScoreSound(event, label, span, waveform: place))
       }
     }
     haptics.sort { $0.span < $1.span }
@@ -58,17 +58,23 @@ struct Score {
   }
 
   private mutating func append(_ envelope: EnvelopeShape, start: Int, clock: FrameClock) {
+    var reached: Float?
     for segment in envelope.segments {
       let first = start + clock.frame(at: segment.start)
       let end = start + clock.frame(at: segment.end)
       guard end > first else { continue }
-      // The curve is stretched to whole frames, so that it joins its neighbours exactly.
-      let length = segment.end - segment.start
-      let frame = length / Double(end - first)
-      segments.append(
-        ScoreSegment(
-          start: first, end: end, level: Float(segment.level), rate: Float(segment.rate * frame),
-          bend: Float(segment.bend * frame * frame)))
+      // The curve is stretched to whole frames, so that it joins its neighbours exactly; one that is
+      // cut off as if it were not, for it has begun before that was known.
+      let wholeEnd = start + clock.frame(at: segment.wholeEnd)
+      let length = segment.wholeEnd - segment.start
+      let frame = length / Double(max(wholeEnd, end) - first)
+      var curve = ScoreSegment(
+        start: first, end: end, level: Float(segment.level), rate: Float(segment.rate * frame),
+        bend: Float(segment.bend * frame * frame))
+      // What follows a cut begins where the cut curve has come to.
+      if let reached, curve.level > 1e-6 { curve.scale(by: reached / curve.level) }
+      reached = segment.wholeEnd > segment.end ? curve.level(at: Float(end - first)) : nil
+      segments.append(curve)
     }
   }
 }

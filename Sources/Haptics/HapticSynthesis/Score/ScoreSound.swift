@@ -3,6 +3,8 @@ import HapticPatterns
 /// A tone or a sound, ready to be voiced.
 struct ScoreSound {
   var span: ScoreSpan
+  /// By which another version of the pattern knows the event again.
+  var label: UInt64
   /// 0…1, before the volume control.
   var volume: Float
   /// −1…1, before the pitch control.
@@ -15,8 +17,9 @@ struct ScoreSound {
   var waveform: Int?
   var loops: Bool
 
-  init(_ event: HapticEvent, _ span: ScoreSpan, waveform: Int?) {
+  init(_ event: HapticEvent, _ label: UInt64, _ span: ScoreSpan, waveform: Int?) {
     self.span = span
+    self.label = label
     volume = min(max(event[.audioVolume].finite, 0), 1)
     pitch = event[.audioPitch].finite
     pan = event[.audioPan].finite

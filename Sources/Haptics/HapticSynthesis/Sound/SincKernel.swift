@@ -6,7 +6,14 @@ internal import Glibc
 /// between two samples. There are five of them, for ratios up to an octave up: each stops at the
 /// frequency that its ratio would bring to half the sample rate, so that nothing folds back. The
 /// band between passing and stopping is 0.18 of half the sample rate wide for this window.
-struct SincKernel {
+///
+/// `@unchecked Sendable` because the table is written once, before anybody else has it.
+struct SincKernel: @unchecked Sendable {
+  /// The one table, made when the first sound is prepared and kept.
+  static let shared = SincKernel(isNeeded: true)
+  /// No table, for patterns without sounds.
+  static let empty = SincKernel(isNeeded: false)
+
   static let tapCount = 64
   private static let phaseCount = 256
   /// The largest ratio of each kernel: steps of a quarter of an octave.
@@ -16,8 +23,7 @@ struct SincKernel {
 
   private let table: UnsafeMutableBufferPointer<Float>
 
-  /// - Parameter isNeeded: Whether there is any sound to play; without one the table is empty.
-  init(isNeeded: Bool) {
+  private init(isNeeded: Bool) {
     guard isNeeded else {
       table = .allocate(capacity: 0)
       return
@@ -35,8 +41,6 @@ struct SincKernel {
       }
     }
   }
-
-  func deallocate() { table.deallocate() }
 
   /// The weights for a place between two samples.
   ///

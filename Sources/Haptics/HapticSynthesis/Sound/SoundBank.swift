@@ -2,27 +2,32 @@
 ///
 /// - Thread: render, but for `init` and `deallocate`.
 struct SoundBank {
-  private let sounds: UnsafeMutableBufferPointer<ScoreSound>
-  private let segments: UnsafeMutableBufferPointer<ScoreSegment>
-  private let voices: VoicePool<SoundVoice>
+  let sounds: UnsafeMutableBufferPointer<ScoreSound>
+  let segments: UnsafeMutableBufferPointer<ScoreSegment>
+  let labels: LabelTable
+  let voices: VoicePool<SoundVoice>
   /// Memory of tones that do not play.
-  private let idleTones: VoicePool<ToneVoice>
+  let idleTones: VoicePool<ToneVoice>
   private let room: SoundRoom
-  private var next = 0
+  var next = 0
+  /// The end of the step that tones are in; `nil` while their controls rest.
+  private var stepEnd: Int?
   private var volume: TrackReader
   private var pan: TrackReader
   private var brightness: TrackReader
-  private var pitch: TrackReader
+  private(set) var pitch: TrackReader
 
-  init(_ score: Score, sampleRate: Double) {
+  /// - Parameter lateness: Frames by which an event may come late.
+  init(_ score: Score, sampleRate: Double, lateness: Int) {
     sounds = .allocate(capacity: score.sounds.count)
     _ = sounds.initialize(from: score.sounds)
     segments = .allocate(capacity: score.segments.count)
     _ = segments.initialize(from: score.segments)
-    let most = score.mostAtOnce(score.sounds.map(\.span))
+    labels = LabelTable(score.sounds.lazy.map(\.label))
+    let most = score.mostAtOnce(score.sounds.map(\.span), lateness: lateness)
     voices = VoicePool(most)
     idleTones = VoicePool(most)
-    for _ in 0..<most { idleTones.add(ToneVoice(allocating: true)) }
+    while !idleTones.isFull { idleTones.add(ToneVoice(allocating: true)) }
     room = SoundRoom(score.waveforms, sampleRate: sampleRate)
     volume = TrackReader(score.tracks.volume)
     pan = TrackReader(score.tracks.pan)
@@ -37,6 +42,7 @@ struct SoundBank {
     idleTones.deallocate()
     sounds.deallocate()
     segments.deallocate()
+    labels.deallocate()
     room.deallocate()
     for track in [volume, pan, brightness, pitch] { track.deallocate() }
   }
@@ -61,8 +67,7 @@ struct SoundBank {
       }
     }
     while next < sounds.count, sounds[next].span.start <= frame {
-      idleTones.remove(idleTones.count - 1)
-      voices.add(SoundVoice(sounds[next], tone: idleTones[idleTones.count].pointee))
+      if let tone = takeTone() { voices.add(SoundVoice(sounds[next], tone: tone)) }
       end = min(end, segments[sounds[next].span.firstSegment].end)
       next += 1
     }
@@ -74,8 +79,10 @@ struct SoundBank {
     pitch.advance(to: frame)
     end = min(end, volume.end, pan.end)
     end = min(end, brightness.end, pitch.end)
-    let isMoving = pitch.slope != 0 || brightness.slope != 0
-    return isMoving ? min(end, frame + RenderSpan.longestMoving(room.sampleRate)) : end
+    let step = frame - frame % SoundMoment.step
+    let isMoving = pitch.isMoving(since: step) || brightness.isMoving(since: step)
+    stepEnd = isMoving ? step + SoundMoment.step : nil
+    return min(end, stepEnd ?? end)
   }
 
   /// Sums the voices of a span that `prepare` allows.
@@ -84,7 +91,8 @@ struct SoundBank {
     room.right.clear(span.vectorCount)
     guard voices.count > 0 else { return }
     room.level.clear(span.vectorCount)
-    let moment = SoundMoment(start: controls(at: span.start), end: controls(at: span.end))
+    let moment = SoundMoment(
+      start: controls(at: span.start), end: controls(at: span.end), colour: colour(of: span))
     for index in 0..<voices.count {
       let voice = voices[index]
       voice.pointee.add(span, segments[voice.pointee.currentSegment], moment, room)
@@ -92,12 +100,33 @@ struct SoundBank {
     limit(span)
   }
 
+  /// Memory for a tone's partials; `nil` where as many sound as ever may (Z7).
+  func takeTone() -> ToneVoice? {
+    guard idleTones.count > 0 else { return nil }
+    idleTones.remove(idleTones.count - 1)
+    return idleTones[idleTones.count].pointee
+  }
+
+  /// Moves the controls to any frame.
+  mutating func seekTracks(to frame: Int) {
+    volume.seek(to: frame)
+    pan.seek(to: frame)
+    brightness.seek(to: frame)
+    pitch.seek(to: frame)
+  }
+
   // MARK: Internals
 
   private func controls(at frame: Int) -> SoundMoment.Controls {
     SoundMoment.Controls(
-      volume: volume.value(at: frame), pan: pan.value(at: frame),
-      brightness: brightness.value(at: frame), pitch: pitch.value(at: frame))
+      volume: volume.value(at: frame), pan: pan.value(at: frame), pitch: pitch.value(at: frame))
+  }
+
+  private func colour(of span: RenderSpan) -> SoundMoment.Colour {
+    let step = span.start - span.start % SoundMoment.step
+    return SoundMoment.Colour(
+      pitch: pitch.value(since: step), brightness: brightness.value(since: step),
+      share: stepEnd.map { Float(span.frameCount) / Float($0 - span.start) })
   }
 
   /// Brings sums of more than 1 back to 1, by the envelopes as for haptics (L1).

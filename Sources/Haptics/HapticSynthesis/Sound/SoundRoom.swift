@@ -9,18 +9,19 @@ struct SoundRoom {
   let voiceRight = SpanBuffer()
   let waveforms: UnsafeMutableBufferPointer<WaveformMemory>
   let kernel: SincKernel
+  /// Keeps the waveforms' memory.
+  private let storages: [WaveformStorage]
 
   init(_ waveforms: [Waveform], sampleRate: Double) {
     self.sampleRate = sampleRate
+    kernel = waveforms.isEmpty ? .empty : .shared
     self.waveforms = .allocate(capacity: waveforms.count)
-    _ = self.waveforms.initialize(from: waveforms.map { WaveformMemory($0) })
-    kernel = SincKernel(isNeeded: !waveforms.isEmpty)
+    storages = waveforms.map(\.storage)
+    _ = self.waveforms.initialize(from: storages.map(\.memory))
   }
 
   func deallocate() {
     for buffer in [left, right, level, voiceLeft, voiceRight] { buffer.deallocate() }
-    for waveform in waveforms { waveform.deallocate() }
     waveforms.deallocate()
-    kernel.deallocate()
   }
 }

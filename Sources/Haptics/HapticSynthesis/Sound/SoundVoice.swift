@@ -3,16 +3,37 @@
 /// - Thread: render.
 struct SoundVoice {
   let sound: ScoreSound
+  /// Frames by which it began late.
+  let delay: Int
   private var segment: Int
   private var tone: ToneVoice
   private var reader = WaveformReader()
 
   /// - Parameter tone: Memory for a tone's partials, which the voice keeps while it plays.
-  init(_ sound: ScoreSound, tone: ToneVoice) {
+  init(_ sound: ScoreSound, tone: ToneVoice, delay: Int = 0) {
     self.sound = sound
+    self.delay = delay
     self.tone = tone
     segment = sound.span.firstSegment
     self.tone.start()
+  }
+
+  /// Goes on with another version of the same sound.
+  ///
+  /// - Parameter tone: Memory for a tone's partials, which the voice keeps while it plays.
+  init(_ sound: ScoreSound, tone: ToneVoice, following other: SoundVoice) {
+    self.sound = sound
+    self.tone = tone
+    delay = other.delay
+    reader = other.reader
+    segment = sound.span.firstSegment
+    self.tone.copy(other.tone)
+  }
+
+  /// Leaves out the first frames of a sound from a file, at its pitch of now.
+  mutating func skip(_ frames: Int, pitch: Float) {
+    let ratio = SoundMapping.ratio(pitch: Double(sound.pitch + pitch))
+    reader.skip(Double(frames) * ratio)
   }
 
   /// The memory of its partials, to be used by another voice.
@@ -35,18 +56,18 @@ struct SoundVoice {
     _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundMoment, _ room: SoundRoom
   ) {
     if let index = sound.waveform {
-      let pitch = Double(sound.pitch + (moment.start.pitch + moment.end.pitch) / 2)
       reader.read(
-        span, of: room.waveforms[index], ratio: SoundMapping.ratio(pitch: pitch),
+        span, of: room.waveforms[index],
+        pitch: (Double(sound.pitch + moment.start.pitch), Double(sound.pitch + moment.end.pitch)),
         loops: sound.loops, kernel: room.kernel, left: room.voiceLeft, right: room.voiceRight)
     } else {
-      let pitch = Double(sound.pitch + (moment.start.pitch + moment.end.pitch) / 2)
+      let pitch = Double(sound.pitch + moment.colour.pitch)
       let hertz = SoundMapping.middlePitch * SoundMapping.ratio(pitch: pitch)
       room.voiceLeft.clear(span.vectorCount)
       tone.add(
         span, frequency: hertz / room.sampleRate,
-        brightness: Double(min(max(sound.brightness + moment.end.brightness, 0), 1)),
-        to: room.voiceLeft)
+        brightness: Double(min(max(sound.brightness + moment.colour.brightness, 0), 1)),
+        share: moment.colour.share, to: room.voiceLeft)
     }
     mix(span, curve, moment, room)
   }
@@ -56,8 +77,10 @@ struct SoundVoice {
   ) {
     let isTone = sound.waveform == nil
     let gain = sound.volume * (isTone ? Float(SoundMapping.toneLevel) : 1)
-    let from = SoundMapping.balance(pan: sound.pan + moment.start.pan)
-    let to = SoundMapping.balance(pan: sound.pan + moment.end.pan)
+    let one = SIMD8<Float>(repeating: 1)
+    // Absurd numbers would be none where a line through them is followed.
+    let from = min(max(sound.pan + moment.start.pan, -1e6), 1e6)
+    let turn = min(max(sound.pan + moment.end.pan, -1e6), 1e6) - from
     let share = span.lanes(from: span.start) / Float(span.frameCount)
     let step = 8 / Float(span.frameCount)
     var progress = share
@@ -68,8 +91,11 @@ struct SoundVoice {
       let level = curve.level(at: frames) * volume * gain
       let left = room.voiceLeft[vector]
       let right = isTone ? left : room.voiceRight[vector]
-      room.left[vector] += left * level * (from.left + (to.left - from.left) * progress)
-      room.right[vector] += right * level * (from.right + (to.right - from.right) * progress)
+      // S3. As `SoundMapping.balance`, for eight frames at a time.
+      let pan = (from + turn * progress).clamped(
+        lowerBound: -one, upperBound: one)
+      room.left[vector] += left * level * pointwiseMin(one - pan, one)
+      room.right[vector] += right * level * pointwiseMin(one + pan, one)
       room.level[vector] += level
       progress += step
       frames += 8

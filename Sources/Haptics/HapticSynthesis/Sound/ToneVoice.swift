@@ -33,18 +33,30 @@ struct ToneVoice {
     brightness = -1
   }
 
+  /// Goes on as another voice does, in memory of its own.
+  mutating func copy(_ other: ToneVoice) {
+    phase = other.phase
+    frequency = other.frequency
+    brightness = other.brightness
+    for index in 0..<rotors.count {
+      rotors[index] = other.rotors[index]
+      strengths[index] = other.strengths[index]
+    }
+  }
+
   /// Adds a span of the tone, with an amplitude near 1.
   ///
   /// - Parameters:
-  ///   - frequency: Cycles a frame; the span is short enough for it to be steady.
-  ///   - brightness: 0…1 at the span's end; the strengths go there in a straight line.
+  ///   - frequency: Cycles a frame.
+  ///   - brightness: 0…1; the strengths go there in a straight line.
+  ///   - share: How much of the way there the span is, 0…1; `nil` where they rest.
   mutating func add(
     _ span: RenderSpan, frequency next: Double, brightness nextBrightness: Double,
-    to sum: SpanBuffer
+    share: Float?, to sum: SpanBuffer
   ) {
     let isStarting = frequency == 0
     let isRetuned = next != frequency
-    let isRecoloured = isRetuned || nextBrightness != brightness
+    let isRecoloured = share != nil || isRetuned || nextBrightness != brightness
     frequency = next
     brightness = nextBrightness
     let total = isRecoloured ? 1 / loudness() : 0
@@ -55,7 +67,8 @@ struct ToneVoice {
       let from = strengths[index]
       var to = from
       if isRecoloured {
-        to = Float(strength(number) * total)
+        let target = Float(strength(number) * total)
+        to = isStarting ? target : from + (target - from) * (share ?? 1)
         strengths[index] = to
       }
       add(span, index, from: isStarting ? to : from, to: to, sum)

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Plays a waveform at its own speed or another.
 ///
 /// - Thread: render.
@@ -5,22 +7,32 @@ struct WaveformReader {
   /// Frames into the waveform.
   private var position = 0.0
 
-  /// Goes back to the start.
-  mutating func start() { position = 0 }
+  /// Leaves out so many frames of the waveform.
+  mutating func skip(_ frames: Double) { position += frames }
 
   /// Puts a span of the waveform into two buffers, silence where it is over.
   ///
   /// S4. At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by a
   /// windowed sinc, with a lower cutoff when the sound becomes higher, so that nothing folds back.
   mutating func read(
-    _ span: RenderSpan, of memory: WaveformMemory, ratio: Double, loops: Bool,
+    _ span: RenderSpan, of memory: WaveformMemory, pitch: (start: Double, end: Double), loops: Bool,
     kernel: SincKernel, left: SpanBuffer, right: SpanBuffer
   ) {
     let (lefts, rights) = (left.frames, right.frames)
     let count = memory.frameCount
-    let isPlain = ratio == 1 && position == position.rounded(.down)
+    // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its range.
+    let isSteady = pitch.start == pitch.end
+    let frames = Double(span.frameCount)
+    var free = isSteady ? 1 : exp2(SoundMapping.octavesPerPitch * pitch.start)
+    let factor =
+      isSteady ? 1 : exp2(SoundMapping.octavesPerPitch * (pitch.end - pitch.start) / frames)
+    var ratio = SoundMapping.ratio(pitch: pitch.start)
+    let (lowest, highest) = (SoundMapping.ratio(pitch: -1), SoundMapping.ratio(pitch: 1))
+    let isPlain = isSteady && ratio == 1 && position == position.rounded(.down)
     for frame in 0..<span.frameCount {
-      if loops, position >= Double(count) { position -= Double(count) }
+      if loops, position >= Double(count) {
+        position = position.truncatingRemainder(dividingBy: Double(count))
+      }
       let base = Int(position)
       if base >= count {
         lefts[frame] = 0
@@ -34,6 +46,10 @@ struct WaveformReader {
         rights[frame] = weights.sum(memory.right, count, around: base, loops: loops)
       }
       position += ratio
+      if !isSteady {
+        free *= factor
+        ratio = min(max(free, lowest), highest)
+      }
     }
   }
 }

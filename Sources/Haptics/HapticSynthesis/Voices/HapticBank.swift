@@ -2,14 +2,17 @@
 ///
 /// - Thread: render, but for `init` and `deallocate`.
 struct HapticBank {
-  private let haptics: UnsafeMutableBufferPointer<ScoreHaptic>
-  private let segments: UnsafeMutableBufferPointer<ScoreSegment>
-  private let taps: VoicePool<HapticVoice>
-  private let continuous: VoicePool<HapticVoice>
-  private var next = 0
+  let haptics: UnsafeMutableBufferPointer<ScoreHaptic>
+  let segments: UnsafeMutableBufferPointer<ScoreSegment>
+  let labels: LabelTable
+  let taps: VoicePool<HapticVoice>
+  let continuous: VoicePool<HapticVoice>
+  var next = 0
   private var intensity: TrackReader
   private var sharpness: TrackReader
   private let tuning: Tuning
+  /// The frame up to which the gains of voices whose frequency moves go in a straight line.
+  private var sweepEnd = 0
   /// Whether the actuator is driven by amplitude alone.
   private let isAmplitudeOnly: Bool
 
@@ -20,13 +23,18 @@ struct HapticBank {
   /// The sum of the envelopes, valid where the limiter or the actuator needed it.
   let amplitude = SpanBuffer()
 
-  init(_ score: Score, tuning: Tuning, isAmplitudeOnly: Bool) {
+  /// - Parameter lateness: Frames by which an event may come late.
+  init(_ score: Score, tuning: Tuning, isAmplitudeOnly: Bool, lateness: Int) {
     haptics = .allocate(capacity: score.haptics.count)
     _ = haptics.initialize(from: score.haptics)
     segments = .allocate(capacity: score.segments.count)
     _ = segments.initialize(from: score.segments)
-    taps = VoicePool(score.mostAtOnce(score.haptics.filter(\.isTap).map(\.span)))
-    continuous = VoicePool(score.mostAtOnce(score.haptics.filter { !$0.isTap }.map(\.span)))
+    labels = LabelTable(score.haptics.lazy.map(\.label))
+    func pool(_ haptics: [ScoreHaptic]) -> VoicePool<HapticVoice> {
+      VoicePool(score.mostAtOnce(haptics.map(\.span), lateness: lateness))
+    }
+    taps = pool(score.haptics.filter(\.isTap))
+    continuous = pool(score.haptics.filter { !$0.isTap })
     intensity = TrackReader(score.tracks.intensity)
     sharpness = TrackReader(score.tracks.sharpness)
     self.tuning = tuning
@@ -36,6 +44,7 @@ struct HapticBank {
   func deallocate() {
     haptics.deallocate()
     segments.deallocate()
+    labels.deallocate()
     taps.deallocate()
     continuous.deallocate()
     intensity.deallocate()
@@ -54,7 +63,7 @@ struct HapticBank {
     var end = min(advance(taps, to: frame), advance(continuous, to: frame))
     while next < haptics.count, haptics[next].span.start <= frame {
       let haptic = haptics[next]
-      if haptic.isTap { taps.add(HapticVoice(haptic)) } else { continuous.add(HapticVoice(haptic)) }
+      start(HapticVoice(haptic))
       end = min(end, segments[haptic.span.firstSegment].end)
       next += 1
     }
@@ -64,11 +73,13 @@ struct HapticBank {
     sharpness.advance(to: frame)
     end = min(end, intensity.end, sharpness.end)
     guard sharpness.slope != 0 else { return end }
-    end = min(end, frame + tuning.longestSweep(slope: sharpness.slope))
+    // On a grid, and whatever else ends a span: so a sweep sounds the same however it is cut.
+    let longest = tuning.longestSweep(slope: sharpness.slope)
+    sweepEnd = min(frame - frame % longest + longest, sharpness.end)
     for index in 0..<continuous.count {
-      end = min(end, clampFrame(of: continuous[index].pointee.haptic, after: frame))
+      sweepEnd = min(sweepEnd, clampFrame(of: continuous[index].pointee.haptic, after: frame))
     }
-    return end
+    return min(end, sweepEnd)
   }
 
   /// Sums the voices of a span that `prepare` allows.
@@ -81,6 +92,18 @@ struct HapticBank {
     if continuous.count > 0 { applyIntensity(span, needsAmplitude) }
     add(taps, span, needsAmplitude)
     if needsAmplitude { limit(span) }
+  }
+
+  /// Starts a voice; there is room by the pools' making.
+  @inline(__always)
+  func start(_ voice: HapticVoice) {
+    if voice.haptic.isTap { taps.add(voice) } else { continuous.add(voice) }
+  }
+
+  /// Moves the controls to any frame.
+  mutating func seekTracks(to frame: Int) {
+    intensity.seek(to: frame)
+    sharpness.seek(to: frame)
   }
 
   // MARK: Internals
@@ -114,14 +137,17 @@ struct HapticBank {
   }
 
   private func add(_ pool: VoicePool<HapticVoice>, _ span: RenderSpan, _ needsAmplitude: Bool) {
-    let offsets = (sharpness.value(at: span.start), sharpness.value(at: span.end))
+    let sweep = HapticVoice.Sweep(
+      start: sharpness.value(at: span.start), end: sharpness.value(at: span.end),
+      target: sharpness.value(at: sweepEnd),
+      share: Double(span.frameCount) / Double(max(sweepEnd - span.start, 1)))
     for index in 0..<pool.count {
       let voice = pool[index]
       let curve = segments[voice.pointee.segment]
       if needsAmplitude { voice.pointee.addAmplitude(span, curve, to: amplitude) }
       if isAmplitudeOnly { continue }
       voice.pointee.addSignal(
-        span, curve, sharpness: offsets, tuning: tuning, command: command, reference: reference)
+        span, curve, sweep, tuning: tuning, command: command, reference: reference)
     }
   }
 

@@ -5,7 +5,9 @@
 ///
 /// - Thread: render.
 struct HapticVoice {
-  let haptic: ScoreHaptic
+  private(set) var haptic: ScoreHaptic
+  /// Frames by which it began late.
+  private(set) var delay: Int
   /// The position of the current curve in the score's segments.
   private(set) var segment: Int
   /// Cycles at the first frame of the next span, 0..<1.
@@ -17,7 +19,14 @@ struct HapticVoice {
   /// Cycles a frame at the first frame of the next span.
   private var frequency = 0.0
 
-  init(_ haptic: ScoreHaptic) {
+  init(_ haptic: ScoreHaptic, delay: Int = 0) {
+    self.haptic = haptic
+    self.delay = delay
+    segment = haptic.span.firstSegment
+  }
+
+  /// Goes on as another version of the same event.
+  mutating func change(to haptic: ScoreHaptic) {
     self.haptic = haptic
     segment = haptic.span.firstSegment
   }
@@ -41,21 +50,33 @@ struct HapticVoice {
     }
   }
 
+  /// How the offset of the sharpness moves, evenly, in a span and on to a target.
+  struct Sweep {
+    var start: Float
+    var end: Float
+    /// Up to it the gains go in a straight line.
+    var target: Float
+    /// How much of the way to the target the span is, 0…1.
+    var share: Double
+  }
+
   /// Adds a span in which the sharpness changes from one offset to another.
   @inline(__always)
   mutating func addSignal(
-    _ span: RenderSpan, _ curve: ScoreSegment, sharpness offsets: (start: Float, end: Float),
-    tuning: Tuning, command: SpanBuffer, reference: SpanBuffer
+    _ span: RenderSpan, _ curve: ScoreSegment, _ sweep: Sweep, tuning: Tuning,
+    command: SpanBuffer, reference: SpanBuffer
   ) {
     if frequency == 0 {
-      frequency = tuning.frequency(haptic, offsets.start)
+      frequency = tuning.frequency(haptic, sweep.start)
       gains = tuning.gains(frequency)
     }
-    let end = offsets.start == offsets.end ? frequency : tuning.frequency(haptic, offsets.end)
+    let end = sweep.start == sweep.end ? frequency : tuning.frequency(haptic, sweep.end)
     if end == frequency {
       addSteady(span, curve, command, reference)
     } else {
-      addChirp(span, curve, until: end, tuning: tuning, command, reference)
+      let target = tuning.gains(tuning.frequency(haptic, sweep.target))
+      addChirp(
+        span, curve, until: end, gains.towards(target, share: sweep.share), command, reference)
     }
   }
 
@@ -104,11 +125,10 @@ struct HapticVoice {
 
   @inline(__always)
   private mutating func addChirp(
-    _ span: RenderSpan, _ curve: ScoreSegment, until end: Double, tuning: Tuning,
-    _ command: SpanBuffer, _ reference: SpanBuffer
+    _ span: RenderSpan, _ curve: ScoreSegment, until end: Double,
+    _ next: ResonantResponse.Gains, _ command: SpanBuffer, _ reference: SpanBuffer
   ) {
     let count = Double(span.frameCount)
-    let next = tuning.gains(end)
     var rotor = ChirpRotor(
       phase: phase, frequency: frequency, slope: (end - frequency) / count)
     var frames = span.lanes(from: curve.start)

@@ -1,0 +1,11 @@
+extension JSONText {
+  /// The text on one line, for files and streams that have one value a line.
+  public var line: String {
+    switch self {
+    case .null, .bool, .integer, .number, .string: description
+    case .array(let values): "[\(values.map(\.line).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\(Self.quoted($0.0)): \($0.1.line)" }.joined(separator: ", "))}"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension SoundBank {
+  /// Goes on with what another version of the score plays, as `HapticBank` does.
+  ///
+  /// - Parameters:
+  ///   - other: Rendered up to `frame`; `nil` where that version has no sounds.
+  ///   - frame: Where this bank begins.
+  ///   - expected: The frame from which the other may not know what begins.
+  ///   - longest: Frames by which an event may come late; what is later is left out.
+  mutating func takeOver(
+    from other: SoundBank?, at frame: Int, expected: Int, lateness longest: Int
+  ) {
+    if let other { take(other.voices, at: frame) }
+    next = firstPlace(from: frame)
+    for place in firstPlace(from: min(expected - 1, frame))..<next {
+      let sound = sounds[place]
+      let delay = frame - sound.span.start
+      guard delay <= longest, !(other?.hasStarted(sound.label) ?? false),
+        let tone = takeTone()
+      else { continue }
+      segments.delay(sound.span, by: delay)
+      voices.add(SoundVoice(sound, tone: tone, delay: delay))
+    }
+    seekTracks(to: frame)
+  }
+
+  /// Begins at a frame; what is under way sets in there.
+  mutating func begin(at frame: Int) {
+    next = firstPlace(from: frame)
+    seekTracks(to: frame)
+    for place in 0..<next where segments[sounds[place].span.endSegment - 1].end > frame {
+      guard let tone = takeTone() else { return }
+      var voice = SoundVoice(sounds[place], tone: tone)
+      _ = voice.advance(to: frame, in: segments)
+      voice.skip(frame - sounds[place].span.start, pitch: pitch.value(at: frame))
+      voices.add(voice)
+    }
+  }
+
+  // MARK: Internals
+
+  private func take(_ pool: VoicePool<SoundVoice>, at frame: Int) {
+    for index in 0..<pool.count {
+      let voice = pool[index].pointee
+      guard let place = labels.place(of: voice.sound.label) else { continue }
+      let sound = sounds[place]
+      segments.delay(sound.span, by: voice.delay)
+      guard segments[sound.span.endSegment - 1].end > frame, let tone = takeTone() else {
+        continue
+      }
+      var follower = SoundVoice(sound, tone: tone, following: voice)
+      _ = follower.advance(to: frame, in: segments)
+      voices.add(follower)
+    }
+  }
+
+  private func hasStarted(_ label: UInt64) -> Bool {
+    labels.place(of: label).map { $0 < next } ?? false
+  }
+
+  /// The first event that begins at a frame or later.
+  private func firstPlace(from frame: Int) -> Int {
+    sounds.firstPlace { $0.span.start >= frame }
+  }
+}

@@ -1,0 +1,35 @@
+internal import CSndfile
+
+extension SoundFileReader {
+  /// How long a sound lasts, found by reading all of it and keeping nothing.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: Seconds.
+  /// - Throws: `SoundFileError`, as `read(_:sampleRate:)` would.
+  /// - Thread: any. Blocks while it reads.
+  public static func duration(of path: String) throws(SoundFileError) -> Double {
+    var info = SF_INFO()
+    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+      throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
+    }
+    defer { sf_close(file) }
+    let (rate, channelCount) = (Double(info.samplerate), Int(info.channels))
+    guard rate > 0, channelCount > 0, info.frames >= 0 else {
+      throw SoundFileError(path: path, action: .read, reason: "its header makes no sense")
+    }
+    let blockSize = 4096
+    var block = [Float](repeating: 0, count: blockSize * channelCount)
+    var count = 0
+    // Headers may lie about the length, so the frames that are really there count.
+    while true {
+      let read = Int(sf_readf_float(file, &block, Int64(blockSize)))
+      guard read > 0 else { break }
+      count += read
+      guard Double(count) <= longestDuration * rate else {
+        throw SoundFileError(
+          path: path, action: .read, reason: "it is longer than \(Int(longestDuration)) s")
+      }
+    }
+    return Double(count) / rate
+  }
+}
