@@ -30,9 +30,9 @@ import Testing
     let count = WireTests.appMessages.count
     #expect(heard.first(count) == WireTests.appMessages.map { .message($0) })
     let peer = try #require(peers.first(1).first)
-    peer.send(.welcome(version: 1))
+    peer.send(WireTests.phoneMessages[0])
     peer.close()
-    #expect(answers.first(2) == [.welcome(version: 1), nil])
+    #expect(answers.first(2) == [WireTests.phoneMessages[0], nil])
     listener.close()
   }
 

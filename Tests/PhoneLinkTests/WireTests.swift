@@ -1,3 +1,6 @@
+import HapticPatterns
+import HapticPerformance
+import PhoneHardware
 import PhoneLink
 import Testing
 
@@ -6,9 +9,46 @@ import Testing
     [
       .hello(version: 1, app: "Küchenuhr"), .prepare(generator: GeneratorID(7)),
       .release(generator: GeneratorID(.max)),
-    ] + Feedback.allCases.map { .feedback($0, intensity: 0.1, generator: GeneratorID(0)) }
+      .engine(EngineID(0), .start(EngineSettings(playsAudio: false))),
+      .engine(EngineID(.max), .configure(EngineSettings(isMutedForHaptics: true))),
+      .engine(EngineID(1), .stop), .engine(EngineID(1), .watchPlayers),
+      .engine(EngineID(1), .release),
+      .player(PlayerID(1), .make(pattern, engine: EngineID(1))),
+      .player(PlayerID(1), .cancel), .player(PlayerID(1), .release),
+    ]
+    + ScreenMessages.fromApp
+    + actions.flatMap { action -> [AppMessage] in
+      [
+        .player(PlayerID(2), .perform(action, at: nil)),
+        .player(PlayerID(2), .perform(action, at: 12345.000000001)),
+      ]
+    } + Feedback.allCases.map { .feedback($0, intensity: 0.1, generator: GeneratorID(0)) }
+  private static let pattern = HapticPattern(
+    events: [
+      HapticEvent(
+        .audioCustom, time: 0.1, duration: 3, parameters: [EventParameter(.audioPan, -0.3)],
+        waveform: WaveformReference(path: "/a/b \"c\".wav", usesVolumeEnvelope: false, loops: true))
+    ],
+    parameters: [DynamicParameter(.audioPitch, 0.7, time: 1 / 3)],
+    curves: [curve])
+  private static let curve = ParameterCurve(
+    .hapticIntensity, time: 0, points: [.init(time: 0, value: 0), .init(time: 0.1, value: 1)])
+  private static let actions: [PlayerCommand.Action] = [
+    .start, .stop, .pause, .resume, .seek(1.5), .setRate(0.5), .loop(end: 2), .endLoop,
+    .setMuted(true), .setMuted(false), .send(pattern.parameters), .schedule(curve),
+  ]
+  private static let events: [EngineEvent] =
+    [.started, .reset, .playersFinished]
+    + EngineEvent.Refusal.allCases.map { .refused($0) }
+    + EngineEvent.StopReason.allCases.map { .stopped($0) }
   static let phoneMessages: [PhoneMessage] =
-    [.welcome(version: 1)] + PhoneMessage.Farewell.allCases.map { .goodbye($0) }
+    [
+      .welcome(
+        version: 1, time: PhoneInstant(nanoseconds: .max - 1),
+        capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
+      .playerFinished(PlayerID(9)),
+    ] + ScreenMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
+    + PhoneMessage.Farewell.allCases.map { .goodbye($0) }
 
   @Test("Every message of an app comes out as it went in, byte by byte or at once")
   func appRoundTrip() throws {
@@ -68,11 +108,94 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
+  @Test("A picture goes over the wire as its bytes, behind its kind and its length")
+  func picture() throws {
+    let frame = try WireEncoder.frame(AppMessage.frame(ScreenFrame([7, 8, 9])))
+    #expect(frame == [1, 0, 0, 3, 7, 8, 9])
+  }
+
+  @Test("A picture as large as pictures may be is waited for; one byte more is refused at once")
+  func pictureSizes() throws {
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append([1] + header(LinkLimits.frameBytes).dropFirst())
+    #expect(try decoder.next() == nil)
+    var other = WireDecoder<AppMessage>()
+    other.append([1] + header(LinkLimits.frameBytes + 1).dropFirst())
+    #expect(throws: LinkError.tooLarge(bytes: LinkLimits.frameBytes + 1)) { try other.next() }
+    let tooLarge = ScreenFrame([UInt8](repeating: 0, count: LinkLimits.frameBytes + 1))
+    #expect(throws: LinkError.tooLarge(bytes: LinkLimits.frameBytes + 1)) {
+      try WireEncoder.frame(AppMessage.frame(tooLarge))
+    }
+  }
+
+  @Test("A kind of body that nobody knows is refused at once, and so is a picture of the phone's")
+  func unknownKind() throws {
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append([2, 0, 0, 0])
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+    var phones = WireDecoder<PhoneMessage>()
+    phones.append([1, 0, 0, 0])
+    #expect(throws: LinkError.malformed) { try phones.next() }
+  }
+
+  @Test(
+    "A screen's list names only parents that came before, and no more elements than there may be")
+  func elements() throws {
+    let orphan = ScreenElement(parent: 0, kind: "x", x: 0, y: 0, width: 0, height: 0)
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(AppMessage.inspected(InspectionID(1), [orphan]))
+    }
+    let text =
+      #"{"inspected":{"id":1,"elements":[{"kind":"x","parent":0,"x":0,"y":0,"#
+      + #""width":0,"height":0}]}}"#
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append(framed(text))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+    let root = ScreenElement(kind: "x", x: 0, y: 0, width: 0, height: 0)
+    let most = AppMessage.inspected(
+      InspectionID(1), Array(repeating: root, count: LinkLimits.screenElements))
+    #expect(try decoded(try WireEncoder.frame(most), inPiecesOf: 1 << 20) == [most])
+    let more = AppMessage.inspected(
+      InspectionID(1), Array(repeating: root, count: LinkLimits.screenElements + 1))
+    #expect(throws: LinkError.malformed) { try WireEncoder.frame(more) }
+  }
+
+  @Test(
+    "What of the phone makes no sense is refused",
+    arguments: [
+      #"{"turn":{"time":16}}"#, #"{"turn":{"time":"-1"}}"#, #"{"turn":{"time":"1.5"}}"#,
+      #"{"phase":{"phase":"asleep"}}"#, #"{"touches":{}}"#, #"{"touches":{"samples":[7]}}"#,
+      #"{"touches":{"samples":[{"id":1,"phase":"began"}]}}"#,
+      #"{"button":{"button":"eject","down":true,"time":"0"}}"#, #"{"traits":{"screen":7}}"#,
+    ])
+  func malformedFromPhone(text: String) throws {
+    var decoder = WireDecoder<PhoneMessage>()
+    decoder.append(framed(text))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
+  @Test("Bits of a touch that this version does not know are refused")
+  func unknownProperties() throws {
+    var sample = ScreenMessages.sample
+    sample.estimated = TouchSample.Properties(rawValue: 1 << 9)
+    var decoder = WireDecoder<PhoneMessage>()
+    decoder.append(try WireEncoder.frame(PhoneMessage.touches([sample])))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
   @Test("Nesting however deep ends in an error")
   func deep() {
     var decoder = WireDecoder<AppMessage>()
     decoder.append(framed(String(repeating: "[", count: 100_000)))
     #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
+  @Test(
+    "A touch with a number that JSON cannot say is not sent", arguments: [Double.nan, .infinity])
+  func touchNotFinite(force: Double) {
+    var sample = ScreenMessages.sample
+    sample.force = force
+    #expect(throws: LinkError.malformed) { try WireEncoder.frame(PhoneMessage.touches([sample])) }
   }
 
   @Test("What JSON cannot say is not sent", arguments: [Double.nan, .infinity])

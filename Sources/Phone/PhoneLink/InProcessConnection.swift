@@ -1,3 +1,4 @@
+import PhoneHardware
 import Synchronization
 
 /// A connection with a phone in the same process: values are handed over as they are.
@@ -12,9 +13,18 @@ public final class InProcessConnection: PhoneConnection {
 
   /// Makes an app's end.
   ///
-  /// - Parameter deliver: Takes what happens, in order, one at a time, on the thread of whoever
-  ///   sends; it must not call this connection.
-  public init(_ deliver: @escaping @Sendable (Event) -> Void) {
+  /// - Parameters:
+  ///   - clock: Tells the phone's time.
+  ///   - settle: Lets the phone act on all that was sent.
+  ///   - deliver: Takes what happens, in order, one at a time, on the thread of whoever sends; it
+  ///     must not call this connection.
+  public init(
+    clock: @escaping @Sendable () -> PhoneInstant = { .boot },
+    settle: @escaping @Sendable () -> Void = {},
+    deliver: @escaping @Sendable (Event) -> Void
+  ) {
+    self.clock = clock
+    settling = settle
     self.deliver = Mutex(deliver)
   }
 
@@ -33,5 +43,15 @@ public final class InProcessConnection: PhoneConnection {
     }
   }
 
+  /// Lets the phone act on all that was sent.
+  public func settle() { settling() }
+
+  /// The phone's time.
+  public var now: PhoneInstant { clock() }
+
+  // MARK: Internals
+
+  private let clock: @Sendable () -> PhoneInstant
+  private let settling: @Sendable () -> Void
   private let deliver: Mutex<(@Sendable (Event) -> Void)?>
 }

@@ -12,4 +12,16 @@ public enum LinkError: Error, Sendable, Equatable {
   case badPath(path: String, reason: String)
   /// The system refused; `call` is what was tried, `reason` what it said.
   case refused(call: String, reason: String)
+
+  /// One line for people.
+  public var message: String {
+    switch self {
+    case .tooLarge(let bytes): "a message of \(bytes) bytes is larger than messages may be"
+    case .malformed: "what came is no message"
+    case .closed: "the other side is gone"
+    case .foreignPeer(let user): "the other side belongs to the user \(user)"
+    case .badPath(let path, let reason): "'\(path)' is no place for a socket: \(reason)"
+    case .refused(let call, let reason): "\(call): \(reason)"
+    }
+  }
 }

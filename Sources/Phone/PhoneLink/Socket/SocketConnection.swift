@@ -1,4 +1,5 @@
 internal import Glibc
+import PhoneHardware
 import Synchronization
 
 /// An app's connection with a phone in another process.
@@ -27,12 +28,16 @@ public final class SocketConnection: PhoneConnection {
       throw .foreignPeer(user: channel.peerUser ?? .max)
     }
     self.channel = channel
+    let lead = lead
     DetachedThread.run {
       var decoder = WireDecoder<PhoneMessage>()
       while true {
         let piece = channel.read()
         decoder.append(piece)
-        while let message = try? decoder.next() { receive(message) }
+        while let message = try? decoder.next() {
+          if case .welcome(_, let time, _) = message { lead.set(time, at: BootClock.now) }
+          receive(message)
+        }
         if piece.isEmpty { break }
       }
       channel.close()
@@ -48,6 +53,9 @@ public final class SocketConnection: PhoneConnection {
     try? channel.write(frame, waits: true)
   }
 
+  /// The phone's time: the machine's, and as much more or less as it was when the phone greeted.
+  public var now: PhoneInstant { BootClock.now.advanced(by: lead.duration) }
+
   /// Ends the connection.
   public func close() { channel.shutDown() }
 
@@ -57,4 +65,16 @@ public final class SocketConnection: PhoneConnection {
   static var reason: String { String(cString: strerror(errno)) }
 
   private let channel: SocketChannel
+  private let lead = Lead()
+
+  /// How far the phone's clock is ahead of the machine's; 0 until the phone has said its time.
+  private final class Lead: Sendable {
+    private let nanoseconds = Atomic<Int64>(0)
+
+    var duration: Duration { .nanoseconds(nanoseconds.load(ordering: .relaxed)) }
+
+    func set(_ time: PhoneInstant, at now: PhoneInstant) {
+      nanoseconds.store(time.nanoseconds - now.nanoseconds, ordering: .relaxed)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import PhoneHardware
 import TextForms
 
 extension AppMessage: WireMessage {
@@ -14,6 +15,17 @@ extension AppMessage: WireMessage {
       return #"{"feedback":{\#(fields),"generator":\#(generator.number)}}"#
     case .release(let generator):
       return #"{"release":{"generator":\#(generator.number)}}"#
+    case .engine(let engine, let command):
+      return #"{"engine":{"engine":\#(engine.number),\#(command.wireFields)}}"#
+    case .player(let player, let request):
+      return #"{"player":{"player":\#(player.number),\#(try request.wireFields())}}"#
+    case .join: return #"{"join":{}}"#
+    case .frame: throw .malformed
+    case .turned(let instant, let wakeAt):
+      let wake = wakeAt.map { #","wakeAt":"\#($0.nanoseconds)""# } ?? ""
+      return #"{"turned":{"time":"\#(instant.nanoseconds)"\#(wake)}}"#
+    case .inspected(let id, let elements):
+      return #"{"inspected":{"id":\#(id.number),"elements":\#(try elements.wireText())}}"#
     }
   }
 
@@ -33,7 +45,27 @@ extension AppMessage: WireMessage {
         generator: GeneratorID(try fields.whole("generator")))
     case "release":
       self = .release(generator: GeneratorID(try fields.whole("generator")))
+    case "engine":
+      self = .engine(EngineID(try fields.whole("engine")), try EngineCommand(fields))
+    case "player":
+      self = .player(PlayerID(try fields.whole("player")), try PlayerRequest(fields))
+    case "join": self = .join
+    case "turned":
+      self = .turned(
+        try fields.instant("time"),
+        wakeAt: fields.has("wakeAt") ? try fields.instant("wakeAt") : nil)
+    case "inspected":
+      self = .inspected(
+        InspectionID(try fields.whole("id")), try [ScreenElement](fields, "elements"))
     default: throw .malformed
     }
   }
+
+  /// What the app's screen shows, of a message of that.
+  public var picture: ScreenFrame? {
+    if case .frame(let frame) = self { frame } else { nil }
+  }
+
+  /// Makes the message of what the app's screen shows.
+  public init(picture: ScreenFrame) throws(LinkError) { self = .frame(picture) }
 }

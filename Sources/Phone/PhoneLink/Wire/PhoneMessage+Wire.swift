@@ -1,16 +1,62 @@
+import PhoneHardware
+
 extension PhoneMessage: WireMessage {
   /// The message as JSON.
-  public func wireText() -> String {
+  public func wireText() throws(LinkError) -> String {
     switch self {
-    case .welcome(let version): #"{"welcome":{"version":\#(version)}}"#
-    case .goodbye(let reason): #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
+    case .welcome(let version, let time, let capabilities):
+      let (haptics, audio) = (capabilities.supportsHaptics, capabilities.supportsAudio)
+      let fields = #""version":\#(version),"time":"\#(time.nanoseconds)""#
+      return #"{"welcome":{\#(fields),"haptics":\#(haptics),"audio":\#(audio)}}"#
+    case .engine(let engine, let event):
+      return #"{"engine":{"engine":\#(engine.number),\#(event.wireFields)}}"#
+    case .playerFinished(let player):
+      return #"{"playerFinished":{"player":\#(player.number)}}"#
+    case .traits(let traits): return #"{"traits":{\#(try traits.wireFields())}}"#
+    case .phase(let phase): return #"{"phase":{"phase":"\#(phase.rawValue)"}}"#
+    case .touches(let samples):
+      guard samples.count <= LinkLimits.touchSamples else { throw .malformed }
+      var texts: [String] = []
+      for sample in samples { texts.append(try sample.wireText()) }
+      return #"{"touches":{"samples":[\#(texts.joined(separator: ","))]}}"#
+    case .button(let button, let isDown, let time):
+      let fields = #""button":"\#(button.rawValue)","down":\#(isDown)"#
+      return #"{"button":{\#(fields),"time":"\#(time.nanoseconds)"}}"#
+    case .motion(let phase, let time):
+      return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
+    case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
+    case .inspect(let id): return #"{"inspect":{"id":\#(id.number)}}"#
+    case .goodbye(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
 
   /// Reads what a message says.
   public init(_ name: String, _ fields: WireFields) throws(LinkError) {
     switch name {
-    case "welcome": self = .welcome(version: try fields.whole("version"))
+    case "welcome":
+      self = .welcome(
+        version: try fields.whole("version"), time: try fields.instant("time"),
+        capabilities: HapticCapabilities(
+          supportsHaptics: try fields.flag("haptics"), supportsAudio: try fields.flag("audio")))
+    case "engine":
+      self = .engine(EngineID(try fields.whole("engine")), try EngineEvent(fields))
+    case "playerFinished":
+      self = .playerFinished(PlayerID(try fields.whole("player")))
+    case "traits": self = .traits(try DeviceTraits(fields))
+    case "phase": self = .phase(try fields.word("phase"))
+    case "touches":
+      var samples: [TouchSample] = []
+      for object in try fields.objects("samples", atMost: LinkLimits.touchSamples) {
+        samples.append(try TouchSample(object))
+      }
+      self = .touches(samples)
+    case "button":
+      self = .button(
+        try fields.word("button"), isDown: try fields.flag("down"), at: try fields.instant("time"))
+    case "motion":
+      self = .motion(try fields.word("shake"), at: try fields.instant("time"))
+    case "turn": self = .turn(try fields.instant("time"))
+    case "inspect": self = .inspect(InspectionID(try fields.whole("id")))
     case "goodbye":
       guard let reason = Farewell(rawValue: try fields.text("reason")) else { throw .malformed }
       self = .goodbye(reason)

@@ -42,14 +42,18 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
   private mutating func take() throws(LinkError) -> Message? {
     let header = bytes[start...].prefix(4)
     guard header.count == 4 else { return nil }
-    let count = header.reduce(0) { $0 << 8 | Int($1) }
-    // Judged before the body is there, so that nobody makes us wait for a gigabyte.
-    guard count <= LinkLimits.messageBytes else { throw .tooLarge(bytes: count) }
+    guard let kind = header.first.flatMap(WireKind.init) else { throw .malformed }
+    let count = header.dropFirst().reduce(0) { $0 << 8 | Int($1) }
+    // Judged before the body is there, so that nobody makes us wait for megabytes.
+    guard count <= kind.limit else { throw .tooLarge(bytes: count) }
     let end = start + 4 + count
     guard bytes.count >= end else { return nil }
-    let message = try Self.message(Array(bytes[start + 4..<end]))
+    let body = Array(bytes[start + 4..<end])
     start = end
-    return message
+    return switch kind {
+    case .text: try Self.message(body)
+    case .picture: try Message(picture: ScreenFrame(body))
+    }
   }
 
   /// An object with one member, whose key is the message's name.

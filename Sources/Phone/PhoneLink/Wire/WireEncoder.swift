@@ -1,15 +1,22 @@
-/// Turns a message into bytes: its length in four bytes, highest first, then the message as JSON.
+/// Turns a message into bytes: what it is in one byte, its length in three, highest first, then the
+/// message as JSON, or what a screen shows as it is.
 ///
 /// JSON because the library that reads files reads it safely from anybody, a person can read it with
-/// `socat`, and keys that one side does not know do no harm.
+/// `socat`, and keys that one side does not know do no harm. Pictures are many and large, so they
+/// stay bytes.
 public enum WireEncoder {
   /// The frame of a message.
   ///
   /// - Throws: `LinkError.malformed` where a number in it is not finite; `tooLarge`.
   /// - Thread: any.
   public static func frame(_ message: some WireMessage) throws(LinkError) -> [UInt8] {
-    let body = try message.wireText().utf8
-    guard body.count <= LinkLimits.messageBytes else { throw .tooLarge(bytes: body.count) }
-    return withUnsafeBytes(of: UInt32(body.count).bigEndian) { Array($0) } + body
+    if let picture = message.picture { return try frame(.picture, picture.bytes) }
+    return try frame(.text, Array(message.wireText().utf8))
+  }
+
+  private static func frame(_ kind: WireKind, _ body: [UInt8]) throws(LinkError) -> [UInt8] {
+    guard body.count <= kind.limit else { throw .tooLarge(bytes: body.count) }
+    let header = UInt32(kind.rawValue) << 24 | UInt32(body.count)
+    return withUnsafeBytes(of: header.bigEndian) { Array($0) } + body
   }
 }

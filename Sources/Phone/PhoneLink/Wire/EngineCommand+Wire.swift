@@ -1,0 +1,40 @@
+import TextForms
+
+extension EngineCommand {
+  /// What follows the engine's number in a message.
+  var wireFields: String {
+    switch self {
+    case .start(let settings): #""do":"start",\#(settings.wireFields)"#
+    case .stop: #""do":"stop""#
+    case .configure(let settings): #""do":"configure",\#(settings.wireFields)"#
+    case .watchPlayers: #""do":"watchPlayers""#
+    case .release: #""do":"release""#
+    }
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    switch try fields.text("do") {
+    case "start": self = .start(try EngineSettings(fields))
+    case "stop": self = .stop
+    case "configure": self = .configure(try EngineSettings(fields))
+    case "watchPlayers": self = .watchPlayers
+    case "release": self = .release
+    default: throw .malformed
+    }
+  }
+}
+
+extension EngineSettings {
+  fileprivate var wireFields: String {
+    #""haptics":\#(playsHaptics),"audio":\#(playsAudio),"hapticsMuted":\#(isMutedForHaptics),"#
+      + #""audioMuted":\#(isMutedForAudio),"autoShutdown":\#(isAutoShutdownEnabled)"#
+  }
+
+  fileprivate init(_ fields: WireFields) throws(LinkError) {
+    self.init(
+      playsHaptics: try fields.flag("haptics"), playsAudio: try fields.flag("audio"),
+      isMutedForHaptics: try fields.flag("hapticsMuted"),
+      isMutedForAudio: try fields.flag("audioMuted"),
+      isAutoShutdownEnabled: try fields.flag("autoShutdown"))
+  }
+}

@@ -1,0 +1,56 @@
+import PhoneHardware
+import PhoneLink
+
+/// Messages of screen and touch, with everything in them that could get lost on a wire.
+enum ScreenMessages {
+  static let fromApp: [AppMessage] = [
+    .join, .frame(ScreenFrame([])), .frame(ScreenFrame([0x7B, 0, 255, 0x7D])),
+    .turned(PhoneInstant(nanoseconds: .max - 1), wakeAt: nil),
+    .turned(.boot, wakeAt: PhoneInstant(nanoseconds: 1)),
+    .inspected(InspectionID(.max), []),
+    .inspected(
+      InspectionID(0),
+      [
+        ScreenElement(kind: "UIWindow", x: 0, y: 0, width: 375, height: 667),
+        ScreenElement(
+          parent: 0, kind: "UIButton", identifier: "tare", label: "Tarieren \"0\"", value: "1\n2",
+          hint: "", traits: ["button", "selected"], x: 1 / 3, y: -7.5, width: 0, height: 1e-9,
+          isAccessible: true, isHidden: true),
+      ]),
+  ]
+
+  static let fromPhone: [PhoneMessage] =
+    [
+      .traits(DeviceTraits(screen: ScreenShape(width: 320, height: 568, scale: 2))),
+      .traits(traits), .touches([]), .touches([sample, estimate]),
+      .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
+    ]
+    + AppPhase.allCases.map { .phase($0) }
+    + PhoneButton.allCases.map { .button($0, isDown: true, at: .boot) }
+    + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
+    + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }
+    + DeviceOrientation.allCases.map { orientation in
+      .traits(DeviceTraits(screen: traits.screen, orientation: orientation))
+    }
+    + ContentSize.allCases.map { size in
+      .traits(DeviceTraits(screen: traits.screen, contentSize: size))
+    }
+
+  static let traits = DeviceTraits(
+    screen: ScreenShape(
+      width: 414, height: 736, scale: 3, nativeScale: 1080.0 / 414, cornerRadius: 47.33,
+      uprightSafeArea: SafeArea(top: 44, bottom: 34),
+      sidewaysSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
+    orientation: .landscapeLeft, feelsForce: true, isDark: true,
+    contentSize: .accessibilityExtraExtraExtraLarge, readsRightToLeft: true, usesBoldText: true,
+    reducesMotion: true, reducesTransparency: true, increasesContrast: true)
+
+  static let sample = TouchSample(
+    id: TouchID(.max), phase: .moved, time: PhoneInstant(nanoseconds: 1_234_567_890_123_456_789),
+    x: 0.1, y: 667, force: 198.0 / 60, maximumForce: 400.0 / 60, radius: 20.5, radiusTolerance: 5)
+
+  static let estimate = TouchSample(
+    id: TouchID(2), phase: .updated, kind: .pencil, time: .boot, x: 1, y: 2, force: 0.5,
+    maximumForce: 25.0 / 6, altitude: .pi / 3, azimuth: -2, estimated: .all,
+    expecting: [.force, .altitude], updateIndex: 7)
+}
