@@ -4,7 +4,8 @@ import Synchronization
 /// Where a thread that may allocate leaves patterns for one that renders, and takes them back.
 ///
 /// A voice has one of a fixed number of places. `@unchecked Sendable` because what a place holds
-/// belongs to one side at a time, and its stage, an atomic, says to which.
+/// belongs to one side at a time, and its stage, an atomic, says to which. A voice that is played live
+/// is given one successor after another, each at a frame.
 public final class VoiceBoard: @unchecked Sendable {
   /// Voices that can be on the board at once.
   ///
@@ -21,32 +22,22 @@ public final class VoiceBoard: @unchecked Sendable {
     case over
   }
 
-  /// One place.
-  final class Place {
-    let stage = Atomic<Stage>(.free)
-    let isStopping = Atomic<Bool>(false)
-    /// The sender's number; only the sender reads it.
-    var id: UInt64 = 0
-    /// The pattern, where it has come to.
-    var renderer: PatternRenderer?
-    /// The mixer's frame at which it begins.
-    var start = 0
-    /// Frames of its fading out that have passed.
-    var faded = 0
-  }
-
   let places: [Place]
+  let used = UsedSuccessors()
 
   /// Makes an empty board.
   public init() {
     places = (0..<Self.capacity).map { _ in Place() }
   }
 
+  deinit { clear() }
+
   /// Puts a pattern on the board.
   ///
   /// - Parameters:
   ///   - id: The sender's number, for `stop`.
-  ///   - renderer: The pattern at its start, at the rate of the mixer; nobody else's from now on.
+  ///   - renderer: The pattern where it is to begin, at the rate of the mixer; nobody else's from now
+  ///     on.
   ///   - start: The mixer's frame at which it begins; one that has passed means at once.
   /// - Returns: `false` where every place is taken.
   /// - Thread: any but the render thread, one at a time.
@@ -58,8 +49,7 @@ public final class VoiceBoard: @unchecked Sendable {
     place.id = id
     place.renderer = renderer
     place.start = start
-    place.faded = 0
-    place.isStopping.store(false, ordering: .relaxed)
+    place.prepare()
     place.stage.store(.playing, ordering: .releasing)
     return true
   }
@@ -71,12 +61,51 @@ public final class VoiceBoard: @unchecked Sendable {
     for place in places where place.id == id { place.isStopping.store(true, ordering: .relaxed) }
   }
 
+  /// Lets a voice go on as another version of its pattern, from a frame on.
+  ///
+  /// The last version wins where several are given in quick succession, and it follows at the
+  /// earliest frame that any of them was meant for; so versions must only add to one another. Where
+  /// the frame is rendered already, it follows as soon as it can.
+  ///
+  /// - Parameters:
+  ///   - id: The sender's number of the voice.
+  ///   - renderer: The next version, fresh; nobody else's from now on.
+  ///   - frame: The frame nearest to the time of the change, in the voice's own count: that of its
+  ///     first renderer's `position`.
+  /// - Returns: `false` where the voice is over: then there is nothing to follow.
+  /// - Thread: any but the render thread, one at a time with `add`.
+  public func succeed(_ id: UInt64, _ renderer: sending PatternRenderer, at frame: Int) -> Bool {
+    collect()
+    guard
+      let place = places.first(where: {
+        $0.id == id && $0.stage.load(ordering: .acquiring) == .playing
+      })
+    else { return false }
+    // One frame earlier: where the change ends an event, that may be rounded to either.
+    return place.successors.put(Successor(renderer, at: frame - 1))
+  }
+
+  /// Lets a voice through, or not, while it goes on; in 2 ms, so that it does not click.
+  ///
+  /// - Parameters:
+  ///   - id: The sender's number of the voice; does nothing where it is over.
+  ///   - haptics: Whether it is felt.
+  ///   - sound: Whether it is heard.
+  /// - Thread: any but the render thread, one at a time with `add`.
+  public func gate(_ id: UInt64, haptics: Bool, sound: Bool) {
+    for place in places where place.id == id {
+      place.isFelt.store(haptics, ordering: .relaxed)
+      place.isHeard.store(sound, ordering: .relaxed)
+    }
+  }
+
   /// Lets go of what is over.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func collect() {
+    used.release()
     for place in places where place.stage.load(ordering: .acquiring) == .over {
-      place.renderer = nil
+      place.clear()
       place.stage.store(.free, ordering: .releasing)
     }
   }
@@ -86,8 +115,9 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Thread: any but the render thread, one at a time with `add`; after the mixer's actuator has
   ///   said that it is over.
   public func clear() {
+    used.release()
     for place in places {
-      place.renderer = nil
+      place.clear()
       place.stage.store(.free, ordering: .releasing)
     }
   }
@@ -97,5 +127,15 @@ public final class VoiceBoard: @unchecked Sendable {
   /// - Thread: any.
   public var isPlaying: Bool {
     places.contains { $0.stage.load(ordering: .acquiring) == .playing }
+  }
+
+  /// Whether a voice waits or plays that is another one, and is not being stopped.
+  ///
+  /// - Thread: any but the render thread, one at a time with `add`.
+  public func hasOther(than id: UInt64) -> Bool {
+    places.contains { place in
+      place.stage.load(ordering: .acquiring) == .playing && place.id != id
+        && !place.isStopping.load(ordering: .relaxed)
+    }
   }
 }

@@ -5,7 +5,8 @@ import PhoneHardware
 ///
 /// It has no end of its own: where no voice plays it gives silence, until its actuator is stopped.
 public final class VoiceMixer: SignalSource {
-  /// Milliseconds over which a voice that is stopped fades out, so that it does not click.
+  /// Milliseconds over which a voice that is stopped, or let through no more, fades out, so that it
+  /// does not click.
   ///
   /// - Source: ours, a tenth of what an actuator may take to fall silent. Confidence: guess.
   private static let fadeTime = 2.0
@@ -50,21 +51,89 @@ public final class VoiceMixer: SignalSource {
 
   /// Adds a voice; returns whether it is over.
   private func mix(_ place: VoiceBoard.Place, into block: PlaybackBlock) -> Bool {
-    guard let renderer = place.renderer else { return true }
     let isStopping = place.isStopping.load(ordering: .relaxed)
-    var frame = max(0, place.start - position)
     // One that is stopped before it began is never heard.
-    if isStopping, renderer.position == 0 { return true }
+    if isStopping, !place.hasBegun { return end(place) }
+    var frame = max(0, place.start - position)
+    guard frame < block.frameCount else { return false }
+    if !place.hasBegun { begin(place) }
+    receive(place)
     while frame < block.frameCount {
-      if renderer.isFinished { return true }
-      let count = min(Self.step, block.frameCount - frame)
+      guard let renderer = place.renderer else { return end(place) }
+      let seam = seam(place, renderer)
+      if renderer.position >= seam {
+        follow(place, renderer)
+        continue
+      }
+      if place.next == nil, renderer.isFinished {
+        if place.successors.closeIfEmpty() { return true }
+        receive(place)
+        continue
+      }
+      let count = min(Self.step, block.frameCount - frame, seam - renderer.position)
       renderer.render(count, into: scratch.buffers)
+      gate(place, count)
       if isStopping { fade(place, count) }
       add(count, to: block, at: frame)
       frame += count
-      if isStopping, place.faded >= fadeFrames { return true }
+      if isStopping, place.faded >= fadeFrames { return end(place) }
     }
     return false
+  }
+
+  private func begin(_ place: VoiceBoard.Place) {
+    place.hasBegun = true
+    place.feltLevel = place.isFelt.load(ordering: .relaxed) ? 1 : 0
+    place.heardLevel = place.isHeard.load(ordering: .relaxed) ? 1 : 0
+  }
+
+  /// Ends a voice, whatever waits for it.
+  private func end(_ place: VoiceBoard.Place) -> Bool {
+    if let waiting = place.successors.close() { board.used.give(waiting) }
+    return true
+  }
+
+  /// Takes the successor that waits, if there is one.
+  private func receive(_ place: VoiceBoard.Place) {
+    guard let waiting = place.successors.take() else { return }
+    if let older = place.next {
+      waiting.frame = min(waiting.frame, older.frame)
+      board.used.give(older)
+    }
+    place.next = waiting
+  }
+
+  /// The frame at which the next renderer follows; none at all where there is none.
+  private func seam(_ place: VoiceBoard.Place, _ renderer: PatternRenderer) -> Int {
+    guard let next = place.next else { return .max }
+    let frame = max(next.frame, renderer.earliestSeam)
+    _ = renderer.makeSeam(at: frame)
+    return frame
+  }
+
+  private func follow(_ place: VoiceBoard.Place, _ renderer: PatternRenderer) {
+    guard let next = place.next else { return }
+    next.renderer.takeOver(from: renderer, expected: next.frame)
+    place.renderer = next.renderer
+    next.renderer = renderer
+    place.next = nil
+    board.used.give(next)
+  }
+
+  /// Lets the frames that were just rendered through, or not.
+  private func gate(_ place: VoiceBoard.Place, _ count: Int) {
+    let felt: Float = place.isFelt.load(ordering: .relaxed) ? 1 : 0
+    let heard: Float = place.isHeard.load(ordering: .relaxed) ? 1 : 0
+    let isOpen = felt == 1 && heard == 1 && place.feltLevel == 1 && place.heardLevel == 1
+    guard !isOpen else { return }
+    let step = 1 / Float(fadeFrames)
+    for index in 0..<count {
+      place.feltLevel += min(max(felt - place.feltLevel, -step), step)
+      place.heardLevel += min(max(heard - place.heardLevel, -step), step)
+      scratch.drive[index] *= place.feltLevel
+      scratch.left[index] *= place.heardLevel
+      scratch.right[index] *= place.heardLevel
+    }
   }
 
   /// Lets the frames that were just rendered go on fading out.

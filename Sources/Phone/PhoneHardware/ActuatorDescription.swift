@@ -41,6 +41,8 @@ public struct ActuatorDescription: Sendable, Equatable {
     case rumble
     /// It plays sound.
     case sound
+    /// It has a feedback of its own for what happens on a phone.
+    case feedback
     /// It keeps what it played.
     case recording
     /// It keeps time by itself, in real time.

@@ -9,6 +9,9 @@ public struct PhoneInstant: InstantProtocol, Sendable, Hashable {
   /// The moment of booting.
   public static let boot = PhoneInstant(nanoseconds: 0)
 
+  /// A moment that does not come.
+  public static let never = PhoneInstant(nanoseconds: .max)
+
   /// Makes a moment from its count.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// A race that is there, for Scripts/thread-sanitizer to see that races are found.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["TACTUS_SHOW_RACE"] != nil))
+struct RaceTests {
+  @Test("Two threads count without a lock")
+  func race() {
+    let (counter, group) = (Counter(), DispatchGroup())
+    // Long enough for both to be at it: the sanitizer takes one after the other for one.
+    let end = ContinuousClock.now.advanced(by: .milliseconds(200))
+    for _ in 0..<2 {
+      group.enter()
+      Thread.detachNewThread {
+        while ContinuousClock.now < end { counter.count += 1 }
+        group.leave()
+      }
+    }
+    group.wait()
+    #expect(counter.count > 0)
+  }
+
+  /// Says that it may be shared, which is not true.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+}
