@@ -1,7 +1,7 @@
 import Foundation
 import HapticSynthesis
 import Phone
-import PhoneLink
+import PhoneHardware
 
 /// What can be said of a feedback in numbers, by the model of the Taptic Engine.
 struct FeedbackFigures {

@@ -103,7 +103,7 @@ import Testing
       $0.lowPowerMode = true
       $0.isInCall = true
     }
-    #expect(entry(.iphone6s, all)?.reason == .noTapticEngine)
+    #expect(entry(.iPhone6s, all)?.reason == .noTapticEngine)
     #expect(entry(.current, all)?.reason == .systemHapticsOff)
   }
 }

@@ -1,3 +1,4 @@
+import HapticPatterns
 import Phone
 import PhoneHardware
 import PhoneLink
@@ -7,10 +8,10 @@ import Testing
 @Suite struct HapticLogTests {
   private static let played = HapticLogEntry(
     asked: PhoneInstant(nanoseconds: 1_500_000_001), felt: PhoneInstant(nanoseconds: 1_535_000_001),
-    feedback: .impactLight, intensity: 0.5, engine: .idle, reason: nil, peak: 0.25,
+    subject: .feedback(.impactLight), intensity: 0.5, engine: .idle, reason: nil, peak: 0.25,
     app: "Timer \"2\"\n")
   private static let suppressed = HapticLogEntry(
-    asked: PhoneInstant(nanoseconds: .max), felt: nil, feedback: .selection, intensity: 1,
+    asked: PhoneInstant(nanoseconds: .max), felt: nil, subject: .feedback(.selection), intensity: 1,
     engine: .prepared, reason: .systemHapticsOff, peak: 0, app: "Küchenuhr")
 
   @Test("A line has the keys and the words that other programs read")
@@ -35,11 +36,28 @@ import Testing
     #expect(try HapticLog(SourceText(name: "log", text: log.json)) == log)
   }
 
+  @Test("A player's line has its pattern; the session has its events, and sets controls back")
+  func player() throws {
+    let pattern = HapticPattern(
+      events: [HapticEvent(.continuous, time: 0.5, duration: 1)],
+      parameters: [DynamicParameter(.hapticIntensity, 0.5, time: 0.25)])
+    var entry = Self.played
+    entry.subject = .pattern(pattern)
+    #expect(!entry.json.contains("\n") && entry.json.contains(#""generator": "player""#))
+    let log = try HapticLog(SourceText(name: "log", text: HapticLog([entry]).json))
+    #expect(log.entries == [entry])
+    let felt = try #require(entry.felt)
+    let session = log.pattern(from: felt.advanced(by: .seconds(-1)))
+    #expect(session.events == [HapticEvent(.continuous, time: 1.5, duration: 1)])
+    let control = ParameterTimeline(.hapticIntensity, of: session)
+    #expect([1.2, 1.3, 2.4, 2.6].map(control.value) == [1, 0.5, 0.5, 1])
+  }
+
   @Test("Every feedback and every reason comes back", arguments: Feedback.allCases)
   func everything(feedback: Feedback) throws {
     let entries = SuppressionReason.allCases.map { reason in
       HapticLogEntry(
-        asked: .boot, felt: nil, feedback: feedback, intensity: 0, engine: .warming,
+        asked: .boot, felt: nil, subject: .feedback(feedback), intensity: 0, engine: .warming,
         reason: reason, peak: 0, app: "")
     }
     let log = HapticLog(entries)

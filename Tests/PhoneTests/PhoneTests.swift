@@ -19,7 +19,13 @@ import Testing
     let version = LinkLimits.version
     #expect(
       rig.say(.hello(version: version, app: "x"), from: stranger, at: 0)
-        == [.send(.welcome(version: version), to: stranger)])
+        == [
+          .send(
+            .welcome(
+              version: version, time: .boot,
+              capabilities: HapticCapabilities(supportsHaptics: true, supportsAudio: true)),
+            to: stranger)
+        ])
     let effects = other.say(.hello(version: version + 1, app: "x"), from: stranger, at: 0)
     #expect(ends(effects, .version))
   }
@@ -125,7 +131,8 @@ import Testing
     let entry = try #require(effects.last?.entry)
     let felt = try #require(entry.felt)
     let pattern = SystemFeedback.pattern(.notificationSuccess, intensity: 0.5)
-    #expect(effects.first == .play(pattern, voice: VoiceID(1), from: felt))
+    let name = NamedFeedback(.notificationSuccess, intensity: 0.5)
+    #expect(effects.first == .play(pattern, as: name, voice: VoiceID(1), from: felt))
     #expect(effects.count == 2)
     #expect(entry.app == "Timer")
     #expect(entry.peak > 0)

@@ -2,7 +2,7 @@ import Foundation
 import HapticFormats
 import HapticSynthesis
 import Phone
-import PhoneLink
+import PhoneHardware
 import TestSupport
 import Testing
 

@@ -9,7 +9,7 @@ import Testing
   private var rig = PhoneRig(
     timing: TapticTiming(
       warming: .milliseconds(30), latency: .milliseconds(5), prepared: .seconds(2),
-      patience: .seconds(10)))
+      patience: .seconds(10), engineIdle: .seconds(120)))
 
   private func ms(_ milliseconds: Double) -> PhoneInstant { PhoneRig.instant(milliseconds) }
 
@@ -28,7 +28,7 @@ import Testing
     rig.connect(other, "Other", at: 0)
     rig.say(.prepare(generator: GeneratorID(1)), from: other, at: 0)
     #expect(rig.state(at: 10) == .idle)
-    var early = PhoneRig(.iphone6s)
+    var early = PhoneRig(.iPhone6s)
     early.prepare(at: 0)
     #expect(early.state(at: 10) == .idle)
   }

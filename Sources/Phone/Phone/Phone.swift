@@ -24,6 +24,7 @@ public struct Phone: Sendable {
     self.timing = timing
     self.policy = policy
     self.actuator = actuator
+    digitizer = Digitizer(model)
     peaks = FeltPeaks(actuator)
     engine = TapticEngine(timing: timing, mostHolders: policy.limits.preparedGenerators)
   }
@@ -38,36 +39,67 @@ public struct Phone: Sendable {
     now = max(now, instant)
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
+    return take(input) + runTurns()
+  }
+
+  /// Takes an input, before the apps get their turns.
+  private mutating func take(_ input: PhoneInput) -> [PhoneEffect] {
     switch input {
-    case .tick: return []
+    case .tick: return playOn() + stopIdle() + endShake() + loseHope()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
     case .message(let message, let app): return receive(message, from: app)
     case .violation(let reason, let app): return apps[app] == nil ? [] : end(app, reason)
-    case .disconnected(let app): return forget(app)
-    case .foreground(let app):
-      foreground = app
-      return []
+    case .disconnected(let app): return noteGone(app) + forget(app)
+    case .foreground(let app): return bringToFront(app)
     case .environment(let environment):
       self.environment = environment
-      return []
+      return stopUnwelcome() + gates(of: table.active)
+    case .hapticsFailed: return reset()
+    case .touch(let report): return touch(report)
+    case .button(let button, let isDown): return press(button, isDown: isDown)
+    case .shake: return shake()
+    case .rotate(let orientation): return rotate(to: orientation)
+    case .settings(let settings): return take(settings)
+    case .inspect(let id): return inspect(id)
+    case .quit(let app): return quit(app)
+    case .gaveUp(let app): return giveUp(app)
     }
   }
 
   // MARK: Observing
 
   /// When something changes next without an input; a `tick` then lets it.
-  public var nextDeadline: PhoneInstant? { engine.nextDeadline(after: now) }
+  public var nextDeadline: PhoneInstant? {
+    var next = engine.nextDeadline(after: now)
+    func consider(_ instant: PhoneInstant?) {
+      guard let instant else { return }
+      next = min(next ?? instant, instant)
+    }
+    for key in table.active { consider(table.players[key].flatMap(nextDeadline)) }
+    for key in table.running { consider(idleEnd(of: key)) }
+    consider(nextTurn)
+    return next
+  }
 
   /// What the Taptic Engine is doing.
   public var engineState: TapticState { engine.state(at: now) }
 
   /// The app in front, if there is one.
-  public private(set) var foreground: AppID?
+  public internal(set) var foreground: AppID?
 
   /// What bears on haptics beside the app that asks.
   public private(set) var environment = PhoneEnvironment()
+
+  /// What people have set that apps see.
+  public internal(set) var settings = PhoneSettings()
+
+  /// How the phone is held.
+  public internal(set) var orientation = DeviceOrientation.portrait
+
+  /// Whether the screen is dark and takes no touches, until somebody wakes the phone.
+  public internal(set) var isLocked = false
 
   /// The latest instant that was handed in.
   public private(set) var now = PhoneInstant.boot
@@ -75,7 +107,7 @@ public struct Phone: Sendable {
   // MARK: Internals
 
   /// What the phone knows of an app.
-  private struct AppRecord: Sendable {
+  struct AppRecord: Sendable {
     /// The app's name; `nil` until it has greeted.
     var name: String?
     var budget: MessageBudget
@@ -88,12 +120,20 @@ public struct Phone: Sendable {
     var end: PhoneInstant
   }
 
-  private let policy: FeedbackPolicy
-  private var peaks: FeltPeaks
-  private var engine: TapticEngine
-  private var apps: [AppID: AppRecord] = [:]
+  let policy: FeedbackPolicy
+  var peaks: FeltPeaks
+  var engine: TapticEngine
+  var table = EngineTable()
+  var lastVoice: UInt64 = 0
+  var apps: [AppID: AppRecord] = [:]
+  /// What is known of apps that show themselves.
+  var screens: [AppID: AppScreen] = [:]
+  var digitizer: Digitizer
+  /// The app that comes to the front when the phone is woken.
+  var behindLock: AppID?
+  /// When a shake that goes on is over, and the app that was told of it.
+  var shaking: (app: AppID, end: PhoneInstant)?
   private var voices: [VoiceID: Voice] = [:]
-  private var lastVoice: UInt64 = 0
 
   // MARK: Apps
 
@@ -101,7 +141,7 @@ public struct Phone: Sendable {
     // L4. Whoever is not connected any more is not heard.
     guard var record = apps[app] else { return [] }
     // L3. More messages than any app needs end the connection.
-    let isInBudget = record.budget.take(at: now)
+    let isInBudget = record.budget.take(message, at: now)
     apps[app] = record
     guard isInBudget else { return end(app, .flood) }
     if case .hello(let version, let name) = message { return greet(app, version, name) }
@@ -119,6 +159,14 @@ public struct Phone: Sendable {
     case .release(let generator):
       engine.release(.init(app: app, generator: generator), at: now)
       return []
+    case .engine(let engine, let command):
+      return take(command, for: EngineKey(app: app, engine: engine))
+    case .player(let player, let request):
+      return take(request, for: PlayerKey(app: app, player: player), of: name)
+    case .join: return join(app, name)
+    case .frame(let frame): return show(frame, of: app)
+    case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
+    case .inspected(let id, let elements): return inspected(app, id, elements)
     }
   }
 
@@ -129,26 +177,36 @@ public struct Phone: Sendable {
     guard apps[app]?.name == nil else { return end(app, .order) }
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
     apps[app]?.name = name
-    return [.send(.welcome(version: LinkLimits.version), to: app)]
+    let capabilities = HapticCapabilities(
+      supportsHaptics: model.playsPatterns, supportsAudio: true)
+    let welcome = PhoneMessage.welcome(
+      version: LinkLimits.version, time: now, capabilities: capabilities)
+    return [.send(welcome, to: app)]
   }
 
-  private mutating func end(
+  mutating func end(
     _ app: AppID, _ reason: PhoneMessage.Farewell
   ) -> [PhoneEffect] {
     [.send(.goodbye(reason), to: app)] + forget(app) + [.close(app)]
   }
 
   /// Ends all haptics of an app that is gone.
-  private mutating func forget(_ app: AppID) -> [PhoneEffect] {
+  mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // L5. Nobody else's end with them.
     guard apps.removeValue(forKey: app) != nil else { return [] }
+    let answers = forgetScreen(of: app)
+    return answers + forgetHaptics(of: app)
+  }
+
+  private mutating func forgetHaptics(of app: AppID) -> [PhoneEffect] {
     if foreground == app { foreground = nil }
     engine.releaseAll(of: app, at: now)
     let orphans = voices.filter { $0.value.app == app }.keys.sorted { $0.number < $1.number }
-    if orphans.isEmpty { return [] }
+    let effects = forgetEngines(of: app)
+    if orphans.isEmpty { return effects }
     for voice in orphans { voices[voice] = nil }
     engine.cutShort(to: voices.values.map(\.end).max(), at: now)
-    return orphans.map { .stop($0) }
+    return effects + orphans.map { .stop($0) }
   }
 
   // MARK: Feedback
@@ -167,7 +225,7 @@ public struct Phone: Sendable {
       to: feedback, on: model, in: environment, isInFront: foreground == holder.app,
       recent: recent, at: now)
     var entry = HapticLogEntry(
-      asked: now, felt: nil, feedback: feedback,
+      asked: now, felt: nil, subject: .feedback(feedback),
       intensity: SystemFeedback.clamped(intensity), engine: engine.state(at: now).readiness,
       reason: reason, peak: 0, app: name)
     if reason != nil {
@@ -184,7 +242,8 @@ public struct Phone: Sendable {
     voices[voice] = Voice(app: holder.app, end: end)
     entry.felt = felt
     entry.peak = peaks.peak(of: pattern, for: feedback, intensity: entry.intensity)
-    return [.play(pattern, voice: voice, from: felt), .log(entry)]
+    let name = NamedFeedback(feedback, intensity: entry.intensity)
+    return [.play(pattern, as: name, voice: voice, from: felt), .log(entry)]
   }
 
   /// How long after the last tap's start the engine is taken to move.

@@ -14,6 +14,24 @@ public enum PhoneInput: Sendable, Equatable {
   case disconnected(AppID)
   /// Another app is in front now, or none.
   case foreground(AppID?)
+  /// What plays haptics has failed, and works again.
+  case hapticsFailed
   /// Settings, battery or what else goes on have changed.
   case environment(PhoneEnvironment)
+  /// A finger or a pencil does something.
+  case touch(TouchReport)
+  /// A button is pressed or let go of.
+  case button(PhoneButton, isDown: Bool)
+  /// Somebody shakes the phone.
+  case shake
+  /// Somebody turns the phone.
+  case rotate(DeviceOrientation)
+  /// People have set something that apps see.
+  case settings(PhoneSettings)
+  /// Somebody wants to know what the app in front shows; `inspected` answers.
+  case inspect(InspectionID)
+  /// An app is to end; it is told so before its connection is closed.
+  case quit(AppID)
+  /// Whoever drives the phone does not want to wait any longer for an app's answer to its turn.
+  case gaveUp(AppID)
 }

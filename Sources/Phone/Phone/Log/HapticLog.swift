@@ -29,18 +29,38 @@ public struct HapticLog: Sendable, Equatable {
 
   /// All that was felt, as one pattern whose time 0 is the instant `start`.
   ///
-  /// What began before `start` is left out.
+  /// What began before `start` is left out. A file's controls act on all that plays: those of an
+  /// app's own pattern act on others that are felt meanwhile, and are set back where it ends.
   public func pattern(from start: PhoneInstant = .boot) -> HapticPattern {
     var whole = HapticPattern()
     for entry in entries {
       guard let felt = entry.felt, felt >= start else { continue }
       let offset = start.duration(to: felt) / .seconds(1)
-      for event in SystemFeedback.pattern(entry.feedback, intensity: entry.intensity).events {
-        var event = event
-        event.time += offset
-        whole.events.append(event)
-      }
+      whole.add(entry.pattern, at: offset)
     }
     return whole
+  }
+}
+
+extension HapticPattern {
+  /// Adds another pattern, moved to a later time.
+  fileprivate mutating func add(_ other: HapticPattern, at offset: Double) {
+    for var event in other.events {
+      event.time += offset
+      events.append(event)
+    }
+    for var parameter in other.parameters {
+      parameter.time += offset
+      parameters.append(parameter)
+    }
+    for var curve in other.curves {
+      curve.time += offset
+      curves.append(curve)
+    }
+    let end = offset + other.duration
+    for id in DynamicParameter.ID.allCases
+    where !ParameterTimeline(id, of: other).isDefault {
+      parameters.append(DynamicParameter(id, id.defaultValue, time: end))
+    }
   }
 }

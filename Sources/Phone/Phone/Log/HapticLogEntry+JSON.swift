@@ -1,3 +1,5 @@
+import HapticFormats
+import HapticPatterns
 import PhoneHardware
 import PhoneLink
 import PositionedText
@@ -8,11 +10,11 @@ extension HapticLogEntry {
   ///
   /// The keys and their order are fixed; times are seconds of phone time to the nanosecond.
   public var json: String {
-    let parts: [(String, String)] = [
+    var parts: [(String, String)] = [
       ("asked", LogSeconds.text(asked)),
       ("felt", felt.map(LogSeconds.text) ?? "null"),
-      ("generator", JSONText.quoted(feedback.generator)),
-      ("style", feedback.style.map(JSONText.quoted) ?? "null"),
+      ("generator", JSONText.quoted(generator)),
+      ("style", style.map(JSONText.quoted) ?? "null"),
       ("intensity", "\(intensity)"),
       ("engine", JSONText.quoted(engine.rawValue)),
       ("decision", JSONText.quoted(isPlayed ? "played" : "suppressed")),
@@ -20,6 +22,11 @@ extension HapticLogEntry {
       ("peak", "\(peak)"),
       ("app", JSONText.quoted(app)),
     ]
+    if case .pattern(let pattern) = subject, let text = try? AHAPWriter().text(of: pattern) {
+      // A line feed is never within a value, so what follows one is space between them.
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      parts.append(("pattern", lines.joined()))
+    }
     return "{" + parts.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
@@ -44,9 +51,22 @@ extension HapticLogEntry {
     guard let asked = member("asked").flatMap({ LogSeconds.instant($0.token) }) else {
       throw fail("expected the seconds of “asked”")
     }
-    guard let generator = member("generator")?.string,
-      let feedback = Feedback(generator: generator, style: member("style")?.string)
-    else { throw fail("expected a “generator” and a “style” that the phone knows") }
+    guard let generator = member("generator")?.string else {
+      throw fail("expected the word of a “generator”")
+    }
+    let subject: Subject
+    if generator == Self.player {
+      guard let text = member("pattern")?.token,
+        let document = try? AHAPReader(allowsSoundsAnywhere: true).read(
+          SourceText(name: source, text: text))
+      else { throw fail("expected the “pattern” of a player") }
+      subject = .pattern(document.pattern)
+    } else {
+      guard let feedback = Feedback(generator: generator, style: member("style")?.string) else {
+        throw fail("expected a “generator” and a “style” that the phone knows")
+      }
+      subject = .feedback(feedback)
+    }
     guard let intensity = member("intensity")?.number, (0...1).contains(intensity) else {
       throw fail("expected an “intensity” from 0 to 1")
     }
@@ -69,7 +89,7 @@ extension HapticLogEntry {
     default: throw fail("expected “decision” to be played or suppressed")
     }
     self.init(
-      asked: asked, felt: felt, feedback: feedback, intensity: intensity, engine: engine,
+      asked: asked, felt: felt, subject: subject, intensity: intensity, engine: engine,
       reason: reason, peak: peak, app: app)
   }
 }

@@ -23,13 +23,26 @@ public struct FeedbackPolicy: Sendable, Equatable {
     // D1…D9, in this order.
     if !model.playsFeedback { return .noTapticEngine }
     if !isInFront { return .inBackground }
+    if let reason = objection(in: environment) { return reason }
+    if feedback.generator == "canvas", !environment.hasHapticPencil { return .noPencil }
+    if recent.count(at: now) >= limits.feedbacksPerSecond { return .tooOften }
+    return nil
+  }
+
+  /// Why an app's own patterns are not felt while its engine runs, or `nil` where they are (N8).
+  func objectionToPatterns(
+    on model: PhoneModel, in environment: PhoneEnvironment
+  ) -> SuppressionReason? {
+    model.playsPatterns ? objection(in: environment) : .noTapticEngine
+  }
+
+  /// D3…D7.
+  private func objection(in environment: PhoneEnvironment) -> SuppressionReason? {
     if !environment.systemHaptics { return .systemHapticsOff }
     if environment.lowPowerMode { return .lowPowerMode }
     if environment.battery < limits.lowestBattery { return .lowBattery }
     if environment.isInCall { return .inCall }
     if environment.isRecording, !environment.allowsHapticsWhileRecording { return .recording }
-    if feedback.generator == "canvas", !environment.hasHapticPencil { return .noPencil }
-    if recent.count(at: now) >= limits.feedbacksPerSecond { return .tooOften }
     return nil
   }
 }

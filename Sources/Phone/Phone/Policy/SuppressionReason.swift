@@ -18,6 +18,10 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case noPencil = "no-pencil"
   /// The app asked more often than could be told apart.
   case tooOften = "too-often"
+  /// The haptic engine does not run.
+  case engineStopped = "engine-stopped"
+  /// The haptic engine plays no haptics, or is muted for them.
+  case muted
 
   /// What people read.
   public var message: String {
@@ -31,6 +35,8 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
     case .recording: "a microphone is being recorded"
     case .noPencil: "there is no pencil that shakes"
     case .tooOften: "the app asks too often"
+    case .engineStopped: "the haptic engine does not run"
+    case .muted: "the haptic engine plays no haptics"
     }
   }
 }

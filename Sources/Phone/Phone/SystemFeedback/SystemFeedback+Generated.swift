@@ -2,7 +2,7 @@
 // source. Do not edit.
 
 import HapticPatterns
-import PhoneLink
+import PhoneHardware
 
 // Each tap is its seconds from the start, its intensity and its sharpness.
 extension SystemFeedback {

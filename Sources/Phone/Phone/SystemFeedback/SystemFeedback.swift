@@ -1,5 +1,5 @@
 import HapticPatterns
-import PhoneLink
+import PhoneHardware
 
 /// What the phone lets be felt for each feedback, from `Data/SystemFeedback`.
 public enum SystemFeedback {

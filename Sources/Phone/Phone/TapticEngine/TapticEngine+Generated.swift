@@ -7,7 +7,8 @@ extension TapticTiming {
     warming: .microseconds(30000),
     latency: .microseconds(5000),
     prepared: .microseconds(2000000),
-    patience: .microseconds(10000000))
+    patience: .microseconds(10000000),
+    engineIdle: .microseconds(120000000))
 }
 
 extension FeedbackLimits {

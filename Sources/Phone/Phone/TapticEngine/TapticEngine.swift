@@ -3,7 +3,7 @@ import PhoneLink
 
 /// The phone's one Taptic Engine: when it is warm, for whom, and how late it is.
 ///
-/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (P1–P6, T1–T6) that comments name.
+/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (P1–P7, T1–T6) that comments name.
 /// Every call hands in the time, which must not go backwards.
 public struct TapticEngine: Sendable, Equatable {
   /// Who asked for it to be prepared: one generator of one app.
@@ -93,6 +93,21 @@ public struct TapticEngine: Sendable, Equatable {
     rest()
   }
 
+  /// A haptic engine runs, and wants it kept ready for as long as it does.
+  mutating func keep(_ key: EngineKey, at now: PhoneInstant) {
+    advance(to: now)
+    // P7.
+    kept.insert(key)
+    warm(at: now)
+  }
+
+  /// A haptic engine runs no more.
+  mutating func letGo(_ key: EngineKey, at now: PhoneInstant) {
+    advance(to: now)
+    kept.remove(key)
+    rest()
+  }
+
   /// What still plays ends sooner than it was going to; `nil` where nothing plays any more.
   public mutating func cutShort(to end: PhoneInstant?, at now: PhoneInstant) {
     advance(to: now)
@@ -118,9 +133,13 @@ public struct TapticEngine: Sendable, Equatable {
     guard let readyAt else { return .idle }
     if now < readyAt { return .warming(until: readyAt) }
     if let busyUntil, now < busyUntil { return .playing(until: busyUntil) }
+    if !kept.isEmpty { return .prepared(until: .never) }
     guard let end = holds.values.max(), now < end else { return .idle }
     return .prepared(until: end)
   }
+
+  /// When it is ready, or has been since; `nil` while it is idle.
+  var readyInstant: PhoneInstant? { readyAt }
 
   /// The next moment at which its state changes by itself.
   public func nextDeadline(after now: PhoneInstant) -> PhoneInstant? {
@@ -136,6 +155,8 @@ public struct TapticEngine: Sendable, Equatable {
   private var readyAt: PhoneInstant?
   /// When all that was triggered is over; `nil` while nothing is.
   private var busyUntil: PhoneInstant?
+  /// The haptic engines that keep it ready.
+  private var kept: Set<EngineKey> = []
   /// Until when each preparation lasts.
   private var holds: [Holder: PhoneInstant] = [:]
   /// How long each app that prepares may still go on so.
@@ -160,6 +181,6 @@ public struct TapticEngine: Sendable, Equatable {
     // P6, T6. A streak ends with the last preparation in it, and the engine's rest follows.
     let holding = Set(holds.keys.map(\.app))
     streaks = streaks.filter { $0.value == .exhausted || holding.contains($0.key) }
-    if holds.isEmpty, busyUntil == nil { readyAt = nil }
+    if holds.isEmpty, kept.isEmpty, busyUntil == nil { readyAt = nil }
   }
 }

@@ -11,11 +11,18 @@ public struct TapticTiming: Sendable, Equatable {
   /// How long an app may go on preparing without a trigger before it is ignored.
   public var patience: Duration
 
+  /// How long a haptic engine idles before it is stopped, where its app allows for that.
+  public var engineIdle: Duration
+
   /// Names every time.
-  public init(warming: Duration, latency: Duration, prepared: Duration, patience: Duration) {
+  public init(
+    warming: Duration, latency: Duration, prepared: Duration, patience: Duration,
+    engineIdle: Duration
+  ) {
     self.warming = warming
     self.latency = latency
     self.prepared = prepared
     self.patience = patience
+    self.engineIdle = engineIdle
   }
 }

@@ -1,0 +1,281 @@
+import PhoneHardware
+import PhoneLink
+
+/// The part of a phone that finds what touches its screen, and how hard.
+///
+/// Reports go in at any time, samples come out at scans. `Documentation/Behaviour/Digitizer.md` has
+/// the steps (TD1–TD8 of reports, TF1–TF6 of force, TS1–TS7 of scans) that comments name. Every call
+/// hands in the time, which must not go backwards.
+public struct Digitizer: Sendable {
+  /// Its numbers.
+  public let figures: DigitizerFigures
+  /// The screen it is in.
+  public let screen: PhoneModel.Screen
+
+  /// Makes the digitizer of a device.
+  public init(_ model: PhoneModel, figures: DigitizerFigures = .standard) {
+    self.figures = figures
+    screen = model.screen
+    hasSensor = model.hasForceTouch
+    force = ForceScale(
+      figures: figures, feelsForce: model.hasForceTouch, sensitivity: .medium,
+      gramsPerTouch: figures.gramsPerTouch)
+  }
+
+  // MARK: Doing
+
+  /// Takes what people have set.
+  public mutating func take(_ settings: PhoneSettings) {
+    force.feelsForce = hasSensor && settings.is3DTouchEnabled
+    force.sensitivity = settings.sensitivity
+    force.gramsPerTouch =
+      settings.gramsPerTouch.isNormal && settings.gramsPerTouch > 0
+      ? settings.gramsPerTouch : figures.gramsPerTouch
+  }
+
+  /// Takes what somebody says of a finger or a pencil, and says what was wrong with it.
+  public mutating func take(_ report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+    switch report.phase {
+    case .began: return begin(report, at: now)
+    case .moved, .ended, .cancelled: return go(on: report, at: now)
+    case .updated: return .notTouching
+    }
+  }
+
+  /// Scans until an instant, and says what was found, in the order of time.
+  public mutating func scan(until now: PhoneInstant) -> [TouchSample] {
+    var samples: [TouchSample] = []
+    while let instant = nextScan, instant <= now { scanOnce(at: instant, into: &samples) }
+    return samples
+  }
+
+  /// Takes every touch away, and says so of those that were scanned.
+  ///
+  /// What touched is not heard of until it begins anew (TD8).
+  public mutating func cancelAll(at now: PhoneInstant) -> [TouchSample] {
+    defer { tracks = [] }
+    updates = []
+    for track in tracks where track.isOpen { ignored.insert(track.contact) }
+    return tracks.compactMap { track in
+      guard var sample = track.scanned?.sample else { return nil }
+      sample.phase = .cancelled
+      sample.time = now
+      sample.force = 0
+      (sample.estimated, sample.expecting, sample.updateIndex) = ([], [], nil)
+      return sample
+    }
+  }
+
+  // MARK: Observing
+
+  /// When a scan will find something that is known already; `nil` where nothing will be found.
+  public var nextScan: PhoneInstant? {
+    var next: PhoneInstant?
+    func consider(_ instant: PhoneInstant) { next = min(next ?? instant, instant) }
+    for track in tracks {
+      guard let first = track.waiting.first else { continue }
+      let grid = grid(of: track.kind)
+      let free = track.scanned.map { grid.next(after: $0.time) } ?? .boot
+      consider(max(grid.next(after: first.time), free))
+    }
+    if let update = updates.first { consider(grid(of: .pencil).first(from: update.due)) }
+    return next
+  }
+
+  /// Whether anything touches the screen, or its end was not scanned yet.
+  public var isTouched: Bool { !tracks.isEmpty }
+
+  /// Whether force of fingers is felt now.
+  public var feelsForce: Bool { force.feelsForce }
+
+  // MARK: Internals
+
+  /// Reports of one touch that wait for a scan; a hundred times what any finger or browser sends.
+  ///
+  /// - Source: ours. Confidence: guess.
+  static let mostWaiting = 1000
+
+  /// A sample whose force was estimated, and what it was.
+  private struct Update: Sendable {
+    var due: PhoneInstant
+    var sample: TouchSample
+  }
+
+  private let hasSensor: Bool
+  private var force: ForceScale
+  /// All touches, in the order in which they began.
+  private var tracks: [TouchTrack] = []
+  /// What touched when all was cancelled, and still does.
+  private var ignored: Set<ContactID> = []
+  /// What has to be told again, the earliest first.
+  private var updates: [Update] = []
+  private var lastTouch: UInt32 = 0
+  private var lastIndex: UInt32 = 0
+
+  // MARK: Reports
+
+  private mutating func begin(_ report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+    // TD1. TD2.
+    guard report.x.isFinite, report.y.isFinite else { return .noPlace }
+    guard (0..<Double(screen.width)).contains(report.x),
+      (0..<Double(screen.height)).contains(report.y)
+    else { return .offScreen }
+    ignored.remove(report.contact)
+    var trouble: InputTrouble?
+    // TD4.
+    if let index = openTrack(of: report.contact) {
+      trouble = .touchingAlready
+      let last = tracks[index].latest
+      tracks[index].waiting.append(.init(time: now, phase: .cancelled, place: last))
+      tracks[index].isOpen = false
+    }
+    // TD6.
+    let fingers = tracks.count { $0.isOpen && $0.kind == .finger }
+    if report.kind == .finger, fingers >= figures.mostFingers {
+      ignored.insert(report.contact)
+      return .tooManyFingers
+    }
+    let usual = usualPlace(of: report.kind)
+    let (place, isRepaired) = place(of: report, kind: report.kind, before: usual)
+    // TS7. A number is not used twice.
+    lastTouch += 1
+    tracks.append(
+      TouchTrack(
+        contact: report.contact, id: TouchID(lastTouch), kind: report.kind, latest: place,
+        waiting: [.init(time: now, phase: .began, place: place)]))
+    return trouble ?? (isRepaired ? .repairedNumber : nil)
+  }
+
+  private mutating func go(on report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+    guard let index = openTrack(of: report.contact) else {
+      // TD8. TD3.
+      guard ignored.contains(report.contact) else { return .notTouching }
+      if report.phase != .moved { ignored.remove(report.contact) }
+      return nil
+    }
+    if report.phase == .moved, tracks[index].waiting.count >= Self.mostWaiting { return .tooOften }
+    let track = tracks[index]
+    let (place, isRepaired) = place(of: report, kind: track.kind, before: track.latest)
+    tracks[index].latest = place
+    tracks[index].waiting.append(.init(time: now, phase: report.phase, place: place))
+    if report.phase != .moved { tracks[index].isOpen = false }
+    return isRepaired ? .repairedNumber : nil
+  }
+
+  private func openTrack(of contact: ContactID) -> Int? {
+    tracks.firstIndex { $0.isOpen && $0.contact == contact }
+  }
+
+  private func usualPlace(of kind: TouchSample.Kind) -> TouchTrack.Place {
+    let radius = kind == .finger ? figures.fingerRadius : figures.pencilRadius
+    return TouchTrack.Place(
+      x: 0, y: 0, touches: figures.fingerForce, radius: radius, altitude: .pi / 2, azimuth: 0)
+  }
+
+  /// What a report says, and of what it does not say what was before; and whether a number was
+  /// repaired.
+  private func place(
+    of report: TouchReport, kind: TouchSample.Kind, before: TouchTrack.Place
+  ) -> (TouchTrack.Place, isRepaired: Bool) {
+    var place = before
+    var isRepaired = false
+    /// Takes a number that a test lets through, brought into a range.
+    func take(_ number: Double?, in range: ClosedRange<Double>) -> Double? {
+      guard let number else { return nil }
+      guard !number.isNaN else {
+        isRepaired = true
+        return nil
+      }
+      if !range.contains(number) { isRepaired = true }
+      return min(max(number, range.lowerBound), range.upperBound)
+    }
+    // TD1. TD2. Of a touch that goes on the nearest place on the screen is taken, without a word.
+    if report.x.isFinite, report.y.isFinite {
+      place.x = onScreen(report.x, of: screen.width)
+      place.y = onScreen(report.y, of: screen.height)
+    } else {
+      isRepaired = true
+    }
+    if let touches = force.touches(of: report.pressure) {
+      place.touches = touches
+    } else if report.pressure != .usual {
+      isRepaired = true
+    }
+    // TD7.
+    place.radius = take(report.radius, in: 0...Double(screen.height)) ?? place.radius
+    guard kind == .pencil else { return (place, isRepaired) }
+    place.altitude = take(report.altitude, in: 0...(.pi / 2)) ?? place.altitude
+    place.azimuth = take(report.azimuth, in: (-2 * .pi)...(2 * .pi)) ?? place.azimuth
+    return (place, isRepaired)
+  }
+
+  /// The nearest place along a side of the screen; its last is that of its last pixel.
+  private func onScreen(_ place: Double, of length: Int) -> Double {
+    if place < 0 { return 0 }
+    return place < Double(length) ? place : Double(length) - 1 / Double(screen.scale)
+  }
+
+  // MARK: Scans
+
+  /// When the screen looks for what: for fingers and for pencils at rates of their own (TS1).
+  private func grid(of kind: TouchSample.Kind) -> RefreshGrid {
+    RefreshGrid(
+      perSecond: kind == .finger ? screen.scansPerSecond : figures.pencilScansPerSecond)
+  }
+
+  private mutating func scanOnce(at instant: PhoneInstant, into samples: inout [TouchSample]) {
+    while let update = updates.first, update.due <= instant {
+      samples.append(update.sample)
+      updates.removeFirst()
+    }
+    for index in tracks.indices {
+      var track = tracks[index]
+      guard grid(of: track.kind).first(from: instant) == instant else { continue }
+      if let last = track.scanned?.time, last >= instant { continue }
+      let (id, kind) = (track.id, track.kind)
+      let found = track.scan(at: instant) { phase, place in
+        sample(of: id, kind, phase, place, at: instant)
+      }
+      if var found {
+        if track.kind == .pencil { estimate(&found, of: &track, at: instant) }
+        samples.append(found)
+      }
+      tracks[index] = track
+    }
+    tracks.removeAll { !$0.isOpen && $0.waiting.isEmpty }
+  }
+
+  private func sample(
+    of id: TouchID, _ kind: TouchSample.Kind, _ phase: TouchSample.Phase,
+    _ place: TouchTrack.Place, at instant: PhoneInstant
+  ) -> TouchSample {
+    // TS6. What has left does not press.
+    let isOver = phase == .ended || phase == .cancelled
+    return TouchSample(
+      id: id, phase: phase, kind: kind, time: instant, x: place.x, y: place.y,
+      force: isOver ? 0 : force.force(of: place.touches, by: kind),
+      maximumForce: force.maximum(of: kind), radius: place.radius,
+      radiusTolerance: kind == .finger ? figures.fingerTolerance : 0,
+      altitude: place.altitude, azimuth: place.azimuth)
+  }
+
+  /// Tells the force of the sample before, and the right one when it is known.
+  ///
+  /// TF5: a pencil's force comes later than its place.
+  private mutating func estimate(
+    _ sample: inout TouchSample, of track: inout TouchTrack, at instant: PhoneInstant
+  ) {
+    guard sample.phase == .began || sample.phase == .moved else { return }
+    lastIndex += 1
+    var update = sample
+    update.phase = .updated
+    update.updateIndex = lastIndex
+    updates.append(Update(due: instant.advanced(by: figures.updateDelay), sample: update))
+    let known = sample.force
+    sample.force = track.knownForce ?? figures.pencilForce
+    track.knownForce = known
+    sample.estimated = .force
+    sample.expecting = .force
+    sample.updateIndex = lastIndex
+  }
+}

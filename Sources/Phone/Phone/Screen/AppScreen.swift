@@ -1,0 +1,22 @@
+import PhoneHardware
+import PhoneLink
+
+/// What the phone knows of an app that shows itself and takes input.
+struct AppScreen: Sendable {
+  /// What part it has, as it was told last.
+  var phase = AppPhase.background
+  /// The turn that it has not answered yet.
+  var turn: PhoneInstant?
+  /// Whether it was told something since its last turn.
+  var isOwedTurn = false
+  /// When it wants its next turn, if nothing happens before.
+  var wakeAt: PhoneInstant?
+  /// Whether it has not answered for too long.
+  var isUnresponsive = false
+  /// Whether it was asked to end.
+  var isQuitting = false
+  /// What it shows.
+  var frame: ScreenFrame?
+  /// The questions that it has not answered yet.
+  var questions: [InspectionID] = []
+}

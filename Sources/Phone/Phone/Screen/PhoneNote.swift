@@ -1,0 +1,62 @@
+import PhoneHardware
+import TextForms
+
+/// Something that happened on a phone that people should know of, beside haptics.
+public struct PhoneNote: Sendable, Equatable {
+  /// When.
+  public var time: PhoneInstant
+  /// What.
+  public var event: Event
+  /// The app it is about; `nil` where it is about none.
+  public var app: String?
+
+  /// Names everything.
+  public init(time: PhoneInstant, event: Event, app: String? = nil) {
+    self.time = time
+    self.event = event
+    self.app = app
+  }
+
+  /// What can happen.
+  public enum Event: Sendable, Equatable {
+    /// An app shows itself and takes input.
+    case joined
+    /// An app does not answer, and is not waited for any more.
+    case notResponding
+    /// An app that did not answer does so again.
+    case respondingAgain
+    /// An app is gone without having been asked to.
+    case gone
+    /// Input was refused, or repaired.
+    case input(InputTrouble)
+  }
+
+  /// The word that logs use.
+  public var word: String {
+    switch event {
+    case .joined: "joined"
+    case .notResponding: "not-responding"
+    case .respondingAgain: "responding-again"
+    case .gone: "gone"
+    case .input(let trouble): trouble.rawValue
+    }
+  }
+
+  /// What people read.
+  public var message: String {
+    let name = app.map { "'\($0)'" } ?? "an app"
+    return switch event {
+    case .joined: "\(name) takes input"
+    case .notResponding: "\(name) is not responding"
+    case .respondingAgain: "\(name) responds again"
+    case .gone: "\(name) is gone"
+    case .input(let trouble): trouble.message
+    }
+  }
+
+  /// The note as one line of JSON, without the line's end.
+  public var json: String {
+    let name = app.map(JSONText.quoted) ?? "null"
+    return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)}"#
+  }
+}

@@ -1,0 +1,185 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps AP1–AP8 of `Documentation/Behaviour/Turns.md`, and what settings do.
+@Suite struct AppPhaseTests {
+  private static let first = PhoneRig.app
+  private static let second = AppID(2)
+
+  /// A phone with two apps that have joined, the first in front.
+  private func rig() -> PhoneRig {
+    var rig = PhoneRig(.iPhone7)
+    rig.connect(Self.second, "Other", at: 0)
+    for app in [Self.first, Self.second] { rig.say(.join, from: app, at: 0) }
+    answer(&rig)
+    return rig
+  }
+
+  /// Lets every app answer its turn.
+  private func answer(_ rig: inout PhoneRig) {
+    for app in rig.phone.awaited {
+      let now = rig.phone.now
+      rig.say(
+        .turned(now, wakeAt: nil), from: app, at: Double(now.nanoseconds) / 1_000_000)
+    }
+  }
+
+  private func messages(_ effects: [PhoneEffect], to app: AppID) -> [PhoneMessage] {
+    effects.compactMap { effect in
+      guard case .send(let message, app) = effect else { return nil }
+      if case .turn = message { return nil }
+      return message
+    }
+  }
+
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+    effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
+  }
+
+  private func touch(_ phase: TouchSample.Phase) -> PhoneInput {
+    .touch(TouchReport(ContactID(1), phase, x: 1, y: 1))
+  }
+
+  @Test("AP1. Where no app is in front, a touch comes to nothing until it begins anew")
+  func nobody() {
+    var rig = rig()
+    rig.step(.foreground(nil), at: 1)
+    answer(&rig)
+    #expect(notes(rig.step(touch(.began), at: 2)) == [.input(.nobodyThere)])
+    rig.step(.foreground(Self.second), at: 3)
+    answer(&rig)
+    #expect(rig.step(touch(.moved), at: 4).isEmpty)
+    #expect(rig.step(touch(.ended), at: 50).isEmpty)
+    #expect(rig.phone.nextDeadline == nil)
+  }
+
+  @Test("AP2. Apps are taken through all phases when another comes to the front")
+  func front() {
+    var rig = rig()
+    let effects = rig.step(.foreground(Self.second), at: 1)
+    #expect(messages(effects, to: Self.first) == [.phase(.inactive), .phase(.background)])
+    #expect(messages(effects, to: Self.second) == [.phase(.inactive), .phase(.active)])
+  }
+
+  @Test("AP2. An app that is to end goes through all phases, has a last turn, and is let go of")
+  func quits() {
+    var rig = rig()
+    let effects = rig.step(.quit(Self.first), at: 1)
+    #expect(
+      messages(effects, to: Self.first)
+        == [.phase(.inactive), .phase(.background), .phase(.ending)])
+    #expect(rig.phone.awaited == [Self.first])
+    let end = rig.say(.turned(PhoneRig.instant(1), wakeAt: nil), at: 1)
+    #expect(end == [.close(Self.first)])
+    #expect(rig.phone.joined == [Self.second])
+  }
+
+  @Test("AP2. One that hangs while it is to end is let go of, without a note that it is gone")
+  func quitsHanging() {
+    var rig = rig()
+    rig.step(.quit(Self.first), at: 1)
+    #expect(rig.step(.gaveUp(Self.first), at: 1) == [.close(Self.first)])
+    var other = self.rig()
+    #expect(notes(other.step(.disconnected(Self.first), at: 1)) == [.gone])
+  }
+
+  @Test("AP3. Who leaves the front loses its touches first, and then its shake")
+  func cancels() {
+    var rig = rig()
+    rig.step(touch(.began), at: 0)
+    rig.step(.shake, at: 18)
+    answer(&rig)
+    let effects = rig.step(.button(.home, isDown: false), at: 20)
+    let told = messages(effects, to: Self.first)
+    guard case .touches(let samples) = told.first else {
+      Issue.record("no touches first: \(told)")
+      return
+    }
+    #expect(samples.map(\.phase) == [.cancelled])
+    #expect(
+      Array(told.dropFirst())
+        == [
+          .motion(.cancelled, at: PhoneRig.instant(20)), .phase(.inactive), .phase(.background),
+        ])
+  }
+
+  @Test("AP4, AP6. The side button locks, and what is opened meanwhile is there on waking")
+  func locks() {
+    var rig = rig()
+    let locking = rig.step(.button(.side, isDown: true), at: 1)
+    #expect(messages(locking, to: Self.first) == [.phase(.inactive), .phase(.background)])
+    #expect(rig.step(.button(.side, isDown: false), at: 2).isEmpty)
+    #expect(rig.phone.isLocked && rig.phone.foreground == nil)
+    answer(&rig)
+    #expect(rig.step(.foreground(Self.second), at: 3).isEmpty)
+    let waking = rig.step(.button(.side, isDown: true), at: 4)
+    #expect(messages(waking, to: Self.second) == [.phase(.inactive), .phase(.active)])
+    #expect(!rig.phone.isLocked)
+  }
+
+  @Test("AP5. Home leaves the app when it is let go of, and wakes when it is pressed")
+  func home() {
+    var rig = rig()
+    #expect(rig.step(.button(.home, isDown: true), at: 1).isEmpty)
+    rig.step(.button(.home, isDown: false), at: 2)
+    #expect(rig.phone.foreground == nil)
+    answer(&rig)
+    rig.step(.foreground(Self.first), at: 3)
+    answer(&rig)
+    rig.step(.button(.side, isDown: true), at: 4)
+    answer(&rig)
+    let waking = rig.step(.button(.home, isDown: true), at: 5)
+    #expect(messages(waking, to: Self.first) == [.phase(.inactive), .phase(.active)])
+    answer(&rig)
+  }
+
+  @Test("AP7. A headset's button is the app's; volume buttons say that they do nothing")
+  func buttons() {
+    var rig = rig()
+    #expect(
+      messages(rig.step(.button(.headset, isDown: true), at: 1), to: Self.first)
+        == [.button(.headset, isDown: true, at: PhoneRig.instant(1))])
+    #expect(notes(rig.step(.button(.volumeUp, isDown: true), at: 2)) == [.input(.noUse)])
+  }
+
+  @Test("AP8. A shake ends half a second after its last jolt")
+  func shakes() {
+    var rig = rig()
+    #expect(
+      messages(rig.step(.shake, at: 0), to: Self.first) == [.motion(.began, at: .boot)])
+    answer(&rig)
+    #expect(messages(rig.step(.shake, at: 300), to: Self.first).isEmpty)
+    #expect(rig.phone.nextDeadline == PhoneRig.instant(800))
+    #expect(messages(rig.step(.tick, at: 799), to: Self.first).isEmpty)
+    #expect(
+      messages(rig.step(.tick, at: 800), to: Self.first)
+        == [.motion(.ended, at: PhoneRig.instant(800))])
+  }
+
+  @Test("Switching 3D Touch off is told to every app, and only when something changes")
+  func settings() {
+    var rig = rig()
+    var settings = PhoneSettings()
+    #expect(rig.step(.settings(settings), at: 1).isEmpty)
+    settings.is3DTouchEnabled = false
+    let effects = rig.step(.settings(settings), at: 2)
+    var traits = rig.phone.traits
+    #expect(!traits.feelsForce)
+    #expect(messages(effects, to: Self.first) == [.traits(traits)])
+    #expect(messages(effects, to: Self.second) == [.traits(traits)])
+    answer(&rig)
+    settings.sensitivity = .firm
+    #expect(rig.step(.settings(settings), at: 3).isEmpty)
+    #expect(rig.step(.rotate(.portrait), at: 4).isEmpty)
+    traits.orientation = .faceUp
+    #expect(messages(rig.step(.rotate(.faceUp), at: 5), to: Self.first) == [.traits(traits)])
+  }
+
+  @Test("A phone without the sensor never feels force")
+  func noSensor() {
+    #expect(!Phone(.iPhone11).traits.feelsForce)
+    #expect(Phone(.iPhone6s).traits.feelsForce)
+  }
+}

@@ -1,0 +1,246 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import TestSupport
+import Testing
+
+/// Steps TD1–TD8 and TS1–TS7 of `Documentation/Behaviour/Digitizer.md`.
+@Suite struct DigitizerTests {
+  private let finger = ContactID(1)
+
+  private func at(_ milliseconds: Double) -> PhoneInstant { PhoneRig.instant(milliseconds) }
+
+  private func report(
+    _ phase: TouchSample.Phase, _ contact: UInt32 = 1, x: Double = 10, y: Double = 20,
+    _ force: Double? = nil, kind: TouchSample.Kind = .finger, radius: Double? = nil
+  ) -> TouchReport {
+    TouchReport(
+      ContactID(contact), phase, kind: kind, x: x, y: y,
+      pressure: force.map { .touches($0) } ?? .usual, radius: radius)
+  }
+
+  @Test("TD1. A place that is no number begins nothing", arguments: [Double.nan, .infinity])
+  func noPlace(x: Double) {
+    var digitizer = Digitizer(.iPhone7)
+    #expect(digitizer.take(report(.began, x: x), at: .boot) == .noPlace)
+    #expect(digitizer.nextScan == nil)
+  }
+
+  @Test("TD1. Of a touch that goes on, the place before is taken")
+  func lostPlace() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began), at: at(0))
+    _ = digitizer.scan(until: at(20))
+    #expect(digitizer.take(report(.moved, x: .nan, y: 99, 2), at: at(25)) == .repairedNumber)
+    let samples = digitizer.scan(until: at(40))
+    #expect(samples.map(\.x) == [10] && samples.map(\.y) == [20] && samples.map(\.force) == [2])
+  }
+
+  @Test(
+    "TD2. A touch begins on the screen, to its last place and not beyond",
+    arguments: [
+      (0.0, 0.0, true), (374.999, 666.999, true), (375, 0, false), (0, 667, false),
+      (-0.001, 0, false),
+    ])
+  func edges(x: Double, y: Double, isTaken: Bool) {
+    var digitizer = Digitizer(.iPhone7)
+    let trouble = digitizer.take(report(.began, x: x, y: y), at: .boot)
+    #expect(trouble == (isTaken ? nil : .offScreen))
+  }
+
+  @Test("TD2. One that slides off is where the edge is nearest")
+  func slidesOff() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began), at: at(0))
+    #expect(digitizer.take(report(.moved, x: 900, y: -5), at: at(20)) == nil)
+    let last = digitizer.scan(until: at(100)).last
+    #expect(last?.x == 374.5 && last?.y == 0)
+  }
+
+  @Test(
+    "TD3. What does not touch cannot go on",
+    arguments: [
+      TouchSample.Phase.moved, .ended, .cancelled, .updated,
+    ])
+  func notTouching(phase: TouchSample.Phase) {
+    var digitizer = Digitizer(.iPhone7)
+    #expect(digitizer.take(report(phase), at: .boot) == .notTouching)
+  }
+
+  @Test("TD4. What begins again is cancelled first, and both touches end once")
+  func beginsAgain() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began), at: at(1))
+    #expect(digitizer.take(report(.began), at: at(1)) == .touchingAlready)
+    _ = digitizer.take(report(.ended), at: at(2))
+    let samples = digitizer.scan(until: at(200))
+    #expect(samples.map(\.phase) == [.began, .began, .cancelled, .ended])
+    #expect(samples.map(\.id.number) == [1, 2, 1, 2])
+  }
+
+  @Test(
+    "TD6. A fifth finger is seen and a sixth is not, until one has left; pencils are not counted")
+  func sixth() {
+    var digitizer = Digitizer(.iPhone7)
+    let troubles = (1...6).map { digitizer.take(report(.began, $0), at: .boot) }
+    #expect(troubles == [nil, nil, nil, nil, nil, .tooManyFingers])
+    #expect(digitizer.take(report(.began, 7, kind: .pencil), at: .boot) == nil)
+    // What is not seen may go on as it likes.
+    #expect(digitizer.take(report(.moved, 6), at: .boot) == nil)
+    #expect(digitizer.take(report(.ended, 6), at: .boot) == nil)
+    _ = digitizer.take(report(.ended, 1), at: at(1))
+    _ = digitizer.scan(until: at(50))
+    #expect(digitizer.take(report(.began, 6), at: at(50)) == nil)
+  }
+
+  @Test("TD6. A thousand moves wait for a scan, and no more")
+  func manyMoves() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began), at: .boot)
+    let troubles = (1...1000).map { digitizer.take(report(.moved, x: Double($0) / 4), at: at(1)) }
+    #expect(troubles.count { $0 == nil } == 999)
+    #expect(troubles.last == .tooOften)
+    #expect(digitizer.take(report(.ended), at: at(1)) == nil)
+  }
+
+  @Test("TD7. A size that makes no sense is as before, or the nearest that does")
+  func radius() {
+    var digitizer = Digitizer(.iPhone7)
+    #expect(digitizer.take(report(.began, radius: .nan), at: at(0)) == .repairedNumber)
+    #expect(digitizer.take(report(.moved, radius: -3), at: at(20)) == .repairedNumber)
+    #expect(digitizer.take(report(.moved, radius: 7), at: at(40)) == nil)
+    #expect(digitizer.scan(until: at(100)).map(\.radius) == [20, 0, 7])
+  }
+
+  @Test("TD8. What the phone takes away is cancelled, and not heard of until it begins anew")
+  func cancelled() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began, 3), at: at(0))
+    _ = digitizer.scan(until: at(20))
+    _ = digitizer.take(report(.began, 1), at: at(21))
+    let cancelled = digitizer.cancelAll(at: at(22))
+    #expect(cancelled.map(\.phase) == [.cancelled] && cancelled.map(\.id.number) == [1])
+    #expect(digitizer.take(report(.moved), at: at(23)) == nil)
+    #expect(digitizer.take(report(.ended), at: at(24)) == nil)
+    #expect(digitizer.take(report(.ended), at: at(25)) == .notTouching)
+    #expect(digitizer.scan(until: at(100)).isEmpty)
+  }
+
+  @Test(
+    "TS1. Scans come at the model's rate", arguments: [(PhoneModel.iPhone7, 60), (.iPhoneX, 120)])
+  func rate(model: PhoneModel, rate: Int) {
+    var digitizer = Digitizer(model)
+    _ = digitizer.take(report(.began), at: at(0))
+    for index in 1...500 {
+      _ = digitizer.take(report(.moved, x: Double(index) / 4), at: at(Double(index) * 2 - 1))
+    }
+    let samples = digitizer.scan(until: at(1000))
+    #expect(samples.count == rate)
+    #expect(samples.last?.time == at(1000))
+  }
+
+  @Test("TS1. A pencil is looked for 240 times a second")
+  func pencilRate() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began, kind: .pencil), at: at(0))
+    for index in 1...1000 {
+      _ = digitizer.take(report(.moved, x: Double(index) / 4), at: at(Double(index) - 0.5))
+    }
+    let samples = digitizer.scan(until: at(1000)).filter { $0.phase != .updated }
+    #expect(samples.count == 240)
+  }
+
+  @Test(
+    "TS2. A sample has in it what was reported before its scan, and not what came at that instant")
+  func exclusive() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began, x: 1), at: at(0))
+    _ = digitizer.scan(until: at(20))
+    _ = digitizer.take(report(.moved, x: 2), at: at(40))
+    _ = digitizer.take(report(.moved, x: 3), at: at(49.999999))
+    _ = digitizer.take(report(.moved, x: 4), at: at(50))
+    let samples = digitizer.scan(until: at(80))
+    #expect(samples.map(\.x) == [3, 4])
+    #expect(samples.map(\.time) == [at(50), at(66.666666)])
+  }
+
+  @Test("TS3. The shortest tap begins and ends, in scans of their own")
+  func shortTap() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began), at: at(1))
+    _ = digitizer.take(report(.moved, x: 11), at: at(1))
+    _ = digitizer.take(report(.ended, x: 12), at: at(1))
+    let samples = digitizer.scan(until: at(100))
+    #expect(samples.map(\.phase) == [.began, .ended])
+    #expect(samples.map(\.time) == [at(16.666666), at(33.333333)])
+    #expect(samples.map(\.x) == [10, 12])
+  }
+
+  @Test("TS4, TS5. Nothing new is nothing, and a change of force alone is a change")
+  func changes() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began, 1, 2.0), at: at(0))
+    _ = digitizer.take(report(.moved, 1, 2.0), at: at(20))
+    _ = digitizer.take(report(.moved, 1, 2.1), at: at(40))
+    let samples = digitizer.scan(until: at(100))
+    #expect(samples.map(\.phase) == [.began, .moved])
+    #expect(samples.map(\.force) == [2, 2.1])
+  }
+
+  @Test("TS6. What has left does not press")
+  func left() {
+    var digitizer = Digitizer(.iPhone7)
+    _ = digitizer.take(report(.began, 1, 3), at: at(0))
+    _ = digitizer.take(report(.ended, 1, 3), at: at(20))
+    #expect(digitizer.scan(until: at(100)).map(\.force) == [3, 0])
+  }
+
+  @Test(
+    "Whatever is reported, each touch begins once, ends once, and nothing is left",
+    arguments: 0..<40)
+  func anything(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var digitizer = Digitizer(.iPhoneX)
+    var samples: [TouchSample] = []
+    var time = 0.0
+    let numbers: [Double] = [.nan, .infinity, -1, 0, 100, 300, 5000, 1e300]
+    for _ in 0..<400 {
+      time += Double.random(in: 0...20, using: &random)
+      let report = TouchReport(
+        ContactID(.random(in: 1...8, using: &random)),
+        TouchSample.Phase.allCases.randomElement(using: &random) ?? .began,
+        kind: Bool.random(using: &random) ? .finger : .pencil,
+        x: numbers.randomElement(using: &random) ?? 0,
+        y: numbers.randomElement(using: &random) ?? 0,
+        pressure: .touches(numbers.randomElement(using: &random) ?? 0),
+        radius: numbers.randomElement(using: &random),
+        altitude: numbers.randomElement(using: &random),
+        azimuth: numbers.randomElement(using: &random))
+      _ = digitizer.take(report, at: at(time))
+      if Int.random(in: 0..<4, using: &random) == 0 { samples += digitizer.scan(until: at(time)) }
+      if Int.random(in: 0..<60, using: &random) == 0 {
+        samples += digitizer.scan(until: at(time))
+        samples += digitizer.cancelAll(at: at(time))
+      }
+    }
+    samples += digitizer.scan(until: at(time + 100))
+    samples += digitizer.cancelAll(at: at(time + 100))
+    var lives: [TouchID: [TouchSample.Phase]] = [:]
+    for sample in samples where sample.phase != .updated {
+      lives[sample.id, default: []].append(sample.phase)
+    }
+    let wellLived = lives.values.filter { phases in
+      phases.first == .began && [.ended, .cancelled].contains(phases.last)
+        && phases.dropFirst().dropLast().allSatisfy { $0 == .moved }
+    }
+    #expect(wellLived.count == lives.count)
+    #expect(lives.count > 1)
+    let strange = samples.filter {
+      !(0..<375).contains($0.x) || !(0..<812).contains($0.y)
+        || !(0...$0.maximumForce).contains($0.force) || !$0.radius.isFinite
+    }
+    #expect(strange.isEmpty)
+    let times = samples.filter { $0.phase != .updated }.map(\.time)
+    #expect(times == times.sorted())
+  }
+}

@@ -1,0 +1,92 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps TF1–TF6 of `Documentation/Behaviour/Digitizer.md`.
+@Suite struct ForceTests {
+  /// The force that an app reads of a pressure.
+  private func force(
+    _ pressure: Pressure, on model: PhoneModel = .iPhone7, kind: TouchSample.Kind = .finger,
+    _ change: (inout PhoneSettings) -> Void = { _ in }
+  ) -> TouchSample? {
+    var digitizer = Digitizer(model)
+    var settings = PhoneSettings()
+    change(&settings)
+    digitizer.take(settings)
+    let report = TouchReport(
+      ContactID(1), .began, kind: kind, x: 1, y: 1, pressure: pressure)
+    _ = digitizer.take(report, at: .boot)
+    return digitizer.scan(until: PhoneRig.instant(20)).first
+  }
+
+  @Test(
+    "TF1. Force comes in steps of a sixtieth, from 0 to 400 of them",
+    arguments: [
+      (3.3, 198.0), (0, 0), (0.008, 0), (0.009, 1), (6.66, 400), (6.65, 399), (100, 400),
+      (.infinity, 400),
+    ])
+  func steps(given: Double, count: Double) {
+    #expect(force(.touches(given))?.force == count / 60)
+    #expect(force(.touches(given))?.maximumForce == 400.0 / 60)
+  }
+
+  private static let presses: [(ForceSensitivity, Double, Double)] = [
+    (.light, 1, 1.25), (.medium, 1, 1), (.firm, 1, 5.0 / 6), (.light, 5.33, 20.0 / 3),
+    (.light, 5.3, 6.625), (.firm, 7.98, 479.0 / 72), (.firm, 8, 20.0 / 3),
+  ]
+
+  @Test(
+    "TF2. The same press reads more at Light and less at Firm, up to the same maximum",
+    arguments: presses)
+  func sensitivity(setting: ForceSensitivity, given: Double, read: Double) throws {
+    let sample = try #require(force(.touches(given)) { $0.sensitivity = setting })
+    // The last bit depends on how a fraction was reached.
+    #expect(abs(sample.force - read) < 1e-12)
+    #expect(sample.maximumForce == 400.0 / 60)
+  }
+
+  @Test("TF3. Without a sensor, or with 3D Touch off, nothing is felt of fingers")
+  func noSensor() {
+    let without = force(.touches(3), on: .iPhone11)
+    #expect(without?.force == 0 && without?.maximumForce == 0)
+    let off = force(.touches(3)) { $0.is3DTouchEnabled = false }
+    #expect(off?.force == 0 && off?.maximumForce == 0)
+  }
+
+  @Test("TF4. Grams are force by the calibration; one that makes no sense is as none")
+  func grams() {
+    #expect(force(.grams(100))?.force == 2)
+    #expect(force(.grams(115)) { $0.gramsPerTouch = 57.5 }?.force == 2)
+    let nonsense = [0, -1, .nan, .infinity].map { grams in
+      force(.grams(100)) { $0.gramsPerTouch = grams }?.force
+    }
+    #expect(nonsense == [2, 2, 2, 2])
+  }
+
+  @Test("TF5. A pencil's force is estimated at first and told again 50 ms later")
+  func pencil() {
+    var digitizer = Digitizer(.iPhone11)
+    func report(_ phase: TouchSample.Phase, _ force: Double) -> TouchReport {
+      TouchReport(ContactID(1), phase, kind: .pencil, x: 1, y: 1, pressure: .touches(force))
+    }
+    _ = digitizer.take(report(.began, 2), at: .boot)
+    _ = digitizer.take(report(.moved, 9), at: PhoneRig.instant(25))
+    _ = digitizer.take(report(.ended, 9), at: PhoneRig.instant(30))
+    let samples = digitizer.scan(until: PhoneRig.instant(200))
+    #expect(samples.map(\.phase) == [.began, .moved, .ended, .updated, .updated])
+    #expect(samples.map(\.force) == [1.0 / 3, 2, 0, 2, 25.0 / 6])
+    #expect(samples.map(\.updateIndex) == [1, 2, nil, 1, 2])
+    #expect(samples.map(\.expecting) == [.force, .force, [], [], []])
+    #expect(samples[3].time == samples[0].time)
+    #expect(Set(samples.map(\.maximumForce)) == [25.0 / 6])
+  }
+
+  @Test("TF6. A force that is no number is as before, one below 0 is 0, and none said is 1")
+  func odd() {
+    #expect(force(.usual)?.force == 1)
+    #expect(force(.touches(.nan))?.force == 1)
+    #expect(force(.grams(.nan))?.force == 1)
+    #expect(force(.touches(-3))?.force == 0)
+  }
+}

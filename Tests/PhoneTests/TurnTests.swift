@@ -1,0 +1,212 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps TU1–TU9 of `Documentation/Behaviour/Turns.md`.
+@Suite struct TurnTests {
+  private static let app = PhoneRig.app
+  private static let other = AppID(2)
+
+  private func at(_ milliseconds: Double) -> PhoneInstant { PhoneRig.instant(milliseconds) }
+
+  private func rig(_ model: PhoneModel = .iPhone7) -> PhoneRig {
+    var rig = PhoneRig(model)
+    rig.say(.join, at: 0)
+    rig.say(.turned(at(0), wakeAt: nil), at: 0)
+    return rig
+  }
+
+  private func touch(
+    _ phase: TouchSample.Phase, x: Double = 10, _ force: Double = 1
+  ) -> PhoneInput {
+    .touch(TouchReport(ContactID(1), phase, x: x, y: 20, pressure: .touches(force)))
+  }
+
+  /// What an app is told, in words.
+  private func told(_ effects: [PhoneEffect], _ app: AppID = app) -> [String] {
+    effects.compactMap { effect in
+      guard case .send(let message, app) = effect else { return nil }
+      return switch message {
+      case .traits: "traits"
+      case .phase(let phase): phase.rawValue
+      case .touches(let samples): samples.map(\.phase.rawValue).joined(separator: "+")
+      case .turn(let instant): "turn \(instant.nanoseconds / 1_000_000)"
+      case .motion(let phase, _): "shake \(phase.rawValue)"
+      case .button(let button, let isDown, _): "\(button.rawValue) \(isDown)"
+      case .inspect(let id): "inspect \(id.number)"
+      case .goodbye(let reason): "goodbye \(reason.rawValue)"
+      default: "\(message)"
+      }
+    }
+  }
+
+  @Test("TU1. An app that joins gets its traits, its phases and its first turn; once")
+  func joins() {
+    var rig = PhoneRig(.iPhone7)
+    let effects = rig.say(.join, at: 5)
+    #expect(told(effects) == ["traits", "background", "inactive", "active", "turn 5"])
+    #expect(rig.phone.awaited == [Self.app])
+    #expect(told(rig.say(.join, at: 6)) == ["goodbye order"])
+    #expect(rig.phone.awaited.isEmpty)
+  }
+
+  @Test("TU1. An app that does not join gets nothing, and nobody waits for it")
+  func headless() {
+    var rig = PhoneRig(.iPhone7)
+    rig.step(touch(.began), at: 10)
+    #expect(told(rig.step(.tick, at: 50)).isEmpty)
+    #expect(rig.phone.nextDeadline == nil)
+  }
+
+  @Test("TU2. No second turn comes before the answer, whatever happens")
+  func oneTurn() {
+    var rig = PhoneRig(.iPhone7)
+    rig.say(.join, at: 0)
+    rig.step(touch(.began), at: 1)
+    #expect(told(rig.step(.rotate(.landscapeLeft), at: 30)) == ["traits"])
+    #expect(told(rig.step(.tick, at: 60)).isEmpty)
+    #expect(told(rig.say(.turned(at(0), wakeAt: nil), at: 70)) == ["began", "turn 70"])
+  }
+
+  @Test("TU3. A touch comes with the next refresh of the screen, before the turn")
+  func refresh() {
+    var rig = rig()
+    #expect(told(rig.step(touch(.began), at: 20)).isEmpty)
+    #expect(rig.phone.nextDeadline == PhoneInstant(nanoseconds: 33_333_333))
+    #expect(told(rig.step(.tick, at: 33.333332)).isEmpty)
+    #expect(told(rig.step(.tick, at: 33.333333)) == ["began", "turn 33"])
+  }
+
+  @Test("TU3. Two scans between two refreshes are one event, unless the phase changes")
+  func coalesced() {
+    var rig = rig(.iPhoneX)
+    rig.step(touch(.began), at: 10)
+    rig.step(.tick, at: 16.666666)
+    rig.say(.turned(at(16.666666), wakeAt: nil), at: 17)
+    rig.step(touch(.moved, x: 11), at: 18)
+    rig.step(touch(.moved, x: 12), at: 27)
+    #expect(told(rig.step(.tick, at: 33.333333)) == ["moved+moved", "turn 33"])
+    rig.say(.turned(at(33.333333), wakeAt: nil), at: 34)
+    rig.step(touch(.moved, x: 13), at: 35)
+    rig.step(touch(.ended, x: 13), at: 42)
+    #expect(told(rig.step(.tick, at: 50)) == ["moved", "ended", "turn 50"])
+  }
+
+  @Test("TU3. An app is woken when it has asked for it, to the nanosecond, and else left alone")
+  func wakes() {
+    var rig = PhoneRig(.iPhone7)
+    rig.say(.join, at: 0)
+    rig.say(.turned(at(0), wakeAt: at(500)), at: 1)
+    #expect(rig.phone.nextDeadline == at(500))
+    #expect(told(rig.step(.tick, at: 499.999999)).isEmpty)
+    #expect(told(rig.step(.tick, at: 500)) == ["turn 500"])
+    rig.say(.turned(at(500), wakeAt: nil), at: 501)
+    #expect(rig.phone.nextDeadline == nil)
+  }
+
+  @Test("TU4. An answer that fits no turn ends the connection")
+  func wrongAnswer() {
+    var early = rig()
+    #expect(told(early.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
+    var wrong = PhoneRig(.iPhone7)
+    wrong.say(.join, at: 0)
+    #expect(told(wrong.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
+    var unjoined = PhoneRig(.iPhone7)
+    #expect(told(unjoined.say(.turned(at(0), wakeAt: nil), at: 1)) == ["goodbye order"])
+    var painter = PhoneRig(.iPhone7)
+    #expect(told(painter.say(.frame(ScreenFrame([])), at: 1)) == ["goodbye order"])
+  }
+
+  @Test("TU5. The next turn comes a millisecond after the last at the earliest")
+  func hasty() {
+    var rig = PhoneRig(.iPhone7)
+    rig.say(.join, at: 0)
+    #expect(told(rig.say(.turned(at(0), wakeAt: at(0)), at: 0)).isEmpty)
+    #expect(rig.phone.nextDeadline == at(1))
+  }
+
+  @Test("TU6. An app has five seconds for a turn; then it loses its touches and is not awaited")
+  func hangs() {
+    var rig = rig()
+    rig.step(touch(.began), at: 16)
+    rig.step(.tick, at: 16.666666)
+    #expect(rig.phone.awaited == [Self.app])
+    #expect(rig.phone.nextDeadline == at(5016.666666))
+    rig.step(.tick, at: 5016.666665)
+    #expect(rig.phone.awaited == [Self.app])
+    let effects = rig.step(.tick, at: 5016.666666)
+    #expect(told(effects) == ["cancelled"])
+    #expect(notes(effects) == [.notResponding])
+    #expect(rig.phone.awaited.isEmpty)
+    #expect(told(rig.step(touch(.began), at: 5020)).isEmpty)
+  }
+
+  @Test("TU6. Whoever drives the phone may give up sooner, once")
+  func givenUp() {
+    var rig = PhoneRig(.iPhone7)
+    rig.say(.join, at: 0)
+    rig.step(.inspect(InspectionID(9)), at: 0)
+    let effects = rig.step(.gaveUp(Self.app), at: 0)
+    #expect(effects.contains(.inspected(InspectionID(9), [])))
+    #expect(notes(effects) == [.notResponding])
+    #expect(rig.step(.gaveUp(Self.app), at: 0).isEmpty)
+  }
+
+  @Test("TU7. One that answers after all goes on as before")
+  func recovers() {
+    var rig = PhoneRig(.iPhone7)
+    rig.say(.join, at: 0)
+    rig.step(.gaveUp(Self.app), at: 0)
+    #expect(notes(rig.say(.turned(at(0), wakeAt: nil), at: 10)) == [.respondingAgain])
+    rig.step(touch(.began), at: 16)
+    #expect(told(rig.step(.tick, at: 16.666666)) == ["began", "turn 16"])
+  }
+
+  @Test("TU8. What an app showed last is kept, and goes with it")
+  func frames() {
+    var rig = rig()
+    rig.say(.frame(ScreenFrame([1])), at: 1)
+    let effects = rig.say(.frame(ScreenFrame([2])), at: 2)
+    #expect(effects == [.show(ScreenFrame([2]), of: Self.app)])
+    #expect(rig.phone.frame(of: Self.app) == ScreenFrame([2]))
+    rig.step(.disconnected(Self.app), at: 3)
+    #expect(rig.phone.frame(of: Self.app) == nil)
+  }
+
+  @Test("TU9. Large frames use up what an app may send sooner than small ones")
+  func budget() {
+    var rig = rig()
+    let frame = AppMessage.frame(ScreenFrame([UInt8](repeating: 0, count: 4_096_000)))
+    // A message of this size is worth 1,001 of 20,000, of which three are gone.
+    let effects = (1...20).map { _ in told(rig.say(frame, at: 0)) }
+    #expect(effects.dropLast().flatMap { $0 }.isEmpty)
+    #expect(effects.last == ["goodbye flood"])
+  }
+
+  @Test("Who asks what is shown is answered, also where nobody is in front or the app dies")
+  func inspection() {
+    var rig = rig()
+    #expect(told(rig.step(.inspect(InspectionID(1)), at: 1)) == ["inspect 1", "turn 1"])
+    let element = ScreenElement(kind: "UIWindow", x: 0, y: 0, width: 1, height: 1)
+    #expect(
+      rig.say(.inspected(InspectionID(1), [element]), at: 1)
+        == [.inspected(InspectionID(1), [element])])
+    rig.say(.turned(at(1), wakeAt: nil), at: 1)
+    rig.step(.inspect(InspectionID(2)), at: 2)
+    #expect(rig.step(.disconnected(Self.app), at: 3).contains(.inspected(InspectionID(2), [])))
+    #expect(rig.step(.inspect(InspectionID(3)), at: 4) == [.inspected(InspectionID(3), [])])
+  }
+
+  @Test("An answer to no question ends the connection")
+  func wrongInspection() {
+    var rig = rig()
+    #expect(told(rig.say(.inspected(InspectionID(1), []), at: 1)) == ["goodbye order"])
+  }
+
+  // MARK: Internals
+
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+    effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
+  }
+}
