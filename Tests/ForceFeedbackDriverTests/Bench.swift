@@ -1,17 +1,18 @@
 import ForceFeedbackDriver
 import HapticPatterns
+import MotorPlayback
 import PhoneHardware
 import Synchronization
 
 /// A motor on a kernel that is none.
 struct Bench {
   let kernel: FakeKernel
-  let motor: ForceFeedbackMotor
+  let motor: SteppedMotor
 
   init(_ kernel: FakeKernel = FakeKernel()) {
     self.kernel = kernel
     guard let device = try? kernel.device() else { fatalError("the fake kernel opens everything") }
-    motor = ForceFeedbackMotor(kernel.listed.description(), device: device)
+    motor = SteppedMotor(kernel.listed.description(), device: device)
   }
 }
 

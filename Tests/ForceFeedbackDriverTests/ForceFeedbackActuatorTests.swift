@@ -37,6 +37,34 @@ import Testing
     #expect(endings.list == [.failed(lost), .stopped])
   }
 
+  @Test("A lost device is looked for when udev has news, and not before", .timeLimit(.minutes(1)))
+  func news() throws {
+    let (kernel, news, looks) = (FakeKernel(), FakeNews(), FakeNews())
+    let directory = ForceFeedbackDirectory(
+      devices: {
+        looks.count.add(1, ordering: .relaxed)
+        return [kernel.listed]
+      }, calls: kernel.calls, news: { news })
+    let actuator = try directory.open(nil)
+    let source = { CountingSource(length: .max, diary: CountingSource.Diary()) }
+    let endings = Endings()
+    try actuator.start(source()) { endings.note($0) }
+    kernel.unplug()
+    #expect(wait { !endings.list.isEmpty })
+    let before = looks.count.load(ordering: .relaxed)
+    for _ in 0..<5 {
+      #expect(throws: ActuatorError.self) { try actuator.start(source()) { endings.note($0) } }
+    }
+    // Once, for it may have come back before anybody listened.
+    #expect(looks.count.load(ordering: .relaxed) == before + 1)
+    kernel.fail(nil)
+    news.count.add(1, ordering: .relaxed)
+    try actuator.start(source()) { endings.note($0) }
+    #expect(looks.count.load(ordering: .relaxed) == before + 2)
+    actuator.stop()
+    #expect(endings.list.last == .stopped && endings.list.count == 2)
+  }
+
   @Test("A device that nobody holds is closed", .timeLimit(.minutes(1)))
   func closes() throws {
     let kernel = FakeKernel()
@@ -45,6 +73,13 @@ import Testing
   }
 
   // MARK: Internals
+
+  /// News that a test makes.
+  private final class FakeNews: InputNews {
+    let count = Atomic(0)
+
+    func hasArrivals() -> Bool { count.exchange(0, ordering: .relaxed) > 0 }
+  }
 
   private final class Endings: Sendable {
     private let told = Mutex<[PlaybackEnding]>([])

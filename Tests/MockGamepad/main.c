@@ -1,12 +1,17 @@
 // A gamepad that is none: runs a program in umockdev's test bed, answers its system calls as the
-// kernel would, and writes down each of them.
+// kernel would, and writes down each of them. feedbackd takes it for the motor of a phone.
 //
-//   umockdev-wrapper mock-gamepad LOG SLOTS UPLOADS PROGRAM …
+//   umockdev-wrapper mock-gamepad LOG SLOTS UPLOADS OUT BACK PROGRAM …
 //
-// SLOTS is how many effects it holds; after UPLOADS of them it is pulled out, never if that is −1.
+// SLOTS is how many effects it holds. It is pulled out after UPLOADS of them, and OUT seconds after the
+// program's start; BACK seconds later it is there again, with another number. −1 is never. An
+// interrupt goes on to the program.
 
 #include <errno.h>
+#include <glib-unix.h>
 #include <linux/input.h>
+#include <signal.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,13 +22,52 @@ static FILE *diary;
 static int slots, held, uploads, last_upload;
 static gint64 start;
 
+static UMockdevTestbed *testbed;
+static UMockdevIoctlBase *handler;
+static int number = 5;
+static gboolean is_out;
+static double back;
+static GPid child;
+
 static const char description[] =
-    "P: /devices/virtual/input/input5\nE: SUBSYSTEM=input\nA: name=Timer Pad\\n\n"
+    "P: /devices/virtual/input/input%1$d\nE: SUBSYSTEM=input\nA: name=Timer Pad\\n\n"
     "A: capabilities/ff=107030000 0\\n\n\n"
-    "P: /devices/virtual/input/input5/event5\nN: input/event5\nE: DEVNAME=/dev/input/event5\n"
-    "E: SUBSYSTEM=input\nE: MAJOR=13\nE: MINOR=69\nA: dev=13:69\n";
+    "P: /devices/virtual/input/input%1$d/event%1$d\nN: input/event%1$d\n"
+    "E: DEVNAME=/dev/input/event%1$d\nE: SUBSYSTEM=input\nE: MAJOR=13\nE: MINOR=%2$d\n"
+    "E: FEEDBACKD_TYPE=vibra\nA: dev=13:%2$d\n";
 
 static double seconds(void) { return (g_get_monotonic_time() - start) / 1e6; }
+
+static char *path(const char *format) { return g_strdup_printf(format, number, number); }
+
+static gboolean plug_in(gpointer tells) {
+  g_autofree char *text = g_strdup_printf(description, number, 64 + number);
+  g_autofree char *node = path("/dev/input/event%d");
+  g_autofree char *place = path("/sys/devices/virtual/input/input%d/event%d");
+  if (!umockdev_testbed_add_from_string(testbed, text, NULL) ||
+      !umockdev_testbed_attach_ioctl(testbed, node, handler, NULL))
+    exit(70);
+  is_out = FALSE;
+  if (tells != NULL) umockdev_testbed_uevent(testbed, place, "add");
+  return FALSE;
+}
+
+static gboolean pull_out(gpointer nothing) {
+  g_autofree char *place = path("/sys/devices/virtual/input/input%d/event%d");
+  g_autofree char *parent = path("/sys/devices/virtual/input/input%d");
+  is_out = TRUE;
+  umockdev_testbed_uevent(testbed, place, "remove");
+  umockdev_testbed_remove_device(testbed, place);
+  umockdev_testbed_remove_device(testbed, parent);
+  number++;
+  if (back >= 0) g_timeout_add((guint)(back * 1000), plug_in, testbed);
+  return FALSE;
+}
+
+static gboolean on_interrupt(gpointer nothing) {
+  kill(child, SIGINT);
+  return TRUE;
+}
 
 static gboolean answer(UMockdevIoctlClient *client, long result, int code) {
   umockdev_ioctl_client_complete(client, result, code);
@@ -53,7 +97,12 @@ static gboolean upload(UMockdevIoctlClient *client) {
 
 static gboolean on_ioctl(UMockdevIoctlBase *base, UMockdevIoctlClient *client, gpointer nothing) {
   gulong request = umockdev_ioctl_client_get_request(client);
-  if (last_upload >= 0 && uploads >= last_upload) return answer(client, -1, ENODEV);
+  if (!is_out && uploads == last_upload) {
+    is_out = TRUE;
+    last_upload = -1;
+    g_idle_add(pull_out, NULL);
+  }
+  if (is_out) return answer(client, -1, ENODEV);
   if (request == EVIOCSFF) return upload(client);
   if (request == EVIOCRMFF) {
     fprintf(diary, "%.4f remove\n", seconds());
@@ -78,7 +127,7 @@ static gboolean on_write(UMockdevIoctlBase *base, UMockdevIoctlClient *client, g
   UMockdevIoctlData *data = umockdev_ioctl_client_get_arg(client);
   struct input_event event;
   memcpy(&event, data->data, sizeof event);
-  fprintf(diary, "%.4f play %d\n", seconds(), event.value);
+  fprintf(diary, "%.4f %s %d\n", seconds(), event.code == FF_GAIN ? "gain" : "play", event.value);
   return answer(client, data->data_len, 0);
 }
 
@@ -90,21 +139,28 @@ static void on_exit_of_child(GPid child, int ending, gpointer loop) {
 }
 
 int main(int count, char **arguments) {
-  if (count < 5) return 64;
+  if (count < 7) return 64;
+  // Tests run on threads that block signals, and a session bus is ended by one.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   diary = fopen(arguments[1], "w");
   slots = atoi(arguments[2]);
   last_upload = atoi(arguments[3]);
-  UMockdevTestbed *testbed = umockdev_testbed_new();
-  UMockdevIoctlBase *handler = umockdev_ioctl_base_new();
+  double out = atof(arguments[4]);
+  back = atof(arguments[5]);
+  testbed = umockdev_testbed_new();
+  handler = umockdev_ioctl_base_new();
   g_signal_connect(handler, "handle-ioctl", G_CALLBACK(on_ioctl), NULL);
   g_signal_connect(handler, "handle-write", G_CALLBACK(on_write), NULL);
-  GPid child;
-  if (diary == NULL || !umockdev_testbed_add_from_string(testbed, description, NULL) ||
-      !umockdev_testbed_attach_ioctl(testbed, "/dev/input/event5", handler, NULL))
-    return 70;
+  if (diary == NULL) return 73;
+  setvbuf(diary, NULL, _IOLBF, 0);
+  plug_in(NULL);
   start = g_get_monotonic_time();
-  if (!g_spawn_async(NULL, arguments + 4, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child, NULL))
+  g_unix_signal_add(SIGINT, on_interrupt, NULL);
+  if (!g_spawn_async(NULL, arguments + 6, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child, NULL))
     return 70;
+  if (out >= 0) g_timeout_add((guint)(out * 1000), pull_out, NULL);
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
   g_child_watch_add(child, on_exit_of_child, loop);
   g_main_loop_run(loop);

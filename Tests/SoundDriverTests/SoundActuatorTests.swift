@@ -1,8 +1,6 @@
 import ContractTests
-import Glibc
 import PhoneHardware
 import SoundDriver
-import Synchronization
 import TestSupport
 import Testing
 
@@ -61,45 +59,13 @@ struct SoundActuatorTests {
     }
   }
 
-  @Test("A server that dies ends playing with one error", .timeLimit(.minutes(1)))
-  func serverDies() throws {
-    let server = try PrivateSoundServer()
-    let actuator = try SoundDirectory(options: SoundOptions(server: server.address)).open("hap")
-    let run = try Run(on: actuator, length: .max)
-    #expect(run.wait { actuator.progress.played > 4_800 })
-    server.kill()
-    #expect(run.wait { !run.endings.isEmpty })
-    #expect(
-      run.endings == [.failed(.lost(device: "sound:hap", reason: "the sound service is gone"))])
-    // Nothing hangs afterwards, and the next start says what is wrong.
-    actuator.stop()
-    #expect {
-      try Run(on: actuator, length: 1)
-    } throws: { error in
-      guard case .noService = error as? ActuatorError else { return false }
-      return true
-    }
-  }
-
-  @Test("A device that goes away ends playing with one error", .timeLimit(.minutes(1)))
-  func sinkGoes() throws {
-    let server = try PrivateSoundServer([.init("other"), .init("hap")])
-    let actuator = try SoundDirectory(options: SoundOptions(server: server.address)).open("hap")
-    let run = try Run(on: actuator, length: .max)
-    #expect(run.wait { actuator.progress.played > 4_800 })
-    // Module 0 is the socket, 1 and 2 are the sinks.
-    try server.pactl("unload-module", "2")
-    #expect(run.wait { !run.endings.isEmpty })
-    #expect(run.endings == [.failed(.lost(device: "sound:hap", reason: "the output is gone"))])
-  }
-
   @Test("A stop silences the sink within 20 ms", .timeLimit(.minutes(1)), arguments: [0.02, 0.5])
   func stops(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
     let options = SoundOptions(latency: latency, server: server.address)
     let actuator = try SoundDirectory(options: options).open("hap")
     let recorder = try MonitorRecorder(server)
-    let run = try Run(on: actuator, length: .max)
+    let run = try SoundRun(on: actuator, length: .max)
     #expect(run.wait { actuator.progress.played > 48_000 })
     let moment = ContinuousClock.now
     actuator.stop()
@@ -115,29 +81,6 @@ struct SoundActuatorTests {
 
   // MARK: Internals
 
-  /// A counting source on an actuator.
-  private final class Run {
-    let diary = CountingSource.Diary()
-    private let told = Told()
-
-    final class Told: Sendable {
-      let endings = Mutex<[PlaybackEnding]>([])
-    }
-
-    init(on actuator: any Actuator, length: Int) throws {
-      try actuator.start(CountingSource(length: length, diary: diary)) { [told] ending in
-        told.endings.withLock { $0.append(ending) }
-      }
-    }
-
-    var endings: [PlaybackEnding] { told.endings.withLock { $0 } }
-
-    func wait(until holds: () -> Bool) -> Bool {
-      for _ in 0..<20_000 where !holds() { usleep(1_000) }
-      return holds()
-    }
-  }
-
   /// Plays so many frames and gives what the sink's monitor heard.
   private func play(
     _ length: Int, on server: PrivateSoundServer, sink: String = "hap", channelCount: Int = 2,
@@ -148,7 +91,7 @@ struct SoundActuatorTests {
     options.latency = 0.5
     let actuator = try SoundDirectory(options: options).open(sink)
     let recorder = try MonitorRecorder(server, sink: sink, channelCount: channelCount)
-    let run = try Run(on: actuator, length: length)
+    let run = try SoundRun(on: actuator, length: length)
     #expect(run.wait { !run.endings.isEmpty })
     #expect(run.endings == [.finished])
     #expect(actuator.progress.underruns == 0)

@@ -1,4 +1,5 @@
 import HapticPatterns
+import MotorPlayback
 import PhoneHardware
 import Synchronization
 
@@ -8,9 +9,9 @@ public final class ForceFeedbackActuator: PatternActuator {
   public let identity: ActuatorDescription
 
   /// Frames a second that sources must give.
-  public var sampleRate: Double { ForceFeedbackMotor.sampleRate }
+  public var sampleRate: Double { SteppedMotor.sampleRate }
   /// How far playing has come; the latency is that of the motor's spinning up.
-  public var progress: PlaybackProgress { thread.withLock { $0.motor.progress } }
+  public var progress: PlaybackProgress { state.withLock { $0.thread.motor.progress } }
 
   /// Follows the samples of a source.
   ///
@@ -41,45 +42,73 @@ public final class ForceFeedbackActuator: PatternActuator {
   }
 
   /// Stops the motors.
-  public func stop() { thread.withLock { $0 }.motor.stop() }
+  public func stop() { state.withLock { $0.thread }.motor.stop() }
 
   /// Skips what was rendered and is not felt yet.
-  public func flush() { thread.withLock { $0 }.motor.flush() }
+  public func flush() { state.withLock { $0.thread }.motor.flush() }
 
   // MARK: Creating
 
   init(
-    _ device: InputDevice, devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls
+    _ device: InputDevice, devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls,
+    news: @escaping @Sendable () -> (any InputNews)?
   ) throws(ActuatorError) {
     self.devices = devices
     self.calls = calls
+    self.news = news
     self.device = device
     let open = try ForceFeedbackDevice(
       device.path, name: device.address.description, calls: calls)
     identity = device.description(slotCount: open.slotCount)
-    thread = Mutex(MotorThread(ForceFeedbackMotor(identity, device: open)))
+    state = Mutex(State(thread: MotorThread(SteppedMotor(identity, device: open))))
   }
 
-  deinit { thread.withLock { $0.end() } }
+  deinit { state.withLock { $0.thread.end() } }
 
   // MARK: Internals
+
+  private struct State {
+    var thread: MotorThread
+    /// What tells that the device may be back, once it was lost.
+    var news: (any InputNews)?
+    /// Why it could not be opened the last time.
+    var obstacle: ActuatorError?
+  }
 
   private let device: InputDevice
   private let devices: @Sendable () -> [InputDevice]
   private let calls: InputCalls
-  private let thread: Mutex<MotorThread>
+  private let news: @Sendable () -> (any InputNews)?
+  private let state: Mutex<State>
 
   /// The thread of the open device; a new one where the device was lost and is there again.
   private func reopened() throws(ActuatorError) -> MotorThread {
-    try thread.withLock { thread throws(ActuatorError) in
-      guard thread.motor.device.isGone else { return thread }
-      // Connected again, a device may have another number; its title stays.
-      let found = devices().first { $0.title == device.title }
-      let open = try ForceFeedbackDevice(
-        found?.path ?? device.path, name: identity.address.description, calls: calls)
-      thread.end()
-      thread = MotorThread(ForceFeedbackMotor(identity, device: open))
-      return thread
+    try state.withLock { state throws(ActuatorError) in
+      guard state.thread.motor.device.isGone else { return state.thread }
+      // OH2. Listened to before it is looked, so that nothing falls in between.
+      if let news = state.news {
+        if !news.hasArrivals(), let obstacle = state.obstacle { throw obstacle }
+      } else {
+        state.news = news()
+      }
+      do throws(ActuatorError) {
+        let open = try reopen()
+        state.thread.end()
+        state = State(thread: MotorThread(SteppedMotor(identity, device: open)))
+        return state.thread
+      } catch {
+        state.obstacle = error
+        throw error
+      }
     }
+  }
+
+  private func reopen() throws(ActuatorError) -> ForceFeedbackDevice {
+    // OH3. Connected again, a device may have another number; its title stays.
+    guard let found = devices().first(where: { $0.title == device.title }) else {
+      throw InputFailure.gone.error(identity.address.description)
+    }
+    return try ForceFeedbackDevice(
+      found.path, name: identity.address.description, calls: calls)
   }
 }

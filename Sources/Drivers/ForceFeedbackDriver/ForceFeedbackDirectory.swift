@@ -1,22 +1,27 @@
 import PhoneHardware
 
 /// Gamepads and other input devices that shake.
-public struct ForceFeedbackDirectory: ActuatorDirectory {
+public struct ForceFeedbackDirectory: WatchedDirectory {
   /// The word before the colon in addresses of input devices.
   public static let family = "evdev"
 
   private let devices: @Sendable () -> [InputDevice]
   private let calls: InputCalls
+  private let news: @Sendable () -> (any InputNews)?
 
   /// Makes a directory of this machine's devices; nothing is opened yet.
   public init() {
-    self.init(devices: InputDevices.all, calls: .kernel)
+    self.init(devices: InputDevices.all, calls: .kernel, news: { InputMonitor() })
   }
 
   /// Makes a directory of other devices, for tests.
-  package init(devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls) {
+  package init(
+    devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls,
+    news: @escaping @Sendable () -> (any InputNews)? = { nil }
+  ) {
     self.devices = devices
     self.calls = calls
+    self.news = news
   }
 
   /// The word before the colon in addresses of input devices.
@@ -60,6 +65,16 @@ public struct ForceFeedbackDirectory: ActuatorDirectory {
     return try open(found)
   }
 
+  /// Begins to watch which devices come and go, as udev tells.
+  ///
+  /// - Thread: any.
+  public func watch() throws(ActuatorError) -> any ActuatorWatch {
+    guard let monitor = InputMonitor() else {
+      throw .refused(device: family, reason: "udev cannot be listened to")
+    }
+    return ForceFeedbackWatch(self, monitor)
+  }
+
   // MARK: Internals
 
   private static let nothing = ActuatorError.noService(
@@ -75,6 +90,6 @@ public struct ForceFeedbackDirectory: ActuatorDirectory {
   }
 
   private func open(_ device: InputDevice) throws(ActuatorError) -> ForceFeedbackActuator {
-    try ForceFeedbackActuator(device, devices: devices, calls: calls)
+    try ForceFeedbackActuator(device, devices: devices, calls: calls, news: news)
   }
 }

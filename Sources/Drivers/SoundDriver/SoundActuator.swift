@@ -36,7 +36,7 @@ public final class SoundActuator: Actuator {
     var started: SoundPlayback?
     defer { settle(started) }
     started = try connection.locked { () throws(ActuatorError) in
-      let playback = try SoundPlayback(
+      let playback = SoundPlayback(
         handover, on: connection, plan: plan, device: device, whenOver: whenOver)
       try playback.begin()
       return playback
@@ -76,7 +76,8 @@ public final class SoundActuator: Actuator {
     plan = SoundPlan(
       sinkName: isNamed ? sink.name : nil, sampleRate: UInt32(sink.sampleRate),
       routing: options.routing?.padded(to: sink.channels.count) ?? .stereoMix,
-      isByIndex: options.routing != nil, latency: options.latency, server: options.server)
+      isByIndex: options.routing != nil, latency: options.latency,
+      patience: options.patience, server: options.server)
     state = Mutex(State(connection: connection))
   }
 

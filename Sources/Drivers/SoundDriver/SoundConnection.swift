@@ -12,7 +12,8 @@ final class SoundConnection: @unchecked Sendable {
   /// - Source: ours; a server that is there answers within some milliseconds. Confidence: guess.
   static let patience = 5.0
 
-  let context: OpaquePointer
+  /// The connection as libpulse has it; another one after `reconnect`.
+  private(set) var context: OpaquePointer
 
   /// Connects, and waits until the server has answered.
   ///
@@ -21,13 +22,14 @@ final class SoundConnection: @unchecked Sendable {
   init(for device: String, server: String? = nil) throws(ActuatorError) {
     let failure = ActuatorError.refused(device: device, reason: "libpulse has no memory left")
     guard let loop = pa_threaded_mainloop_new() else { throw failure }
-    guard let context = pa_context_new(pa_threaded_mainloop_get_api(loop), "Tactus") else {
+    guard let context = Self.makeContext(loop) else {
       pa_threaded_mainloop_free(loop)
       throw failure
     }
     self.loop = loop
     self.context = context
-    try connect(device, server)
+    self.server = server
+    try connect(device)
   }
 
   deinit {
@@ -64,9 +66,7 @@ final class SoundConnection: @unchecked Sendable {
     let alarm = pa_context_rttime_new(
       context, deadline, { _, _, _, loop in pa_threaded_mainloop_signal(OpaquePointer(loop), 0) },
       UnsafeMutableRawPointer(loop))
-    defer {
-      if let alarm { pa_threaded_mainloop_get_api(loop).pointee.time_free(alarm) }
-    }
+    defer { if let alarm { free(alarm) } }
     while !holds() {
       if pa_rtclock_now() >= deadline { return false }
       pa_threaded_mainloop_wait(loop)
@@ -89,6 +89,22 @@ final class SoundConnection: @unchecked Sendable {
     return isOver && pa_operation_get_state(operation) == PA_OPERATION_DONE
   }
 
+  /// Begins to look for the server again, inside `locked`; `isAlive` and `isConnecting` tell what
+  /// comes of it.
+  ///
+  /// Streams of the connection that was lost must be gone.
+  func reconnect() {
+    guard let fresh = Self.makeContext(loop) else { return }
+    Self.drop(context)
+    context = fresh
+    beginToConnect()
+  }
+
+  /// Lets go of a moment at which the loop was to call, inside `locked`.
+  func free(_ alarm: OpaquePointer) {
+    pa_threaded_mainloop_get_api(loop).pointee.time_free(alarm)
+  }
+
   /// Wakes whoever waits; for callbacks.
   func signal() {
     pa_threaded_mainloop_signal(loop, 0)
@@ -102,6 +118,12 @@ final class SoundConnection: @unchecked Sendable {
   /// Whether the server is there; asked inside `locked` or on the connection's thread.
   var isAlive: Bool { pa_context_get_state(context) == PA_CONTEXT_READY }
 
+  /// Whether the server has been asked and has not answered yet; asked where `isAlive` is.
+  var isConnecting: Bool { !isAlive && Self.isGood(pa_context_get_state(context)) }
+
+  /// Seconds on the clock that does not jump.
+  var now: Double { Double(pa_rtclock_now()) / 1e6 }
+
   /// What libpulse last complained about.
   var complaint: String {
     let number = pa_context_errno(context)
@@ -113,17 +135,28 @@ final class SoundConnection: @unchecked Sendable {
   // MARK: Internals
 
   private let loop: OpaquePointer
+  /// The server's name; `nil` looks where everybody looks.
+  private let server: String?
 
-  private var isOnOwnThread: Bool { pa_threaded_mainloop_in_thread(loop) != 0 }
+  /// Whether this is the thread that calls back, where nothing can be waited for.
+  var isOnOwnThread: Bool { pa_threaded_mainloop_in_thread(loop) != 0 }
 
-  private func connect(_ device: String, _ server: String?) throws(ActuatorError) {
+  private static func makeContext(_ loop: OpaquePointer) -> OpaquePointer? {
+    pa_context_new(pa_threaded_mainloop_get_api(loop), "Tactus")
+  }
+
+  /// - Returns: Whether there is a server to ask, as far as can be said at once.
+  @discardableResult
+  private func beginToConnect() -> Bool {
     pa_context_set_state_callback(
-      context, { _, loop in pa_threaded_mainloop_signal(OpaquePointer(loop), 0) },
-      UnsafeMutableRawPointer(loop))
-    guard
-      pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0,
-      pa_threaded_mainloop_start(loop) >= 0
-    else { throw SoundServerSearch(server: server).missing(device) }
+      context, { _, loop in pa_threaded_mainloop_signal(OpaquePointer(loop), 0) }, pointer)
+    return pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0
+  }
+
+  private func connect(_ device: String) throws(ActuatorError) {
+    guard beginToConnect(), pa_threaded_mainloop_start(loop) >= 0 else {
+      throw SoundServerSearch(server: server).missing(device)
+    }
     try locked { () throws(ActuatorError) in
       let isSettled = wait {
         let state = pa_context_get_state(context)
@@ -146,11 +179,15 @@ final class SoundConnection: @unchecked Sendable {
       || state == PA_CONTEXT_SETTING_NAME || state == PA_CONTEXT_READY
   }
 
-  private static func close(_ loop: OpaquePointer, _ context: OpaquePointer) {
-    pa_threaded_mainloop_lock(loop)
+  private static func drop(_ context: OpaquePointer) {
     pa_context_set_state_callback(context, nil, nil)
     pa_context_disconnect(context)
     pa_context_unref(context)
+  }
+
+  private static func close(_ loop: OpaquePointer, _ context: OpaquePointer) {
+    pa_threaded_mainloop_lock(loop)
+    drop(context)
     pa_threaded_mainloop_unlock(loop)
     pa_threaded_mainloop_stop(loop)
     pa_threaded_mainloop_free(loop)

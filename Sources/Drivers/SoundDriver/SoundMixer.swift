@@ -53,6 +53,16 @@ package final class SoundMixer {
     return filled
   }
 
+  /// Has a source fill one block that nobody hears.
+  ///
+  /// - Parameter frameCount: Frames to pass over, up to `blockFrames`.
+  /// - Returns: Frames filled.
+  /// - Thread: render.
+  package func skip(_ source: any SignalSource, _ frameCount: Int) -> Int {
+    let block = PlaybackBlock(drive: drive, left: left, right: right, frameCount: frameCount)
+    return max(0, min(frameCount, source.fill(block)))
+  }
+
   // MARK: Internals
 
   private let drive: UnsafeMutablePointer<Float>

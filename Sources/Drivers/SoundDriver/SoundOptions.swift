@@ -8,6 +8,10 @@ public struct SoundOptions: Sendable, Equatable {
   public var latency: Double
   /// What each channel plays; `nil` plays the mix in stereo, however many channels there are.
   public var routing: SoundRouting?
+  /// Seconds that playing waits for a server, or an output, that went away; 0 does not wait.
+  ///
+  /// Meanwhile time goes on: what would have been heard is not.
+  public var patience: Double
   /// The server to use, as `PULSE_SERVER` would name it; `nil` looks where everybody looks.
   public var server: String?
 
@@ -17,11 +21,21 @@ public struct SoundOptions: Sendable, Equatable {
   ///   more than anybody wants to wait for. Confidence: guess.
   public static let latencies = 0.001...2.0
 
+  /// How long `patience` is where nobody says.
+  ///
+  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire needs a
+  ///   second for each of its three parts. Confidence: guess.
+  public static let usualPatience = 5.0
+
   /// Makes options; the latency is brought into its range.
-  public init(latency: Double = 0.05, routing: SoundRouting? = nil, server: String? = nil) {
+  public init(
+    latency: Double = 0.05, routing: SoundRouting? = nil, patience: Double = usualPatience,
+    server: String? = nil
+  ) {
     let finite = latency.isNaN ? 0.05 : latency
     self.latency = min(max(finite, Self.latencies.lowerBound), Self.latencies.upperBound)
     self.routing = routing
+    self.patience = max(0, patience)
     self.server = server
   }
 }

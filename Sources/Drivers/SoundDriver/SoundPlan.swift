@@ -10,13 +10,17 @@ struct SoundPlan: Sendable {
   var isByIndex: Bool
   /// Seconds from rendering to leaving that the server is asked for.
   var latency: Double
+  /// Seconds that playing waits for a server that went away.
+  var patience: Double
   /// The server's name; `nil` looks where everybody looks.
   var server: String?
 
   /// Bytes of one frame.
   var frameBytes: Int { routing.channels.count * MemoryLayout<Float>.size }
+  /// Frames the stream may have ahead of the output.
+  var targetFrames: Int { Int((latency * Double(sampleRate)).rounded(.up)) }
   /// Bytes the stream may have ahead of the output, which with the output's own make the latency.
   var targetBytes: UInt32 {
-    UInt32((latency * Double(sampleRate)).rounded(.up)) * UInt32(frameBytes)
+    UInt32(targetFrames * frameBytes)
   }
 }

@@ -1,7 +1,7 @@
 import CPulse
 import PhoneHardware
 
-/// One source playing on one stream, from `begin` until it is over.
+/// One source playing, on one stream after another where the server goes away, until it is over.
 ///
 /// Everything here happens inside the connection's `locked` or on the connection's thread, which
 /// holds the same lock: hence `@unchecked Sendable`.
@@ -16,67 +16,82 @@ final class SoundPlayback: @unchecked Sendable {
   ///   Confidence: guess.
   static let stopPatience = 0.5
 
-  /// Makes the stream; nothing is played yet.
+  /// Seconds that a fade may take from the stop to its end.
+  ///
+  /// - Source: ours: the fade, and two of PipeWire's pieces of 21 ms. Confidence: measured.
+  private static let fadePatience = 0.05
+  /// Seconds between two looks at whether the server has taken all of a fade.
+  ///
+  /// - Source: ours: a few looks in one of PipeWire's pieces. Confidence: guess.
+  private static let fadeLook = 0.004
+
+  /// Makes a playing; nothing is asked of the server yet.
   init(
     _ handover: SourceHandover, on connection: SoundConnection, plan: SoundPlan, device: String,
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void
-  ) throws(ActuatorError) {
+  ) {
     self.connection = connection
     self.plan = plan
     self.device = device
     self.whenOver = whenOver
     self.handover = handover
     mixer = SoundMixer(plan.routing)
-    var format = pa_sample_spec(
-      format: PA_SAMPLE_FLOAT32LE, rate: plan.sampleRate, channels: UInt8(mixer.channelCount))
-    var map = pa_channel_map()
-    pa_channel_map_init_extend(
-      &map, UInt32(mixer.channelCount), plan.isByIndex ? PA_CHANNEL_MAP_AUX : PA_CHANNEL_MAP_DEFAULT
-    )
-    guard let stream = pa_stream_new(connection.context, "Haptics", &format, &map) else {
-      throw .refused(device: device, reason: connection.complaint)
-    }
-    self.stream = stream
   }
 
   // MARK: Doing
 
-  /// Connects the stream and waits until the server has taken it.
+  /// Opens a stream and waits until the server has taken it.
   func begin() throws(ActuatorError) {
-    setCallbacks()
-    var buffer = pa_buffer_attr(
-      maxlength: .max, tlength: plan.targetBytes, prebuf: .max, minreq: .max, fragsize: .max)
-    guard
-      pa_stream_connect_playback(stream, plan.sinkName, &buffer, plan.streamFlags, nil, nil) >= 0
-    else { throw abandon() }
-    let isSettled = connection.wait {
-      isOver || pa_stream_get_state(stream) != PA_STREAM_CREATING
-    }
-    guard isSettled, !isOver, pa_stream_get_state(stream) == PA_STREAM_READY else {
-      throw abandon()
-    }
+    guard openStream() else { throw abandon() }
+    let isSettled = connection.wait { isOver || stream?.state != PA_STREAM_CREATING }
+    // A short source may have been played to its end before this thread has its turn.
+    if isOver { return }
+    guard isSettled, stream?.state == PA_STREAM_READY else { throw abandon() }
     isBegun = true
   }
 
-  /// Silences the stream and waits for the server to say so.
+  /// Lets what is heard fade out, silences the stream and waits for the server to say so.
   func stop() {
     guard !isOver else { return }
-    // Corking ends the pulling, flushing takes back what the output has and has not played.
-    isExhausted = true
-    let cork = pa_stream_cork(stream, 1, Self.wake, connection.pointer)
-    let flush = pa_stream_flush(stream, Self.wake, connection.pointer)
-    connection.finish(cork, seconds: Self.stopPatience)
-    connection.finish(flush, seconds: Self.stopPatience)
+    if isStopping {
+      // Another thread is at it; on the connection's own nothing can be waited for.
+      if !connection.isOnOwnThread { _ = connection.wait { isOver } }
+      return
+    }
+    (isStopping, isExhausted) = (true, true)
+    if outage == nil, let stream {
+      fadeOut(stream)
+      // Where the server went away meanwhile, all is silent.
+      if self.stream != nil { stream.silence(patience: Self.stopPatience) }
+    }
     end(.stopped)
   }
 
   /// Drops what waits, and goes on.
   func flush() {
-    guard !isOver, !isExhausted else { return }
-    let waiting = rendered - framesPlayed
-    connection.finish(
-      pa_stream_flush(stream, Self.wake, connection.pointer), seconds: Self.stopPatience)
-    skipped += max(0, waiting)
+    guard !isOver, !isExhausted, outage == nil, let stream, let source = handover?.source else {
+      return
+    }
+    // OS4. What follows the fade is rendered before it is known where the fade begins, however long
+    // that takes.
+    let count = stream.framesBehindFade
+    guard count > 0 else { return }
+    let next = UnsafeMutablePointer<Float>.allocate(capacity: count * mixer.channelCount)
+    defer { next.deallocate() }
+    let before = rendered
+    while rendered - before < count, !isExhausted {
+      let wanted = min(count - (rendered - before), SoundMixer.blockFrames)
+      let place = next + (rendered - before) * mixer.channelCount
+      let filled = mixer.render(source, wanted, into: place)
+      rendered += filled
+      isExhausted = filled < wanted
+    }
+    if let fade = stream.retake(next, count: rendered - before) {
+      origin = before - fade.upperBound
+    } else {
+      stream.append(next, rendered - before)
+    }
+    if isExhausted { stream.drain() }
   }
 
   // MARK: Observing
@@ -84,44 +99,73 @@ final class SoundPlayback: @unchecked Sendable {
   var clippedSamples: Int { mixer.clippedSamples }
 
   var progress: PlaybackProgress {
-    PlaybackProgress(
-      rendered: rendered, played: isOver ? playedAtEnd : framesPlayed, latency: latency,
-      underruns: underruns)
+    if let latency = stream?.latency, !isOver { lastLatency = latency }
+    return PlaybackProgress(
+      rendered: rendered, played: isOver ? played : framesPlayed, latency: lastLatency,
+      underruns: underruns, interruptions: interruptions)
   }
 
   // MARK: Internals
 
-  private let plan: SoundPlan
-  private let device: String
-  private let mixer: SoundMixer
-  /// Lives until `isOver`.
-  private let stream: OpaquePointer
-  private var handover: SourceHandover?
+  let plan: SoundPlan
+  let device: String
+  let mixer: SoundMixer
+  var handover: SourceHandover?
   private var whenOver: (@Sendable (PlaybackEnding) -> Void)?
-  private var isBegun = false
-  private var isExhausted = false
-  private var rendered = 0
-  private var skipped = 0
-  private var playedAtEnd = 0
-  private var underruns = 0
-  private var lastLatency = 0.0
+  var isBegun = false
+  var isStopping = false
+  /// Whether the source is not asked any more.
+  var isExhausted = false
 
-  /// Frames that have left, from the server's reports and the time since the last of them.
-  private var framesPlayed: Int {
-    var time: pa_usec_t = 0
-    guard !isOver, pa_stream_get_time(stream, &time) >= 0 else { return playedAtEnd }
-    let frames = Int(Double(time) * Double(plan.sampleRate) / 1e6) + skipped
-    playedAtEnd = max(playedAtEnd, min(rendered, frames))
-    return playedAtEnd
+  /// What plays; `nil` while there is nothing to play on.
+  var stream: SoundStream?
+  /// The source's frame that the stream's first one stands for.
+  var origin = 0
+  /// Frames of silence that the stream begins with.
+  var leadIn = 0
+  /// A time without anything to play on.
+  var outage: SoundOutage?
+  var reason = ""
+  private(set) lazy var alarm = SoundAlarm(connection, pointer: pointer) {
+    SoundPlayback.at($0)?.lookAround()
   }
 
-  private var latency: Double {
-    var time: pa_usec_t = 0
-    var isNegative: CInt = 0
-    if !isOver, pa_stream_get_latency(stream, &time, &isNegative) >= 0 {
-      lastLatency = isNegative != 0 ? 0 : Double(time) / 1e6
+  var rendered = 0
+  /// Frames that had left, and when that was known.
+  var (played, playedAt) = (0, 0.0)
+  private var underruns = 0
+  var interruptions = 0
+  private var lastLatency = 0.0
+
+  var framesPlayed: Int {
+    let now = connection.now
+    let frame: Int
+    if let outage {
+      frame = outage.frame(at: now)
+    } else if let heard = stream?.framesHeard {
+      frame = origin + heard
+      playedAt = now
+    } else {
+      return played
     }
-    return lastLatency
+    played = max(played, min(rendered, frame))
+    return played
+  }
+
+  func openStream() -> Bool {
+    let callbacks = SoundStream.Callbacks(
+      pointer: pointer,
+      write: { _, byteCount, playback in SoundPlayback.at(playback)?.write(byteCount) },
+      state: { _, playback in SoundPlayback.at(playback)?.stateChanged() },
+      underrun: { _, playback in SoundPlayback.at(playback)?.underran() },
+      drained: { _, _, playback in SoundPlayback.at(playback)?.end(.finished) })
+    stream = SoundStream(connection, plan: plan, callbacks: callbacks)
+    return stream?.open() ?? false
+  }
+
+  func closeStream() {
+    stream?.close()
+    stream = nil
   }
 
   private func abandon() -> ActuatorError {
@@ -133,14 +177,13 @@ final class SoundPlayback: @unchecked Sendable {
   }
 
   /// Ends playing, once, and lets go of the source.
-  private func end(_ ending: PlaybackEnding) {
+  func end(_ ending: PlaybackEnding) {
     guard !isOver else { return }
-    playedAtEnd = ending == .finished ? rendered : framesPlayed
-    isOver = true
-    isExhausted = true
-    clearCallbacks()
-    pa_stream_disconnect(stream)
-    pa_stream_unref(stream)
+    played = ending == .finished ? rendered : framesPlayed
+    (isOver, isExhausted) = (true, true)
+    alarm.cancel()
+    outage = nil
+    closeStream()
     handover = nil
     let tell = whenOver
     whenOver = nil
@@ -148,45 +191,55 @@ final class SoundPlayback: @unchecked Sendable {
     connection.signal()
   }
 
+  /// Lets what is heard fade, and waits until it has.
+  private func fadeOut(_ stream: SoundStream) {
+    // Where nothing can be waited for, the cut is all there is.
+    guard !connection.isOnOwnThread, !stream.isSilent, let fade = stream.retake(),
+      let heard = stream.framesHeard
+    else { return }
+    let end = connection.now + Self.fadePatience
+    wait(seconds: Double(fade.upperBound - heard) / Double(plan.sampleRate))
+    // OS3. What a server takes in large pieces it may not have taken yet, and a stream that is silenced
+    // would end in the midst of its fade.
+    while self.stream != nil, connection.now < end,
+      !stream.hasHandedOn(fade.upperBound, patience: Self.fadePatience)
+    {
+      wait(seconds: Self.fadeLook)
+    }
+  }
+
+  private func wait(seconds: Double) {
+    let bounded = min(max(seconds, 0), Self.fadePatience)
+    _ = connection.wait(seconds: bounded) { self.stream == nil }
+  }
+
   /// Fills what the server has room for.
   ///
   /// - Thread: render.
   private func write(_ byteCount: Int) {
-    guard let source = handover?.source else { return }
+    guard outage == nil, let stream, let source = handover?.source else { return }
+    // Known often, so that where the server dies it is known where it was.
+    _ = framesPlayed
     var room = byteCount / plan.frameBytes
     while room > 0, !isExhausted {
-      let wanted = min(room, SoundMixer.blockFrames)
-      var size = wanted * plan.frameBytes
-      var memory: UnsafeMutableRawPointer?
-      guard pa_stream_begin_write(stream, &memory, &size) >= 0, let memory else { return }
-      let frames = min(wanted, size / plan.frameBytes)
-      let filled = mixer.render(
-        source, frames, into: memory.assumingMemoryBound(to: Float.self))
-      if filled > 0 {
-        pa_stream_write(stream, memory, filled * plan.frameBytes, nil, 0, PA_SEEK_RELATIVE)
-      } else {
-        pa_stream_cancel_write(stream)
+      let written = stream.write(min(room, SoundMixer.blockFrames)) { samples, count in
+        if leadIn > 0 { return beSilent(samples, count) }
+        let filled = mixer.render(source, count, into: samples)
+        rendered += filled
+        isExhausted = filled < count
+        return filled
       }
-      rendered += filled
-      room -= filled
-      if filled < frames { drain() }
+      guard let written else { return }
+      room -= written.filled
+      if isExhausted { stream.drain() }
     }
   }
 
-  /// The source had its last frame; waits for it to be heard.
-  private func drain() {
-    isExhausted = true
-    let operation = pa_stream_drain(
-      stream, { _, _, playback in SoundPlayback.at(playback)?.end(.finished) }, pointer)
-    if let operation { pa_operation_unref(operation) }
-  }
-
-  private func stateChanged() {
-    connection.signal()
-    guard isBegun, pa_stream_get_state(stream) != PA_STREAM_READY else { return }
-    let reason =
-      connection.isAlive ? "the output is gone" : "the sound service is gone"
-    end(.failed(.lost(device: device, reason: reason)))
+  private func beSilent(_ samples: UnsafeMutablePointer<Float>, _ count: Int) -> Int {
+    let silent = min(count, leadIn)
+    samples.update(repeating: 0, count: silent * mixer.channelCount)
+    leadIn -= silent
+    return silent
   }
 
   private func underran() {
@@ -199,24 +252,5 @@ final class SoundPlayback: @unchecked Sendable {
 
   private static func at(_ pointer: UnsafeMutableRawPointer?) -> SoundPlayback? {
     pointer.map { Unmanaged<SoundPlayback>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private static let wake: pa_stream_success_cb_t = { _, _, loop in
-    pa_threaded_mainloop_signal(OpaquePointer(loop), 0)
-  }
-
-  private func setCallbacks() {
-    pa_stream_set_write_callback(
-      stream, { _, byteCount, playback in SoundPlayback.at(playback)?.write(byteCount) }, pointer)
-    pa_stream_set_state_callback(
-      stream, { _, playback in SoundPlayback.at(playback)?.stateChanged() }, pointer)
-    pa_stream_set_underflow_callback(
-      stream, { _, playback in SoundPlayback.at(playback)?.underran() }, pointer)
-  }
-
-  private func clearCallbacks() {
-    pa_stream_set_write_callback(stream, nil, nil)
-    pa_stream_set_state_callback(stream, nil, nil)
-    pa_stream_set_underflow_callback(stream, nil, nil)
   }
 }

@@ -4,12 +4,12 @@ import HapticSynthesis
 import PhoneHardware
 import Synchronization
 
-/// An input device's motors, wound by hand: the driver without its thread.
-package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
+/// The motors of a device that takes steps, wound by hand: a driver without its thread.
+package final class SteppedMotor: ClockedActuator, PatternActuator {
   /// What this is and what it can do.
   package let identity: ActuatorDescription
   /// The open device.
-  package let device: ForceFeedbackDevice
+  package let device: any MotorDevice
 
   /// Frames a second that sources must give.
   ///
@@ -18,7 +18,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
   package static let sampleRate = 16_000.0
 
   /// Makes the motors of an open device.
-  package init(_ identity: ActuatorDescription, device: ForceFeedbackDevice) {
+  package init(_ identity: ActuatorDescription, device: any MotorDevice) {
     self.identity = identity
     self.device = device
     clockwork = Clockwork(
@@ -31,7 +31,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
   /// How far playing has come; the latency is that of the motor's spinning up.
   package var progress: PlaybackProgress {
     var progress = clockwork.progress
-    if progress.rendered > 0 { progress.latency = device.way.profile.lead }
+    if progress.rendered > 0 { progress.latency = device.profile.lead }
     return progress
   }
   /// Whether something plays.
@@ -44,7 +44,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
     let handover = SourceHandover(source)
-    let profile = device.way.profile
+    let profile = device.profile
     try start(whenOver) {
       FollowedSource(handover, profile: profile, sampleRate: Self.sampleRate)
     }
@@ -56,7 +56,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
     let mapping = ActuatorProfile.tapticEngine.mapping
-    let score = MotorScore(pattern, for: device.way.profile, mapping: mapping, gain: gain)
+    let score = MotorScore(pattern, for: device.profile, mapping: mapping, gain: gain)
     let pass = repeats ? mapping.passDuration(of: pattern) : nil
     try start(whenOver) {
       ScoreSource(score, sampleRate: Self.sampleRate, passDuration: pass)
@@ -78,9 +78,9 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
 
   /// Ends playing because the device is gone.
   package func lose() {
-    device.lose()
+    let error = device.lose()
     winding.withLock { winding in
-      clockwork.fail(InputFailure.gone.error(identity.address.description))
+      clockwork.fail(error)
       winding = Winding()
     }
   }
@@ -91,6 +91,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
   /// Lets time pass, and says when it has to again; `nil` when nothing plays any more.
   package func wind(to instant: PhoneInstant) -> PhoneInstant? {
     winding.withLock { winding in
+      if let error = device.takeLateError() { clockwork.fail(error) }
       clockwork.advance(to: instant)
       guard clockwork.isPlaying, let source = winding.source else {
         winding = Winding()
@@ -118,6 +119,8 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
     _ make: () -> some MotorSource
   ) throws(ActuatorError) {
     try winding.withLock { winding throws(ActuatorError) in
+      // What went wrong before concerns nobody any more.
+      _ = device.takeLateError()
       let source = make()
       try clockwork.start(source, whenOver: whenOver)
       winding = Winding(source: source)
@@ -135,7 +138,7 @@ package final class ForceFeedbackMotor: ClockedActuator, PatternActuator {
     guard step != winding.told, !(step.isSilent && winding.told.isSilent) else { return deadline }
     // Where two passes or a late thread bring steps nearer than the device takes them, one waits.
     if let toldAt = winding.toldAt {
-      let earliest = toldAt.advanced(by: .seconds(device.way.profile.minimumStep))
+      let earliest = toldAt.advanced(by: .seconds(device.profile.minimumStep))
       if instant < earliest { return earliest }
     }
     do throws(ActuatorError) {

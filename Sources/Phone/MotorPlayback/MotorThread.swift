@@ -1,16 +1,16 @@
-import CLinuxInput
-import Glibc
+internal import CLinuxInput
+internal import Glibc
 import PhoneHardware
 import Synchronization
 
 /// Winds motors in real time, on a thread that sleeps until the next step or until it is woken.
 ///
 /// The thread holds this object and lives until `end`.
-final class MotorThread: Sendable {
-  let motor: ForceFeedbackMotor
+package final class MotorThread: Sendable {
+  package let motor: SteppedMotor
 
   /// Starts the thread.
-  init(_ motor: ForceFeedbackMotor) {
+  package init(_ motor: SteppedMotor) {
     self.motor = motor
     bell = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
     alarm = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC) | Int32(TFD_NONBLOCK))
@@ -34,7 +34,7 @@ final class MotorThread: Sendable {
   /// Has the thread look at the motors: something was started.
   ///
   /// - Thread: any.
-  func wake() {
+  package func wake() {
     var one: UInt64 = 1
     _ = write(bell, &one, 8)
   }
@@ -42,7 +42,7 @@ final class MotorThread: Sendable {
   /// Stops the motors, and ends the thread.
   ///
   /// - Thread: any.
-  func end() {
+  package func end() {
     motor.stop()
     isEnding.store(true, ordering: .releasing)
     wake()
@@ -71,7 +71,7 @@ final class MotorThread: Sendable {
     }
     timerfd_settime(alarm, Int32(TFD_TIMER_ABSTIME), &alarmTime, nil)
     // Nothing is asked of the device but what it always tells: that it is gone.
-    let device = motor.device.isGone ? -1 : motor.device.descriptor
+    let device = motor.device.isGone ? -1 : motor.device.descriptor ?? -1
     var watched = [
       pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
       pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),

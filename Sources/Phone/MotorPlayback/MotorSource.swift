@@ -3,7 +3,7 @@ import PhoneHardware
 
 /// Something that says what motors are to do, frame by frame.
 ///
-/// It belongs to a `ForceFeedbackMotor`, which asks it under its lock alone.
+/// It belongs to a `SteppedMotor`, which asks it under its lock alone.
 protocol MotorSource: SignalSource, Sendable {
   /// What the motors are to do at the frame that comes next.
   var wanted: MotorStep { get }

@@ -1,0 +1,156 @@
+import CGio
+import Synchronization
+
+/// A connection of its own to a message bus.
+///
+/// Services that stop what a program asked for when it leaves the bus do so when this is let go of.
+final class BusConnection: Sendable {
+  /// Where answers and signals arrive.
+  let thread = BusThread()
+
+  /// Connects.
+  ///
+  /// - Parameter address: The bus, in D-Bus's own form; `nil` for that of this session.
+  /// - Throws: `BusFailure.noBus`, also where the bus does not answer within some seconds.
+  init(address: String? = nil) throws(BusFailure) {
+    let outcome = Outcome()
+    let thread = thread
+    let isDone = thread.performAndWait(seconds: Self.patience) {
+      outcome.result.withLock { $0 = Self.connect(address) }
+    }
+    switch outcome.result.withLock({ isDone ? $0 : nil }) {
+    case .success(let handle)?: connection = handle.pointer
+    case .failure(let failure)?:
+      thread.end()
+      throw failure
+    case nil:
+      thread.end()
+      throw .noBus(reason: "it does not answer")
+    }
+  }
+
+  deinit {
+    // What was sent leaves before the connection goes.
+    g_dbus_connection_flush_sync(connection, nil, nil)
+    g_dbus_connection_close_sync(connection, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+    thread.end()
+  }
+
+  // MARK: Doing
+
+  /// Calls, and hands the answer over on the bus's thread.
+  ///
+  /// - Thread: the bus's.
+  func call(
+    _ call: BusCall, then: @escaping @Sendable (Result<BusValue, BusFailure>) -> Void
+  ) {
+    g_dbus_connection_call(
+      connection, call.destination, call.path, call.interface, call.method,
+      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
+      Int32(call.patience * 1000), nil,
+      { connection, result, data in
+        var error: UnsafeMutablePointer<GError>?
+        let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
+        BusBox<@Sendable (Result<BusValue, BusFailure>) -> Void>.take(data)?(
+          value.map { .success(BusValue(taking: $0)) } ?? .failure(BusFailure(error)))
+      }, BusBox(then).retained)
+  }
+
+  /// Calls, and waits for the answer.
+  ///
+  /// - Thread: any.
+  func callAndWait(_ call: BusCall) throws(BusFailure) -> BusValue {
+    var error: UnsafeMutablePointer<GError>?
+    let value = g_dbus_connection_call_sync(
+      connection, call.destination, call.path, call.interface, call.method,
+      g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
+      Int32(call.patience * 1000), nil, &error)
+    guard let value else { throw BusFailure(error) }
+    return BusValue(taking: value)
+  }
+
+  /// Waits until everything that was sent has reached the bus.
+  ///
+  /// - Thread: any.
+  func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
+
+  /// Hears a signal from now on, on the bus's thread, for as long as the connection lives.
+  ///
+  /// - Parameter signal: Its sender, interface and member.
+  /// - Parameter argument: Its first argument; `nil` for any.
+  /// - Parameter hear: Is told what comes with it.
+  func listen(
+    to signal: (sender: String, interface: String, member: String), argument: String? = nil,
+    _ hear: @escaping @Sendable (BusValue) -> Void
+  ) {
+    thread.performAndWait(seconds: Self.patience) { [self] in
+      g_dbus_connection_signal_subscribe(
+        connection, signal.sender, signal.interface, signal.member, nil, argument,
+        G_DBUS_SIGNAL_FLAGS_NONE,
+        { _, _, _, _, _, value, data in
+          guard let value else { return }
+          BusBox<@Sendable (BusValue) -> Void>.content(of: data)?(BusValue(sharing: value))
+        }, BusBox(hear).retained,
+        { data in _ = BusBox<@Sendable (BusValue) -> Void>.take(data) })
+    }
+  }
+
+  /// Hears that the bus is gone, on its thread.
+  func whenClosed(_ hear: @escaping @Sendable () -> Void) {
+    typealias Handler =
+      @convention(c) (OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void
+    let handler: Handler = { _, _, _, data in BusBox<@Sendable () -> Void>.content(of: data)?() }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(connection), "closed", unsafeBitCast(handler, to: GCallback.self),
+      BusBox(hear).retained, { data, _ in _ = BusBox<@Sendable () -> Void>.take(data) },
+      GConnectFlags(rawValue: 0))
+  }
+
+  // MARK: Internals
+
+  /// Seconds after which a bus that does not answer counts as none.
+  ///
+  /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
+  private static let patience = 5.0
+
+  /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
+  nonisolated(unsafe) private let connection: OpaquePointer
+
+  /// A connection on its way to another thread.
+  private struct Handle: @unchecked Sendable {
+    let pointer: OpaquePointer
+  }
+
+  private final class Outcome: Sendable {
+    let result = Mutex<Result<Handle, BusFailure>?>(nil)
+  }
+
+  private static func connect(_ address: String?) -> Result<Handle, BusFailure> {
+    var error: UnsafeMutablePointer<GError>?
+    var address = address
+    if address == nil {
+      guard let found = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error) else {
+        return .failure(asBus(BusFailure(error)))
+      }
+      address = String(cString: found)
+      g_free(found)
+    }
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    guard
+      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error)
+    else { return .failure(asBus(BusFailure(error))) }
+    return .success(Handle(pointer: connection))
+  }
+
+  /// Whatever stops a connection from being made means that there is no bus.
+  private static func asBus(_ failure: BusFailure) -> BusFailure {
+    if case .refused(let reason) = failure { .noBus(reason: reason) } else { failure }
+  }
+
+  private func flags(_ call: BusCall) -> GDBusCallFlags {
+    call.mayStart ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
+  }
+}

@@ -1,0 +1,45 @@
+import CGio
+
+/// Why a bus, or who is called over it, did not do what was asked.
+enum BusFailure: Error, Equatable {
+  /// There is no bus, or it is not there any more.
+  case noBus(reason: String)
+  /// Nobody on the bus has the name, and nobody can be started for it.
+  case nobody
+  /// No answer came in time.
+  case silence
+  /// Who was called said no.
+  case refused(reason: String)
+
+  /// Takes an error of GLib's over, and frees it.
+  init(_ error: UnsafeMutablePointer<GError>?) {
+    guard let error else {
+      self = .refused(reason: "it gave no reason")
+      return
+    }
+    defer { g_error_free(error) }
+    let isOfService = error.pointee.domain == g_dbus_error_quark()
+    let code = error.pointee.code
+    let isLate =
+      isOfService
+      ? [G_DBUS_ERROR_NO_REPLY, G_DBUS_ERROR_TIMEOUT, G_DBUS_ERROR_TIMED_OUT]
+        .contains { Int32($0.rawValue) == code }
+      : code == Int32(G_IO_ERROR_TIMED_OUT.rawValue)
+    let isNobody =
+      isOfService
+      && [G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER]
+        .contains { Int32($0.rawValue) == code }
+    g_dbus_error_strip_remote_error(error)
+    let reason = String(cString: error.pointee.message)
+    self =
+      if isLate {
+        .silence
+      } else if isNobody {
+        .nobody
+      } else if isOfService {
+        .refused(reason: reason)
+      } else {
+        .noBus(reason: reason)
+      }
+  }
+}

@@ -1,0 +1,43 @@
+import CGio
+
+/// Lets one thread wait until another has done something.
+///
+/// `@unchecked Sendable` because GLib's lock guards what is in it.
+final class BusFlag: @unchecked Sendable {
+  private let lock: UnsafeMutablePointer<GMutex>
+  private let condition: UnsafeMutablePointer<GCond>
+  private var isRaised = false
+
+  init() {
+    lock = .allocate(capacity: 1)
+    condition = .allocate(capacity: 1)
+    g_mutex_init(lock)
+    g_cond_init(condition)
+  }
+
+  deinit {
+    g_mutex_clear(lock)
+    g_cond_clear(condition)
+    lock.deallocate()
+    condition.deallocate()
+  }
+
+  /// Lets the other thread go on.
+  func raise() {
+    g_mutex_lock(lock)
+    isRaised = true
+    g_cond_broadcast(condition)
+    g_mutex_unlock(lock)
+  }
+
+  /// Waits; `false` when it took too long.
+  func wait(seconds: Double) -> Bool {
+    let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+    g_mutex_lock(lock)
+    defer { g_mutex_unlock(lock) }
+    while !isRaised {
+      if g_cond_wait_until(condition, lock, end) == 0 { break }
+    }
+    return isRaised
+  }
+}

@@ -1,0 +1,109 @@
+import HapticPatterns
+import MotorPlayback
+import PhoneHardware
+
+/// The daemon as an actuator: events by their names, and patterns where it takes them.
+final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
+  let identity: ActuatorDescription
+
+  var sampleRate: Double { SteppedMotor.sampleRate }
+  /// How far playing has come; the latency is that of the motor's spinning up.
+  var progress: PlaybackProgress { motor.motor.progress }
+
+  // MARK: Creating
+
+  /// Takes a connection over.
+  init(_ bus: BusConnection, _ state: FeedbackdState) {
+    self.bus = bus
+    takesPatterns = state.takesPatterns
+    identity = state.description
+    let events = EventPlayer(bus)
+    let vibrator = Vibrator(bus)
+    let stepped = SteppedMotor(identity, device: vibrator)
+    self.events = events
+    let motor = MotorThread(stepped)
+    self.motor = motor
+    vibrator.whenRefused { [weak motor] in motor?.wake() }
+    bus.listen(
+      to: (FeedbackdService.name, FeedbackdService.name, "FeedbackEnded")
+    ) { [weak events] value in
+      if let id = value.number(0), let reason = value.number(1) {
+        events?.ended(id, reason: reason)
+      }
+    }
+    bus.listen(
+      to: ("org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged"),
+      argument: FeedbackdService.name
+    ) { [weak events, weak vibrator] value in
+      guard value.text(2) == "" else { return }
+      let error = BusFailure.nobody.error(wasThere: true)
+      events?.endAll(.failed(error))
+      vibrator?.fail(error)
+    }
+    bus.whenClosed { [weak events, weak vibrator] in
+      let error = BusFailure.noBus(reason: "").error(wasThere: true)
+      events?.lose(error)
+      vibrator?.fail(error)
+    }
+  }
+
+  deinit {
+    motor.end()
+    bus.thread.performAndWait(seconds: 1) { [events] in events.endAll(.stopped) }
+  }
+
+  // MARK: Doing
+
+  /// Follows the samples of a source.
+  ///
+  /// - Throws: `ActuatorError.unsupported` where the daemon knows events alone.
+  func start(
+    _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
+  ) throws(ActuatorError) {
+    try checkPatterns()
+    try motor.motor.start(source, whenOver: whenOver)
+    motor.wake()
+  }
+
+  /// Plays a pattern.
+  ///
+  /// - Throws: `ActuatorError.unsupported` where the daemon knows events alone.
+  func start(
+    _ pattern: HapticPattern, gain: Double, repeats: Bool,
+    whenOver: @escaping @Sendable (PlaybackEnding) -> Void
+  ) throws(ActuatorError) {
+    try checkPatterns()
+    try motor.motor.start(pattern, gain: gain, repeats: repeats, whenOver: whenOver)
+    motor.wake()
+  }
+
+  func stop() { motor.motor.stop() }
+
+  func flush() { motor.motor.flush() }
+
+  func begin(
+    _ feedback: NamedFeedback, as number: UInt64,
+    whenOver: @escaping @Sendable (PlaybackEnding) -> Void
+  ) {
+    bus.thread.perform { [events] in events.begin(feedback, as: number, whenOver: whenOver) }
+  }
+
+  func end(_ number: UInt64) {
+    bus.thread.perform { [events] in events.end(number) }
+  }
+
+  // MARK: Internals
+
+  private let bus: BusConnection
+  private let takesPatterns: Bool
+  private let events: EventPlayer
+  private let motor: MotorThread
+
+  private func checkPatterns() throws(ActuatorError) {
+    guard !takesPatterns else { return }
+    throw .unsupported(
+      device: identity.address.description,
+      reason: "this feedbackd knows events alone, not patterns; those need a newer one, with "
+        + "\(FeedbackdService.hapticInterface), and a motor")
+  }
+}
