@@ -26,6 +26,11 @@ import Testing
       report: { trouble in troubles.all.withLock { $0.append(trouble) } })
   }
 
+  /// What an app is told that greets at the time of boot.
+  private static let welcome = PhoneMessage.welcome(
+    version: LinkLimits.version, time: .boot,
+    capabilities: HapticCapabilities(supportsHaptics: true, supportsAudio: true))
+
   private func feedback(_ feedback: Feedback) -> AppMessage {
     .feedback(feedback, intensity: 1, generator: GeneratorID(1))
   }
@@ -60,7 +65,7 @@ import Testing
       let felt = try #require(entry.felt)
       let start = Int(felt.nanoseconds * 48 / 1_000_000)
       for (offset, sample) in RenderedSignals(
-        SystemFeedback.pattern(entry.feedback)
+        entry.pattern
       ).drive.enumerated() { expected[start + offset] += sample }
     }
     let clipped = expected.map { min(max($0, -1), 1) }
@@ -213,7 +218,7 @@ import Testing
       app.send(feedback(.selection))
       // A second greeting is answered, so what came before it has been acted on.
       app.send(hello)
-      #expect(answers.first(3) == [.welcome(version: LinkLimits.version), .goodbye(.order), nil])
+      #expect(answers.first(3) == [Self.welcome, .goodbye(.order), nil])
       #expect(phone.log.entries.count == count)
     }
     #expect(phone.log.entries.allSatisfy { $0.app == "Far" && $0.isPlayed })
@@ -237,7 +242,7 @@ import Testing
       apps.append(app)
     }
     let welcomes = answers.first(LinkLimits.connections)
-    #expect(welcomes.count { $0 == .welcome(version: 1) } == LinkLimits.connections)
+    #expect(welcomes.count { $0 == Self.welcome } == LinkLimits.connections)
     let late = Mailbox<PhoneMessage?>()
     apps.append(try SocketConnection(place, receive: late.put))
     #expect(late.first(2) == [.goodbye(.full), nil])

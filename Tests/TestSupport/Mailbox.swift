@@ -18,6 +18,12 @@ public final class Mailbox<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// How many have come so far.
+  public var count: Int { condition.withLock { values.count } }
+
+  /// Whether none has come so far.
+  public var isEmpty: Bool { count == 0 }
+
   /// The first values; fewer where they do not come within ten seconds.
   public func first(_ count: Int) -> [Value] {
     let limit = Date(timeIntervalSinceNow: 10)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listens to a sink of a private server, sample for sample.
+/// Listens to a sink of a private server, or to a sound card, sample for sample.
 public final class MonitorRecorder {
   /// Starts to listen, and returns when the first samples have come: nothing after is missed.
   public init(_ server: PrivateSoundServer, sink: String = "hap", channelCount: Int = 2) throws {
@@ -11,6 +11,20 @@ public final class MonitorRecorder {
         "-d", "\(sink).monitor", "--latency-msec=5", "--format=float32le", "--rate=48000",
         "--channels=\(channelCount)", "--raw",
       ], environment: server.environment)
+    guard parec.wait(until: { !$0.pieces.isEmpty }) else { throw Failure.hearsNothing }
+  }
+
+  /// Starts to listen to the far end of ALSA's loopback card, and returns when it hears it.
+  ///
+  /// - Parameter card: Its name, such as `Loopback`.
+  public init(card: String, channelCount: Int = 2) throws {
+    self.channelCount = channelCount
+    parec = try RunningProgram(
+      "/usr/bin/arecord",
+      [
+        "-q", "-D", "hw:\(card),1,0", "-t", "raw", "-f", "FLOAT_LE", "-r", "48000",
+        "-c", "\(channelCount)", "--period-time", "5000", "--buffer-time", "500000",
+      ])
     guard parec.wait(until: { !$0.pieces.isEmpty }) else { throw Failure.hearsNothing }
   }
 
@@ -40,6 +54,13 @@ public final class MonitorRecorder {
       }
     }
     return channels
+  }
+
+  /// How many frames had come, each time when some came.
+  public var arrivals: [(frameCount: Int, time: ContinuousClock.Instant)] {
+    let pieces = parec.pieces
+    let ends = pieces.dropFirst().map(\.offset)
+    return zip(pieces, ends).map { ($1 / (4 * channelCount), $0.time) }
   }
 
   /// Frames that had come at a moment.

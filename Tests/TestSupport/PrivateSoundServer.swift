@@ -53,7 +53,11 @@ public final class PrivateSoundServer {
   }
 
   /// Starts PulseAudio and waits until it answers.
-  public init(_ sinks: [Sink] = [Sink("hap")]) throws {
+  ///
+  /// - Parameter sinks: What it has.
+  /// - Parameter card: A card of ALSA's that the only sink leads to, such as `Loopback`, instead of
+  ///   nowhere.
+  public init(_ sinks: [Sink] = [Sink("hap")], card: String? = nil) throws {
     folder = try Self.makeFolder()
     let socket = folder.appending(path: "pulse.sock").path
     address = "unix:\(socket)"
@@ -63,6 +67,14 @@ public final class PrivateSoundServer {
       "module-native-protocol-unix socket=\(socket) auth-anonymous=1",
     ]
     for sink in sinks {
+      if let card {
+        arguments += [
+          "-L",
+          "module-alsa-sink device=hw:\(card),0,0 sink_name=\(sink.name) rate=\(sink.sampleRate) "
+            + "channels=\(sink.channelCount) format=float32le",
+        ]
+        continue
+      }
       arguments += [
         "-L",
         "module-null-sink sink_name=\(sink.name) rate=\(sink.sampleRate) "
@@ -71,6 +83,12 @@ public final class PrivateSoundServer {
     }
     try start(
       "/bin/sh", ["-c", "pulseaudio \"$@\" & read line; kill -9 $!", "sh"] + arguments)
+  }
+
+  /// Starts the daemon again after `kill`, with the sinks it had, and waits until it answers.
+  public func restart() throws {
+    try start(program, arguments)
+    if let lateSink { try pactl(lateSink) }
   }
 
   /// Starts PipeWire with its stand-in for PulseAudio, and waits until both answer.
@@ -90,9 +108,12 @@ public final class PrivateSoundServer {
       kill -9 $a $b $c
       """
     try start("/usr/bin/dbus-run-session", ["--", "/bin/sh", "-c", script])
-    try pactl(
+    let load = [
       "load-module", "module-null-sink", "sink_name=\(sink.name)", "rate=\(sink.sampleRate)",
-      "channels=\(sink.channelCount)")
+      "channels=\(sink.channelCount)",
+    ]
+    try pactl(load)
+    lateSink = load
   }
 
   deinit {
@@ -112,18 +133,26 @@ public final class PrivateSoundServer {
     if daemon.isRunning { daemon.waitUntilExit() }
   }
 
+  /// Ends the daemon as whoever manages services does, and waits until it is gone.
+  public func terminate() {
+    for child in children { Foundation.kill(child, SIGTERM) }
+    while children.contains(where: { Foundation.kill($0, 0) == 0 && !isZombie($0) }) {
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    kill()
+  }
+
   /// Lets the daemon hang: it is there and does nothing any more, until it is killed.
   public func suspend() {
-    let children = "/proc/\(daemon.processIdentifier)/task/\(daemon.processIdentifier)/children"
-    let list = (try? String(contentsOfFile: children, encoding: .utf8)) ?? ""
-    for child in list.split(separator: " ").compactMap({ Int32($0) }) {
-      Foundation.kill(child, SIGSTOP)
-    }
+    for child in children { Foundation.kill(child, SIGSTOP) }
   }
 
   /// Runs `pactl` and gives what it wrote.
   @discardableResult
-  public func pactl(_ arguments: String...) throws -> String {
+  public func pactl(_ arguments: String...) throws -> String { try pactl(arguments) }
+
+  @discardableResult
+  private func pactl(_ arguments: [String]) throws -> String {
     let program = try RunningProgram("/usr/bin/pactl", arguments, environment: environment)
     program.waitUntilExit()
     return program.output
@@ -166,6 +195,8 @@ public final class PrivateSoundServer {
   ///
   /// That is at `kill`, or with this process, however it ends.
   private func start(_ program: String, _ arguments: [String]) throws {
+    (self.program, self.arguments) = (program, arguments)
+    (daemon, lifeline) = (Process(), Pipe())
     daemon.executableURL = URL(filePath: program)
     daemon.arguments = arguments
     daemon.environment = Self.cleanEnvironment(folder)
@@ -182,8 +213,25 @@ public final class PrivateSoundServer {
   }
 
   private let folder: URL
-  private let daemon = Process()
-  private let lifeline = Pipe()
+  private var daemon = Process()
+  private var lifeline = Pipe()
+  private var program = ""
+  private var arguments: [String] = []
+  /// What `pactl` is told once the server answers.
+  private var lateSink: [String]?
+
+  /// The processes that the shell runs.
+  private var children: [Int32] {
+    let file = "/proc/\(daemon.processIdentifier)/task/\(daemon.processIdentifier)/children"
+    let list = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return list.split(separator: " ").compactMap { Int32($0) }
+  }
+
+  /// Whether a process is over and its shell has not asked for its status yet.
+  private func isZombie(_ process: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.isEmpty || status.contains(") Z ")
+  }
 
   private func waitUntilItAnswers() -> Bool {
     for _ in 0..<200 {

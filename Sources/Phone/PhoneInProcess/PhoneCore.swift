@@ -7,21 +7,27 @@ import PhoneLink
 struct PhoneCore {
   /// Where an app is.
   enum AppEnd: Sendable {
-    /// In this process; the phone has nothing to say to it.
-    case inProcess
+    /// In this process, and told so.
+    case inProcess(@Sendable (PhoneMessage) -> Void)
     /// At the other end of a socket.
     case socket(SocketPeer)
   }
 
   private(set) var log = HapticLog()
+  /// What happened that people should know of.
+  private(set) var notes: [PhoneNote] = []
+  /// What apps showed when they were asked; taken by whoever asked.
+  var answers: [InspectionID: [ScreenElement]] = [:]
   var ends: [AppID: AppEnd] = [:]
 
   init(
     _ phone: Phone, actuators: [any Actuator], logPath: String?, at now: PhoneInstant,
-    report: @escaping @Sendable (PhoneTrouble) -> Void
+    report: @escaping @Sendable (PhoneTrouble) -> Void,
+    tell: @escaping @Sendable (PhoneNews) -> Void
   ) {
     self.phone = phone
     self.report = report
+    self.tell = tell
     for actuator in actuators {
       do throws(PhoneTrouble) {
         outputs.append(try ActuatorOutput(actuator, profile: phone.actuator))
@@ -38,9 +44,10 @@ struct PhoneCore {
   // MARK: Doing
 
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
+    let front = phone.foreground
     for effect in phone.step(input, at: instant) { perform(effect) }
     if case .disconnected(let app) = input { ends[app] = nil }
-    bringForward()
+    if let front, ends[front] == nil { bringForward() }
   }
 
   mutating func advance(to now: PhoneInstant) {
@@ -60,31 +67,64 @@ struct PhoneCore {
   // MARK: Observing
 
   var isBusy: Bool { outputs.contains(where: \.isRunning) }
+  /// When the phone wants to be woken, if nothing happens before.
+  var nextDeadline: PhoneInstant? { phone.nextDeadline }
   var isQuiet: Bool { outputs.allSatisfy(\.isQuiet) }
 
   // MARK: Internals
 
-  private var phone: Phone
+  private(set) var phone: Phone
   private var outputs: [ActuatorOutput] = []
   private var logFile: HapticLogFile?
+  private var sounds = SoundShelf()
   private let report: @Sendable (PhoneTrouble) -> Void
+  private let tell: @Sendable (PhoneNews) -> Void
 
   private mutating func perform(_ effect: PhoneEffect) {
     switch effect {
     case .send(let message, let app):
-      if case .socket(let peer)? = ends[app] { peer.send(message) }
+      switch ends[app] {
+      case .inProcess(let receive): receive(message)
+      case .socket(let peer): peer.send(message)
+      case nil: break
+      }
     case .close(let app):
       if case .socket(let peer)? = ends.removeValue(forKey: app) { peer.close() }
-    case .play(let pattern, let voice, let felt):
+    case .play(let pattern, let name, let voice, let felt):
       for output in outputs {
         do throws(PhoneTrouble) {
-          try output.play(pattern, voice.number, from: felt, at: phone.now)
+          try output.play(pattern, as: name, voice.number, from: felt, at: phone.now)
         } catch {
           report(error)
         }
       }
+    case .perform(let performed, let voice, let origin, let felt, let gate):
+      for output in outputs {
+        do throws(PhoneTrouble) {
+          try output.perform(
+            performed, voice.number, origin: origin, from: felt, gate: gate,
+            sounds: sounds.waveforms(
+              of: performed.pattern, sampleRate: output.actuator.sampleRate, report: report),
+            at: phone.now)
+        } catch {
+          report(error)
+        }
+      }
+    case .gate(let voice, let gate): for output in outputs { output.gate(voice.number, gate) }
+    case .load(let paths):
+      let rates = Set(outputs.map(\.actuator.sampleRate))
+      for rate in rates.sorted() { sounds.load(paths, sampleRate: rate, report: report) }
     case .stop(let voice): for output in outputs { output.stop(voice.number) }
+    case .show(_, let app): tell(.shown(app))
+    case .inspected(let id, let elements): answers[id] = elements
+    case .note(let note):
+      notes.append(note)
+      if notes.count > PhoneInProcess.longestLog {
+        notes.removeFirst(PhoneInProcess.longestLog / 2)
+      }
+      tell(.note(note))
     case .log(let entry):
+      tell(.haptic(entry))
       log.entries.append(entry)
       if log.entries.count > PhoneInProcess.longestLog {
         log.entries.removeFirst(PhoneInProcess.longestLog / 2)
@@ -96,6 +136,6 @@ struct PhoneCore {
   /// With the app in front gone, the one that came last before it is in front.
   private mutating func bringForward() {
     guard phone.foreground == nil, let next = ends.keys.max() else { return }
-    _ = phone.step(.foreground(next), at: phone.now)
+    for effect in phone.step(.foreground(next), at: phone.now) { perform(effect) }
   }
 }

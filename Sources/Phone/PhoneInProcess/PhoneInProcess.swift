@@ -22,30 +22,40 @@ public final class PhoneInProcess: Sendable {
   ///   - logPath: A file that gets a line for each feedback; `nil` for none.
   ///   - now: The time since boot.
   ///   - report: Is told what goes wrong around the phone, on any thread; it must not call the phone.
+  ///   - tell: Is told what happens on the phone, on any thread; it must not call the phone.
   public init(
     _ phone: Phone = Phone(), actuators: [any Actuator] = [], logPath: String? = nil,
     now: @escaping @Sendable () -> PhoneInstant,
-    report: @escaping @Sendable (PhoneTrouble) -> Void = { _ in }
+    report: @escaping @Sendable (PhoneTrouble) -> Void = { _ in },
+    tell: @escaping @Sendable (PhoneNews) -> Void = { _ in }
   ) {
     self.now = now
     core = Mutex(
-      PhoneCore(phone, actuators: actuators, logPath: logPath, at: now(), report: report))
+      PhoneCore(
+        phone, actuators: actuators, logPath: logPath, at: now(), report: report, tell: tell))
   }
 
   // MARK: Doing
 
   /// Connects an app of this process, which is then in front.
   ///
-  /// - Parameter name: The app's name, for the log.
+  /// - Parameters:
+  ///   - name: The app's name, for the log.
+  ///   - receive: Takes what the phone says, on the thread on which the phone acts; it must neither
+  ///     block nor call the phone.
   /// - Thread: any.
-  public func connect(_ name: String) -> InProcessConnection {
-    let app = newApp(.inProcess)
-    let connection = InProcessConnection { [weak self] event in
-      switch event {
-      case .message(let message): self?.put(.message(message, from: app))
-      case .closed: self?.put(.disconnected(app))
-      }
-    }
+  public func connect(
+    _ name: String, receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
+  ) -> InProcessConnection {
+    let app = newApp(.inProcess(receive))
+    let connection = InProcessConnection(
+      clock: now, settle: { [weak self] in self?.advance() },
+      deliver: { [weak self] event in
+        switch event {
+        case .message(let message): self?.put(.message(message, from: app))
+        case .closed: self?.put(.disconnected(app))
+        }
+      })
     connection.send(.hello(version: LinkLimits.version, app: name))
     put(.foreground(app))
     return connection
@@ -80,6 +90,18 @@ public final class PhoneInProcess: Sendable {
   /// - Thread: any.
   public func set(_ environment: PhoneEnvironment) { put(.environment(environment)) }
 
+  /// Lets what plays haptics fail and come back, as happens to a phone now and then.
+  ///
+  /// Every app's engines are reset: apps show what they do about it.
+  ///
+  /// - Thread: any.
+  public func failHaptics() { put(.hapticsFailed) }
+
+  /// Lets something else happen: a touch, a button, a setting; it is acted on as what apps say is.
+  ///
+  /// - Thread: any.
+  public func take(_ input: PhoneInput) { put(input) }
+
   /// Lets time pass, and the phone act on all that has come.
   ///
   /// - Thread: any; a call waits for another one that is under way.
@@ -100,7 +122,7 @@ public final class PhoneInProcess: Sendable {
     DetachedThread.run { [self] in
       while true {
         advance()
-        wakeUp.wait(for: core.withLock { $0.isBusy } ? Self.tick : nil)
+        wakeUp.wait(for: core.withLock { rest(of: $0) })
       }
     }
   }
@@ -127,6 +149,51 @@ public final class PhoneInProcess: Sendable {
     inbox.withLock { $0.isEmpty } && core.withLock { $0.isQuiet }
   }
 
+  /// The phone as it is, with all that has been acted on.
+  ///
+  /// - Thread: any.
+  public var state: Phone { core.withLock { $0.phone } }
+
+  /// What happened so far that people should know of.
+  ///
+  /// - Thread: any.
+  public var notes: [PhoneNote] { core.withLock { $0.notes } }
+
+  // MARK: Lockstep
+
+  /// Acts on what has come, in the order of the apps, so that it does not matter which was faster.
+  ///
+  /// What an app said waits while one before it has not answered its turn; so an app may wait for the
+  /// phone's word within its own turn, and two of them do not meddle.
+  ///
+  /// - Returns: Whether there was anything to act on.
+  func advanceInOrder() -> Bool {
+    let awaited = core.withLock { $0.phone.awaited }
+    return core.withLock { core in
+      let inputs = inbox.withLock { inbox -> [(PhoneInput, PhoneInstant)] in
+        let busy = awaited.first { app in !inbox.contains { $0.0.endsTurn(of: app) } }
+        let waiting = Set(awaited.filter { app in busy.map { $0 < app } ?? false }.map(\.number))
+        // Sorting keeps no order among equals by promise, so the place is part of it.
+        let taken = inbox.enumerated().filter { !waiting.contains($0.element.0.app) }.sorted {
+          ($0.element.0.app, $0.offset) < ($1.element.0.app, $1.offset)
+        }
+        inbox.removeAll { !waiting.contains($0.0.app) }
+        return taken.map(\.element)
+      }
+      for (input, instant) in inputs { core.step(input, at: instant) }
+      core.advance(to: now())
+      return !inputs.isEmpty
+    }
+  }
+
+  /// Waits until something has come, for as long as a limit says.
+  func waitForInput(atMost limit: Duration) { wakeUp.wait(for: limit) }
+
+  /// The answer to a question, once it is there.
+  func takeAnswer(to id: InspectionID) -> [ScreenElement]? {
+    core.withLock { $0.answers.removeValue(forKey: id) }
+  }
+
   // MARK: Internals
 
   /// How often time is handed in while something plays.
@@ -139,6 +206,14 @@ public final class PhoneInProcess: Sendable {
   private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
   private let wakeUp = WakeUp()
   private let lastApp = Atomic<UInt64>(0)
+
+  /// How long nothing needs to be done.
+  private func rest(of core: borrowing PhoneCore) -> Duration? {
+    let tick = core.isBusy ? Self.tick : nil
+    guard let deadline = core.nextDeadline, deadline != .never else { return tick }
+    let rest = max(.zero, now().duration(to: deadline))
+    return tick.map { min($0, rest) } ?? rest
+  }
 
   private func newApp(_ end: PhoneCore.AppEnd) -> AppID {
     let app = AppID(lastApp.add(1, ordering: .relaxed).newValue)

@@ -9,12 +9,16 @@ public enum PhoneTrouble: Error, Sendable, Equatable {
   /// A recording cannot be written.
   case recording(path: String, reason: String)
 
+  /// A sound that an app's pattern plays cannot be read; it is silent.
+  case sound(path: String, reason: String)
+
   /// One line for people.
   public var message: String {
     switch self {
     case .actuator(let error): "\(error.message). \(error.remedy)"
     case .log(let path, let reason): "the haptic log '\(path)' cannot be written: \(reason)"
     case .recording(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    case .sound(let path, let reason): "the sound '\(path)' cannot be played: \(reason)"
     }
   }
 }

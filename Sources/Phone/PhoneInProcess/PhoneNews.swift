@@ -1,0 +1,11 @@
+import Phone
+
+/// Something that has just happened on a phone.
+public enum PhoneNews: Sendable, Equatable {
+  /// A feedback or a pattern was asked for.
+  case haptic(HapticLogEntry)
+  /// Something happened that people should know of.
+  case note(PhoneNote)
+  /// An app's screen shows something new.
+  case shown(AppID)
+}

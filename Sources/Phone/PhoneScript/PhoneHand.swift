@@ -1,0 +1,120 @@
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+
+/// A hand on a phone whose time is wound: it presses, swipes and turns, and time passes meanwhile.
+///
+/// - Thread: one at a time.
+public final class PhoneHand {
+  /// The phone that it holds.
+  public let phone: LockstepPhone
+
+  /// Takes a phone.
+  public init(_ phone: LockstepPhone) { self.phone = phone }
+
+  /// Why something cannot be touched.
+  public enum Failure: Error, Equatable {
+    /// Nothing that is shown is meant by that.
+    case notShown(TouchTarget)
+    /// What is meant is not on the screen.
+    case offScreen(TouchTarget)
+
+    /// What people read.
+    public var message: String {
+      switch self {
+      case .notShown(let target): "nothing that is shown has \(target.description)"
+      case .offScreen(let target): "what has \(target.description) is outside of the screen"
+      }
+    }
+  }
+
+  // MARK: Doing
+
+  /// Does something with fingers; returns when the last is lifted.
+  ///
+  /// - Throws: `Failure`, before anything is touched.
+  public func perform(_ gesture: Gesture) throws(Failure) {
+    let (start, end) = try places(of: gesture)
+    let began = phone.now
+    for step in gesture.steps(at: start, to: end) {
+      phone.wind(to: began.advanced(by: step.time))
+      phone.take(.touch(step.report))
+    }
+    // The screen has to find that nothing touches it any more.
+    lift()
+  }
+
+  /// Says one thing of one finger or pencil; no time passes.
+  ///
+  /// - Throws: `Failure`, before anything is touched.
+  public func report(_ report: TouchReport, at target: TouchTarget?) throws(Failure) {
+    var report = report
+    if let target {
+      (report.x, report.y) = try place(of: target)
+      lastPlaces[report.contact] = (report.x, report.y)
+    } else if let last = lastPlaces[report.contact] {
+      (report.x, report.y) = last
+    }
+    phone.take(.touch(report))
+  }
+
+  /// Presses a button, and lets go of it a tenth of a second later.
+  public func click(_ button: PhoneButton) {
+    phone.take(.button(button, isDown: true))
+    phone.wait(.milliseconds(100))
+    phone.take(.button(button, isDown: false))
+  }
+
+  /// Changes settings.
+  public func set(_ settings: [PhoneSetting]) {
+    let state = phone.phone.state
+    var (phoneSettings, environment) = (state.settings, state.environment)
+    for setting in settings { setting.apply(to: &phoneSettings, &environment) }
+    phone.phone.take(.settings(phoneSettings))
+    phone.phone.take(.environment(environment))
+    phone.settle()
+  }
+
+  // MARK: Observing
+
+  /// The middle of what is meant, in points of the screen held upright.
+  ///
+  /// Of several elements the last that is read to people counts: it is drawn above the others.
+  ///
+  /// - Throws: `Failure`.
+  public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
+    if case .point(let x, let y) = target { return (x, y) }
+    let found = phone.inspect().filter { target.names($0) && !$0.isHidden }
+    guard let element = found.last(where: \.isAccessible) ?? found.last else {
+      throw .notShown(target)
+    }
+    let (x, y) = (element.x + element.width / 2, element.y + element.height / 2)
+    let screen = phone.phone.state.model.screen
+    guard (0..<Double(screen.width)).contains(x), (0..<Double(screen.height)).contains(y) else {
+      throw .offScreen(target)
+    }
+    return (x, y)
+  }
+
+  // MARK: Internals
+
+  /// Where contacts of single reports are.
+  private var lastPlaces: [ContactID: (x: Double, y: Double)] = [:]
+
+  private func places(
+    of gesture: Gesture
+  ) throws(Failure) -> (start: (x: Double, y: Double), end: (x: Double, y: Double)) {
+    switch gesture {
+    case .press(let target, _, _, _), .tap(let target, _, _), .pinch(let target, _, _, _, _):
+      let place = try place(of: target)
+      return (place, place)
+    case .swipe(let from, let to, _, _): return (try place(of: from), try place(of: to))
+    }
+  }
+
+  /// Lets time pass until all that was reported has come to the app.
+  private func lift() {
+    while let next = phone.phone.state.nextTouchDelivery { phone.wind(to: next) }
+  }
+}

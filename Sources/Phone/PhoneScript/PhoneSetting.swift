@@ -1,0 +1,61 @@
+import Phone
+import PhoneLink
+
+/// One thing that people can set, under the name that scripts use.
+public enum PhoneSetting: Sendable, Equatable {
+  /// Whether 3D Touch is on.
+  case touch3D(Bool)
+  /// How little it takes to press.
+  case sensitivity(ForceSensitivity)
+  /// Grams that weigh as much as an average touch.
+  case gramsPerTouch(Double)
+  /// Whether the screen is dark.
+  case dark(Bool)
+  /// How large text is.
+  case textSize(ContentSize)
+  /// Whether text is bold.
+  case boldText(Bool)
+  /// Whether people read from right to left.
+  case rightToLeft(Bool)
+  /// Whether less moves.
+  case reduceMotion(Bool)
+  /// Whether less shines through.
+  case reduceTransparency(Bool)
+  /// Whether colours differ more.
+  case increaseContrast(Bool)
+  /// Whether System Haptics are on.
+  case systemHaptics(Bool)
+  /// Whether the phone saves power.
+  case lowPowerMode(Bool)
+  /// How full the battery is, 0…1.
+  case battery(Double)
+  /// Whether a call is being held.
+  case call(Bool)
+
+  /// The names of all of them, in scripts.
+  public static let names = [
+    "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
+    "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
+    "Low Power Mode", "Battery", "Call",
+  ]
+
+  /// Sets it.
+  public func apply(to settings: inout PhoneSettings, _ environment: inout PhoneEnvironment) {
+    switch self {
+    case .touch3D(let isOn): settings.is3DTouchEnabled = isOn
+    case .sensitivity(let sensitivity): settings.sensitivity = sensitivity
+    case .gramsPerTouch(let grams): settings.gramsPerTouch = grams
+    case .dark(let isOn): settings.isDark = isOn
+    case .textSize(let size): settings.contentSize = size
+    case .boldText(let isOn): settings.usesBoldText = isOn
+    case .rightToLeft(let isOn): settings.readsRightToLeft = isOn
+    case .reduceMotion(let isOn): settings.reducesMotion = isOn
+    case .reduceTransparency(let isOn): settings.reducesTransparency = isOn
+    case .increaseContrast(let isOn): settings.increasesContrast = isOn
+    case .systemHaptics(let isOn): environment.systemHaptics = isOn
+    case .lowPowerMode(let isOn): environment.lowPowerMode = isOn
+    case .battery(let level): environment.battery = level
+    case .call(let isOn): environment.isInCall = isOn
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import PhoneLink
+import TextForms
+
+extension [ScreenElement] {
+  /// The list as a tree of JSON, each element with its children; windows first.
+  public var json: JSONText {
+    var children: [Int?: [Int]] = [:]
+    for (index, element) in enumerated() { children[element.parent, default: []].append(index) }
+    // From the last to the first, so that a child is done before its parent, however deep.
+    var texts = [JSONText](repeating: .null, count: count)
+    for index in indices.reversed() {
+      texts[index] = self[index].json(with: (children[index] ?? []).map { texts[$0] })
+    }
+    return .array((children[nil] ?? []).map { texts[$0] })
+  }
+}
+
+extension ScreenElement {
+  fileprivate func json(with children: [JSONText]) -> JSONText {
+    var members: [(String, JSONText)] = [("kind", .string(kind))]
+    for (key, text) in [
+      ("identifier", identifier), ("label", label), ("value", value), ("hint", hint),
+    ] {
+      if let text { members.append((key, .string(text))) }
+    }
+    if !traits.isEmpty { members.append(("traits", .array(traits.map(JSONText.string)))) }
+    members.append(("frame", .array([x, y, width, height].map(JSONText.number))))
+    if isAccessible { members.append(("accessible", .bool(true))) }
+    if isHidden { members.append(("hidden", .bool(true))) }
+    if !children.isEmpty { members.append(("children", .array(children))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,155 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import PhoneScript
+import PositionedText
+import Testing
+
+/// Reading scripts.
+@Suite struct PhoneScriptTests {
+  private func action(_ line: String) throws -> ScriptStep.Action {
+    let script = try PhoneScript(SourceText(name: "steps.jsonl", text: line))
+    return try #require(script.steps.first).action
+  }
+
+  private func mistake(_ text: String) -> String {
+    do {
+      _ = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+      return "none"
+    } catch {
+      let place = error.diagnostic.place
+      return "\(place): \(error.diagnostic.message)"
+    }
+  }
+
+  private static let lines: [(String, ScriptStep.Action)] = [
+    (#"{"wait": 0.5}"#, .wait(.milliseconds(500))),
+    (#"{"wait": "idle"}"#, .waitUntilIdle),
+    (
+      #"{"press": {"label": "Tare", "force": 3.3, "for": 0.4}}"#,
+      .gesture(
+        .press(.label("Tare"), .touches(3.3), hold: .milliseconds(400), ramp: .zero))
+    ),
+    (
+      #"{"press": {"at": [1, 2.5], "grams": 100, "ramp": 0.1}}"#,
+      .gesture(
+        .press(
+          .point(x: 1, y: 2.5), .grams(100), hold: .milliseconds(100), ramp: .milliseconds(100)))
+    ),
+    (
+      #"{"tap": {"identifier": "scale", "count": 2}}"#,
+      .gesture(.tap(.identifier("scale"), count: 2, fingers: 1))
+    ),
+    (
+      #"{"swipe": {"from": [0, 1], "to": "Dial", "for": 1}}"#,
+      .gesture(.swipe(from: .point(x: 0, y: 1), to: .label("Dial"), .usual, over: .seconds(1)))
+    ),
+    (
+      #"{"pinch": {"at": [5, 5], "from": 50, "to": 200, "turn": 1.5}}"#,
+      .gesture(
+        .pinch(.point(x: 5, y: 5), from: 50, to: 200, turn: 1.5, over: .milliseconds(300)))
+    ),
+    (#"{"button": "home"}"#, .click(.home)),
+    (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
+    (#"{"shake": true}"#, .shake),
+    (#"{"rotate": "landscape-left"}"#, .rotate(.landscapeLeft)),
+    (
+      #"{"set": {"3D Touch": false, "Sensitivity": "firm", "Battery": 0.5}}"#,
+      .set([.touch3D(false), .sensitivity(.firm), .battery(0.5)])
+    ),
+    (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
+    (
+      #"{"expect": {"label": "weight", "value": "0 g"}}"#,
+      .expect(.element(.label("weight"), value: "0 g", isThere: true))
+    ),
+    (
+      #"{"expect": {"identifier": "x", "exists": false}}"#,
+      .expect(.element(.identifier("x"), value: nil, isThere: false))
+    ),
+    (#"{"expect": {"haptics": 2}}"#, .expect(.hapticCount(2))),
+    (
+      #"{"expect": {"haptics": ["impact-medium", "pattern"]}}"#,
+      .expect(.haptics(["impact-medium", "pattern"]))
+    ),
+  ]
+
+  @Test("Every step is read", arguments: lines)
+  func steps(line: String, action: ScriptStep.Action) throws {
+    #expect(try self.action(line) == action)
+  }
+
+  @Test("Every setting has a name that is read")
+  func settings() throws {
+    let values = [
+      "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
+    ]
+    let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
+    guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")
+    else {
+      Issue.record("no settings")
+      return
+    }
+    #expect(settings.count == PhoneSetting.names.count)
+  }
+
+  @Test("A touch says what it says, and leaves out what it does not")
+  func touch() throws {
+    let line =
+      #"{"touch": {"id": 2, "phase": "moved", "at": [3, 4], "force": 1, "kind": "pencil", "#
+      + #""altitude": 1}}"#
+    guard case .touch(let report, let target) = try action(line) else {
+      Issue.record("no touch")
+      return
+    }
+    #expect(target == .point(x: 3, y: 4))
+    #expect(report.contact == ContactID(2) && report.phase == .moved && report.kind == .pencil)
+    #expect(report.pressure == .touches(1) && report.altitude == 1 && report.azimuth == nil)
+  }
+
+  @Test("Empty lines and comments are skipped, and places count them")
+  func places() throws {
+    let text = "\n# a comment\n  {\"wait\": 1}\n\n{\"wait\": 2}"
+    let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+    #expect(
+      script.steps.map(\.position)
+        == [SourcePosition(line: 3, column: 3), SourcePosition(line: 5, column: 1)])
+  }
+
+  @Test(
+    "A mistake is told with its file, line and column",
+    arguments: [
+      ("{\"wait\": 1}\n{\"wait\": x}", "steps.jsonl:2:10: "),
+      ("{\"weit\": 1}", "steps.jsonl:1:2: found the unknown key “weit”; did you mean “wait”?"),
+      ("\n{\"wait\": \"long\"}", "steps.jsonl:2:10: expected seconds or “idle” for “wait”"),
+      ("{\"wait\": -1}", "steps.jsonl:1:10: expected a number from 0 to 86400"),
+      ("{\"wait\": 1, \"tap\": {}}", "steps.jsonl:1:13: found the unknown key “tap”"),
+      ("{}", "steps.jsonl:1:1: expected a step: one of wait, press, tap"),
+      ("7", "steps.jsonl:1:1: expected an object, found a number"),
+      (
+        "{\"press\": {\"labl\": \"x\"}}",
+        "steps.jsonl:1:11: expected “at”, “label” or “identifier”"
+      ),
+      ("{\"press\": {\"at\": [1]}}", "steps.jsonl:1:18: expected a place such as [160, 240]"),
+      (
+        "{\"press\": {\"at\": [1, 2], \"forse\": 3}}",
+        "steps.jsonl:1:26: found the unknown key “forse”; did you mean “force”?"
+      ),
+      (
+        "{\"press\": {\"at\": [1, 2], \"force\": 3, \"grams\": 3}}",
+        "steps.jsonl:1:11: expected “force” or “grams”, found both"
+      ),
+      ("{\"touch\": {\"id\": 1}}", "steps.jsonl:1:11: expected “phase”"),
+      ("{\"touch\": {\"phase\": \"began\"}}", "steps.jsonl:1:11: expected “at”, “label”"),
+      ("{\"button\": \"eject\"}", "steps.jsonl:1:12: expected one of home, side"),
+      ("{\"shake\": false}", "steps.jsonl:1:11: expected true for “shake”"),
+      ("{\"set\": {\"3d touch\": true}}", "steps.jsonl:1:10: found the unknown key “3d touch”"),
+      ("{\"snapshot\": \"../x\"}", "steps.jsonl:1:14: expected a name of letters"),
+      ("{\"expect\": {}}", "steps.jsonl:1:12: expected “label”, “identifier” or “haptics”"),
+      ("{\"expect\": {\"haptics\": [\"boom\"]}}", "steps.jsonl:1:24: expected names of feedbacks"),
+      ("{\"expect\": {\"at\": [1, 2]}}", "steps.jsonl:1:19: expected “label” or “identifier”"),
+    ])
+  func mistakes(text: String, message: String) {
+    let found = mistake(text)
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+}

@@ -1,0 +1,228 @@
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+import PhoneScript
+import PositionedText
+import Synchronization
+import Testing
+
+/// Doing scripts, with an app in this process that shows where it is touched.
+@Suite struct ScriptRunTests {
+  /// Shows two buttons and the samples of touches that it got.
+  private final class SpyApp {
+    var samples: [TouchSample] = []
+    var others: [PhoneMessage] = []
+    let queue = Queue()
+    private var connection: InProcessConnection?
+
+    final class Queue: Sendable {
+      let messages = Mutex<[PhoneMessage]>([])
+    }
+
+    func start(on phone: LockstepPhone) {
+      let queue = queue
+      let connection = phone.phone.connect("Spy") { message in
+        queue.messages.withLock { $0.append(message) }
+      }
+      self.connection = connection
+      connection.send(.join)
+      phone.letAppsRun = { [unowned self] in run() }
+      phone.settle()
+      others = []
+    }
+
+    private func run() {
+      let messages = queue.messages.withLock { messages in
+        defer { messages = [] }
+        return messages
+      }
+      for message in messages {
+        switch message {
+        case .touches(let new):
+          samples += new
+          guard new.contains(where: { $0.phase == .began && $0.x > 200 }) else { break }
+          connection?.send(.feedback(.selection, intensity: 1, generator: GeneratorID(1)))
+        case .turn(let instant): connection?.send(.turned(instant, wakeAt: nil))
+        case .inspect(let id): connection?.send(.inspected(id, elements))
+        default: others.append(message)
+        }
+      }
+    }
+
+    private var elements: [ScreenElement] {
+      [
+        ScreenElement(kind: "UIWindow", x: 0, y: 0, width: 375, height: 667),
+        ScreenElement(
+          parent: 0, kind: "UIButton", identifier: "tare", label: "Tare", x: 20, y: 40, width: 60,
+          height: 20, isAccessible: true),
+        ScreenElement(
+          parent: 0, kind: "UILabel", label: "weight", value: "\(samples.last?.force ?? 0)",
+          x: 250, y: 40, width: 20, height: 20, isAccessible: true),
+        ScreenElement(
+          parent: 0, kind: "UIView", label: "ghost", x: 0, y: 0, width: 9, height: 9,
+          isHidden: true),
+        ScreenElement(
+          parent: 0, kind: "UIView", label: "outside", x: 400, y: 0, width: 9, height: 9,
+          isAccessible: true),
+      ]
+    }
+  }
+
+  private let phone = LockstepPhone(.iPhone7)
+  private let app = SpyApp()
+
+  init() { app.start(on: phone) }
+
+  private func run(_ lines: String...) throws {
+    let text = lines.joined(separator: "\n")
+    let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+    try ScriptRun(phone, keep: { _ in }).run(script)
+  }
+
+  private func failure(_ lines: String...) -> String {
+    do {
+      let text = lines.joined(separator: "\n")
+      let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+      try ScriptRun(phone, keep: { _ in }).run(script)
+      return "none"
+    } catch let error as UnreadableText {
+      return "\(error.diagnostic.place): \(error.diagnostic.message)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("A press touches the middle of what is meant, as hard and as long as it says")
+  func press() throws {
+    try run(#"{"press": {"label": "Tare", "force": 3.3, "for": 0.4}}"#)
+    #expect(app.samples.map(\.phase) == [.began, .ended])
+    #expect(app.samples.allSatisfy { $0.x == 50 && $0.y == 50 })
+    #expect(app.samples.map(\.force) == [3.3, 0])
+    let duration = app.samples[0].time.duration(to: app.samples[1].time)
+    #expect(duration == .milliseconds(400))
+  }
+
+  @Test("A ramp presses harder scan by scan")
+  func ramp() throws {
+    try run(#"{"press": {"at": [9, 9], "force": 6, "for": 0.5, "ramp": 0.4}}"#)
+    let forces = app.samples.dropLast().map(\.force)
+    #expect(forces.first == 0 && forces.last == 6)
+    #expect(forces == forces.sorted())
+    #expect(forces.count == 25)
+  }
+
+  @Test("A double tap has two touches, a tap of two fingers two at once")
+  func taps() throws {
+    try run(#"{"tap": {"identifier": "tare", "count": 2}}"#)
+    #expect(app.samples.map(\.phase) == [.began, .ended, .began, .ended])
+    app.samples = []
+    try run(#"{"tap": {"at": [100, 100], "fingers": 2}}"#)
+    #expect(app.samples.map(\.phase) == [.began, .began, .ended, .ended])
+    #expect(app.samples.map(\.x) == [78, 122, 78, 122])
+  }
+
+  @Test("A swipe goes straight and ends where it should")
+  func swipe() throws {
+    try run(#"{"swipe": {"from": [10, 100], "to": [110, 300], "for": 0.5}}"#)
+    let (first, last) = (try #require(app.samples.first), try #require(app.samples.last))
+    #expect(first.x == 10 && first.y == 100 && last.x == 110 && last.y == 300)
+    let worst = app.samples.map { abs($0.y - 100 - 2 * ($0.x - 10)) }.max() ?? 1
+    #expect(worst < 1e-9)
+    #expect(app.samples.count > 28)
+  }
+
+  @Test("A pinch keeps its middle, and ends at its distance and turn")
+  func pinch() throws {
+    try run(#"{"pinch": {"at": [180, 300], "from": 100, "to": 200, "turn": 1.5707963267948966}}"#)
+    let ends = app.samples.filter { $0.phase == .ended }
+    let begins = app.samples.filter { $0.phase == .began }
+    #expect(begins.map(\.x) == [130, 230] && begins.map(\.y) == [300, 300])
+    let errors = zip(ends, [200.0, 400]).map { max(abs($0.x - 180), abs($0.y - $1)) }
+    #expect(ends.count == 2 && (errors.max() ?? 1) < 1e-9)
+  }
+
+  @Test("Single touches stay where they were until they say otherwise")
+  func touches() throws {
+    try run(
+      #"{"touch": {"id": 4, "phase": "began", "at": [7, 8], "force": 1}}"#,
+      #"{"wait": 0.1}"#,
+      #"{"touch": {"id": 4, "phase": "moved", "force": 2}}"#,
+      #"{"wait": 0.1}"#,
+      #"{"touch": {"id": 4, "phase": "ended"}}"#,
+      #"{"wait": "idle"}"#)
+    #expect(app.samples.map(\.force) == [1, 2, 0])
+    #expect(app.samples.allSatisfy { $0.x == 7 && $0.y == 8 })
+    #expect(phone.phone.notes.map(\.event) == [.joined])
+  }
+
+  @Test("What bears on the phone reaches the app")
+  func others() throws {
+    try run(
+      #"{"rotate": "landscape-right"}"#, #"{"set": {"3D Touch": false, "Dark": true}}"#,
+      #"{"shake": true}"#, #"{"wait": "idle"}"#, #"{"button": "home"}"#)
+    var traits = phone.phone.state.traits
+    #expect(!traits.feelsForce && traits.isDark && traits.orientation == .landscapeRight)
+    let last = traits
+    (traits.feelsForce, traits.isDark) = (true, false)
+    #expect(
+      app.others
+        == [
+          .traits(traits), .traits(last), .motion(.began, at: .boot),
+          .motion(.ended, at: PhoneInstant(nanoseconds: 500_000_000)), .phase(.inactive),
+          .phase(.background),
+        ])
+  }
+
+  @Test("What is expected and so lets the run go on")
+  func met() throws {
+    try run(
+      #"{"touch": {"phase": "began", "at": [250, 100], "force": 1.5}}"#, #"{"wait": 0.1}"#,
+      #"{"expect": {"label": "weight", "value": "1.5"}}"#,
+      #"{"expect": {"label": "ghost", "exists": false}}"#,
+      #"{"expect": {"haptics": ["selection"]}}"#, #"{"expect": {"haptics": []}}"#,
+      #"{"expect": {"haptics": 0}}"#)
+  }
+
+  @Test(
+    "What is expected and not so ends the run with its place",
+    arguments: [
+      (
+        #"{"expect": {"label": "weight", "value": "7"}}"#,
+        "expected the value “7” of the label “weight”, found “0.0”"
+      ),
+      (
+        #"{"expect": {"label": "Start"}}"#,
+        "expected something with the label “Start”, found nothing"
+      ),
+      (
+        #"{"expect": {"label": "Tare", "exists": false}}"#,
+        "expected nothing with the label “Tare”, found some"
+      ),
+      (
+        #"{"expect": {"haptics": ["selection"]}}"#,
+        "expected to feel selection, felt nothing"
+      ),
+      (#"{"expect": {"haptics": 2}}"#, "expected to feel 2, felt 0: nothing"),
+      (#"{"tap": {"label": "Start"}}"#, "nothing that is shown has the label “Start”"),
+      (
+        #"{"tap": {"label": "outside"}}"#, "what has the label “outside” is outside of the screen"
+      ),
+      (#"{"tap": {"label": "ghost"}}"#, "nothing that is shown has the label “ghost”"),
+    ])
+  func unmet(line: String, message: String) {
+    #expect(failure(#"{"wait": 0.1}"#, line) == "steps.jsonl:2:1: \(message)")
+  }
+
+  @Test("A snapshot has all that is shown, as a tree")
+  func snapshot() throws {
+    var kept: [ScriptRun.Snapshot] = []
+    let script = try PhoneScript(
+      SourceText(name: "steps.jsonl", text: #"{"snapshot": "first"}"#))
+    try ScriptRun(phone, keep: { kept.append($0) }).run(script)
+    #expect(kept.map(\.name) == ["first"])
+    let json = try #require(kept.first).elements.json.description
+    #expect(json.contains(#""children": ["#) && json.contains(#""label": "Tare""#))
+    #expect(kept.first?.frame == nil)
+  }
+}
