@@ -1,0 +1,31 @@
+import DisplayList
+
+// Core Graphics' values as those of a display list, which knows no Foundation, and back.
+
+extension CGPoint {
+  package init(_ point: DrawingPoint) { self.init(x: point.x, y: point.y) }
+  package var drawing: DrawingPoint { DrawingPoint(Double(x), Double(y)) }
+}
+
+extension CGRect {
+  package init(_ rect: DrawingRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+  /// The same with sides of 0 or more.
+  package var drawing: DrawingRect {
+    DrawingRect(
+      x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
+  }
+}
+
+extension CGAffineTransform {
+  package init(_ transform: DrawingTransform) {
+    self.init(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
+  }
+  package var drawing: DrawingTransform {
+    DrawingTransform(
+      a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+  }
+}

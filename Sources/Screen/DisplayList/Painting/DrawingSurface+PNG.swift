@@ -1,0 +1,100 @@
+import CPangoCairo
+
+extension DrawingSurface {
+  /// Makes a surface of the bytes of a PNG.
+  ///
+  /// - Throws: `SurfaceError.unreadable`, `size` or `cannotPaint`.
+  public convenience init(png bytes: [UInt8]) throws(SurfaceError) {
+    let size = try Self.size(ofPNG: bytes)
+    guard DrawingImage.isPossible(width: size.width, height: size.height) else {
+      throw .size(width: size.width, height: size.height)
+    }
+    let read = bytes.withUnsafeBytes { bytes in
+      var source = ByteSource(rest: bytes[...])
+      return withUnsafeMutablePointer(to: &source) {
+        cairo_image_surface_create_from_png_stream(ByteSource.read, $0)
+      }
+    }
+    let surface = try Self.checkedReading(read)
+    if cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 {
+      self.init(owning: surface)
+    } else {
+      // A PNG without alpha becomes a surface without; ours all have it.
+      defer { cairo_surface_destroy(surface) }
+      try self.init(width: size.width, height: size.height)
+      let context = cairo_create(cairo)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+      cairo_destroy(context)
+    }
+  }
+
+  /// The pixels as the bytes of a PNG; the same for the same pixels.
+  ///
+  /// - Throws: `SurfaceError.cannotPaint`, for lack of memory.
+  public func png() throws(SurfaceError) -> [UInt8] {
+    let sink = ByteSink()
+    let status = cairo_surface_write_to_png_stream(cairo, ByteSink.write, sink.pointer)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .cannotPaint(reason: String(cString: cairo_status_to_string(status)))
+    }
+    return sink.bytes
+  }
+
+  // MARK: Internals
+
+  private static func checkedReading(
+    _ surface: OpaquePointer?
+  ) throws(SurfaceError) -> OpaquePointer {
+    do throws(SurfaceError) {
+      return try checked(surface)
+    } catch {
+      guard case .cannotPaint(let reason) = error else { throw error }
+      throw .unreadable(reason: reason)
+    }
+  }
+
+  /// The size that a PNG says it has, before anything is made of it: a few bytes may ask for
+  /// gigabytes.
+  private static func size(
+    ofPNG bytes: [UInt8]
+  ) throws(SurfaceError) -> (width: Int, height: Int) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    guard bytes.count >= 24, bytes.starts(with: signature) else {
+      throw .unreadable(reason: "it does not begin as a PNG does")
+    }
+    func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(at: 16), number(at: 20))
+  }
+}
+
+/// Hands bytes to a C library piece by piece.
+private struct ByteSource {
+  var rest: Slice<UnsafeRawBufferPointer>
+
+  static let read: cairo_read_func_t = { closure, data, length in
+    guard let source = closure?.assumingMemoryBound(to: ByteSource.self), let data,
+      source.pointee.rest.count >= Int(length)
+    else { return CAIRO_STATUS_READ_ERROR }
+    let piece = source.pointee.rest.prefix(Int(length))
+    UnsafeMutableRawBufferPointer(start: data, count: Int(length))
+      .copyMemory(from: UnsafeRawBufferPointer(rebasing: piece))
+    source.pointee.rest = source.pointee.rest.dropFirst(Int(length))
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
+/// Collects what a C library writes piece by piece.
+private final class ByteSink {
+  private(set) var bytes: [UInt8] = []
+
+  /// The sink as C knows it; the sink has to outlive its use.
+  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().bytes
+      .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

@@ -1,0 +1,81 @@
+extension DrawingPath {
+  /// The least rectangle around all places, controls among them; `nil` for an empty path.
+  public var controlBounds: DrawingRect? { DrawingRect(around: points) }
+
+  /// The least rectangle around what the path draws; `nil` for an empty path.
+  public var bounds: DrawingRect? {
+    var places: [DrawingPoint] = []
+    var here = DrawingPoint.zero
+    for element in elements {
+      let points = Array(element.points)
+      if element.verb == .quad || element.verb == .cubic {
+        let curve = CubicCurve(from: here, element.verb, points)
+        places += curve.turns.map(curve.point)
+      }
+      if let end = points.last {
+        places.append(end)
+        here = end
+      }
+    }
+    return DrawingRect(around: places)
+  }
+
+  /// A length that the path's line does not exceed: that of its controls' polygon, with each
+  /// subpath closed.
+  var greatestLength: Double {
+    var (length, here, start) = (0.0, DrawingPoint.zero, DrawingPoint.zero)
+    for element in elements {
+      for point in element.points {
+        if element.verb == .move { start = point } else { length += (point - here).length }
+        here = point
+      }
+      if element.verb == .close {
+        length += (start - here).length
+        here = start
+      }
+    }
+    return length
+  }
+
+  /// Whether a place is inside; subpaths count as closed.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - rule: What counts as inside.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  public func contains(_ place: DrawingPoint, rule: FillRule = .winding) -> Bool {
+    guard let box = controlBounds, place.x >= box.x, place.x <= box.maxX, place.y >= box.y,
+      place.y <= box.maxY
+    else { return false }
+    // A ten-thousandth of the path's own size is less than anybody can point at.
+    let tolerance = max(1e-9, 1e-4 * min(max(box.width, box.height), 10))
+    var turns = 0
+    for line in polylines(tolerance: tolerance) {
+      var before = line.points[line.points.count - 1]
+      for after in line.points {
+        if (before.y <= place.y) != (after.y <= place.y) {
+          let side = (after - before).cross(place - before)
+          if after.y > before.y, side > 0 { turns += 1 }
+          if after.y < before.y, side < 0 { turns -= 1 }
+        }
+        before = after
+      }
+    }
+    // Each crossing of a straight way out changes the count by one, so its parity is theirs.
+    return rule == .winding ? turns != 0 : turns % 2 != 0
+  }
+
+  /// The upright rectangle that the path is, or `nil` if it is none.
+  public var rectangle: DrawingRect? {
+    var corners = points
+    guard verbs.first == .move, verbs.dropFirst().allSatisfy({ $0 == .line || $0 == .close }),
+      verbs.dropLast().allSatisfy({ $0 != .close })
+    else { return nil }
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isAlongX = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let isAlongY = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    return isAlongX || isAlongY ? DrawingRect(a, c) : nil
+  }
+}

@@ -1,0 +1,24 @@
+/// Several animations as one, in the group's time.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations, which begin and end within the group; their delegates are told nothing.
+  open var animations: [CAAnimation]?
+
+  // MARK: Internals
+
+  override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
+
+  // Source: Documentation/Behaviour/Layers.md#animations (A7)
+  override func apply(to state: inout LayerState, at place: MediaTiming.Place) {
+    let time = progress(at: place) * duration
+    for animation in animations ?? [] { animation.apply(to: &state, at: time) }
+  }
+
+  override func settle(duration: CFTimeInterval) {
+    super.settle(duration: duration)
+    for animation in animations ?? [] { animation.settle(duration: self.duration) }
+  }
+}

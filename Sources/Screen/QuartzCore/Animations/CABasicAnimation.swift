@@ -1,0 +1,51 @@
+/// An animation of a property from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it begins; where this and another value are missing, the property's own stands in.
+  open var fromValue: Any? { didSet { from = fromValue.map { AnimationValue($0) } } }
+
+  /// Where it ends.
+  open var toValue: Any? { didSet { to = toValue.map { AnimationValue($0) } } }
+
+  /// How far it goes.
+  open var byValue: Any? { didSet { by = byValue.map { AnimationValue($0) } } }
+
+  // MARK: Internals
+
+  private final var from, to, by: AnimationValue?
+
+  override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func value(at place: MediaTiming.Place?, base: AnimationValue) -> AnimationValue? {
+    guard let (from, to) = ends(base: base) else { return nil }
+    return from.toward(to, place.map(progress) ?? 1)
+  }
+
+  /// Where it begins and ends; `nil` if it says neither.
+  ///
+  /// Source: Documentation/Behaviour/Layers.md#animations (A3)
+  private func ends(base: AnimationValue) -> (AnimationValue, AnimationValue)? {
+    // What is added begins and ends with nothing where nothing else is said.
+    let base = isAdditive ? base.nothing : base
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.plus(by))
+    case (nil, let to?, let by?): return (to.minus(by), to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.plus(by))
+    case (nil, nil, nil): return nil
+    }
+  }
+}
+
+extension AnimationValue {
+  /// What can be added without a change.
+  var nothing: AnimationValue {
+    if case .transform = self { return .transform(CATransform3DIdentity) }
+    return times(0)
+  }
+}

@@ -1,0 +1,132 @@
+import DisplayList
+
+// What lies between two values, and beyond them.
+// Source: Documentation/Behaviour/Layers.md#values (V1–V7)
+extension AnimationValue {
+  /// The value on the way to another.
+  ///
+  /// - Parameters:
+  ///   - other: Where the way ends.
+  ///   - fraction: How much of the way; springs go beyond 1.
+  func toward(_ other: AnimationValue, _ fraction: Double) -> AnimationValue {
+    switch (self, other) {
+    // V2. Numbers change evenly, each by itself.
+    case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
+    case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
+    case (.size(let a), .size(let b)): .size(a + (b - a) * fraction)
+    case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
+    // V3. Colours do so in sRGB. No colour is the other one, fully transparent.
+    case (.color(let a), .color(let b)): .color(a + (b - a) * fraction)
+    case (.none, .color(let b)): .color(b * SIMD4(1, 1, 1, fraction))
+    case (.color(let a), .none): .color(a * SIMD4(1, 1, 1, 1 - fraction))
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    // V4. Changes in space do so part by part.
+    case (.transform(let a), .transform(let b)): .transform(Self.mix(a, b, fraction))
+    // V5. Paths of the same elements do so point by point.
+    case (.path(let a), .path(let b)) where a.verbs == b.verbs:
+      .path(a.toward(b, fraction))
+    // V6. What cannot change little by little is the first until the end.
+    default: fraction < 1 ? self : other
+    }
+  }
+
+  private static func mix(
+    _ a: CATransform3D, _ b: CATransform3D, _ fraction: Double
+  ) -> CATransform3D {
+    guard a != b else { return a }
+    if let from = TransformParts(a), let to = TransformParts(b) {
+      return from.toward(to, fraction).transform
+    }
+    // What has no parts changes number by number.
+    let (a1, a2, a3, a4) = a.rows
+    let (b1, b2, b3, b4) = b.rows
+    return CATransform3D(
+      rows: a1 + (b1 - a1) * fraction, a2 + (b2 - a2) * fraction, a3 + (b3 - a3) * fraction,
+      a4 + (b4 - a4) * fraction)
+  }
+
+  /// The sum of two values; changes in space are done one after the other, this one last.
+  func plus(_ other: AnimationValue) -> AnimationValue {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a + b)
+    case (.point(let a), .point(let b)): .point(a + b)
+    case (.size(let a), .size(let b)): .size(a + b)
+    case (.rect(let a), .rect(let b)): .rect(a + b)
+    case (.color(let a), .color(let b)): .color(a + b)
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      .colors(zip(a, b).map { $0 + $1 })
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(zip(a, b).map { $0 + $1 })
+    case (.transform(let a), .transform(let b)): .transform(b.then(a))
+    case (.none, _): other
+    default: self
+    }
+  }
+
+  /// What has to be added to a value to make this one.
+  func minus(_ other: AnimationValue) -> AnimationValue {
+    switch (self, other) {
+    case (.transform(let a), .transform(let b)): .transform(a.then(b.inverse ?? b))
+    default: plus(other.times(-1))
+    }
+  }
+
+  /// The value several times; a change in space that often, one after another.
+  func times(_ count: Double) -> AnimationValue {
+    switch self {
+    case .number(let a): return .number(a * count)
+    case .point(let a): return .point(a * count)
+    case .size(let a): return .size(a * count)
+    case .rect(let a): return .rect(a * count)
+    case .color(let a): return .color(a * count)
+    case .colors(let a): return .colors(a.map { $0 * count })
+    case .numbers(let a): return .numbers(a.map { $0 * count })
+    case .transform(let a):
+      guard count >= 0, let parts = TransformParts(a) else { return self }
+      // More than a few hundred turns one after another would only take time.
+      return .transform(
+        (0..<Int(min(count, 512))).reduce(CATransform3DIdentity) { sum, _ in
+          sum.then(parts.transform)
+        })
+    default: return self
+    }
+  }
+
+  /// How far it is to another value, for a pace that is even.
+  func distance(to other: AnimationValue) -> Double {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): abs(b - a)
+    case (.point(let a), .point(let b)), (.size(let a), .size(let b)): Self.length(b - a)
+    case (.rect(let a), .rect(let b)), (.color(let a), .color(let b)): Self.length(b - a)
+    case (.transform(let a), .transform(let b)):
+      Self.length(a.rows.0 - b.rows.0) + Self.length(a.rows.1 - b.rows.1)
+        + Self.length(a.rows.2 - b.rows.2) + Self.length(a.rows.3 - b.rows.3)
+    default: self == other ? 0 : 1
+    }
+  }
+
+  private static func length<Row: SIMD<Double>>(_ row: Row) -> Double {
+    (row * row).sum().squareRoot()
+  }
+}
+
+extension DrawingPath {
+  /// The path with each place on the way to that of another path, which has the same elements.
+  fileprivate func toward(_ other: DrawingPath, _ fraction: Double) -> DrawingPath {
+    var path = DrawingPath()
+    var theirs = other.elements
+    for element in elements {
+      guard let their = theirs.next() else { break }
+      var mixed = element
+      mixed.points = ArraySlice(
+        zip(element.points, their.points).map { a, b in
+          DrawingPoint(a.x + (b.x - a.x) * fraction, a.y + (b.y - a.y) * fraction)
+        })
+      path.append(mixed)
+    }
+    return path
+  }
+}

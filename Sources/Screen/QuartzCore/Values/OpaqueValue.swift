@@ -1,0 +1,9 @@
+/// A value that nothing is known of, but whether it is the same as another.
+struct OpaqueValue: Equatable {
+  let value: Any
+
+  static func == (a: OpaqueValue, b: OpaqueValue) -> Bool {
+    if let a = a.value as? AnyHashable, let b = b.value as? AnyHashable { return a == b }
+    return (a.value as AnyObject) === (b.value as AnyObject)
+  }
+}

@@ -1,0 +1,59 @@
+/// A part of a change in space that has a name in key paths.
+///
+/// Source: Documentation/Behaviour/Layers.md#key-paths (K4)
+enum TransformMember: Equatable {
+  /// The stretch along an axis, 0…2.
+  case scale(axis: Int)
+  /// The mean stretch; to set it sets all three.
+  case meanScale
+  /// The turn about an axis, 0…2, in radians.
+  case rotation(axis: Int)
+  /// The move along an axis, 0…2.
+  case translation(axis: Int)
+  /// The move in the plane, as a size.
+  case planeTranslation
+
+  /// Finds the part by its names, or gives `nil`.
+  init?(_ names: ArraySlice<Substring>) {
+    let rest = names.dropFirst()
+    guard let first = names.first, rest.count <= 1 else { return nil }
+    let axis = rest.first.map { ["x", "y", "z"].firstIndex(of: $0) ?? -1 }
+    guard axis != -1 else { return nil }
+    switch first {
+    case "scale": self = axis.map { .scale(axis: $0) } ?? .meanScale
+    case "rotation": self = .rotation(axis: axis ?? 2)
+    case "translation": self = axis.map { .translation(axis: $0) } ?? .planeTranslation
+    default: return nil
+    }
+  }
+
+  /// The part of a change; `nil` where the change has no parts.
+  func value(of transform: CATransform3D) -> AnimationValue? {
+    guard let parts = TransformParts(transform) else { return nil }
+    switch self {
+    case .scale(let axis): return .number(parts.scale[axis])
+    case .meanScale: return .number(parts.scale.sum() / 3)
+    case .rotation(let axis): return .number(parts.rotation.angles[axis])
+    case .translation(let axis): return .number(parts.translation[axis])
+    case .planeTranslation: return .size(SIMD2(parts.translation.x, parts.translation.y))
+    }
+  }
+
+  /// The change with another part; `nil` where it has no parts, or the new one is of another kind.
+  func replacing(in transform: CATransform3D, with part: AnimationValue) -> CATransform3D? {
+    guard var parts = TransformParts(transform) else { return nil }
+    switch (self, part) {
+    case (.scale(let axis), .number(let value)): parts.scale[axis] = value
+    case (.meanScale, .number(let value)): parts.scale = SIMD3(repeating: value)
+    case (.rotation(let axis), .number(let value)):
+      var angles = parts.rotation.angles
+      angles[axis] = value
+      parts.rotation = Quaternion(angles: angles)
+    case (.translation(let axis), .number(let value)): parts.translation[axis] = value
+    case (.planeTranslation, .size(let value)), (.planeTranslation, .point(let value)):
+      (parts.translation.x, parts.translation.y) = (value.x, value.y)
+    default: return nil
+    }
+    return parts.transform
+  }
+}

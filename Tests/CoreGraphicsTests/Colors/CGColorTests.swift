@@ -1,0 +1,52 @@
+import CoreGraphics
+import Testing
+
+struct CGColorTests {
+  @Test("A colour keeps its components, and its copy another opacity")
+  func components() {
+    let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(color.components == [0.1, 0.2, 0.3, 0.4] && color.alpha == 0.4)
+    #expect(color.copy(alpha: 1)?.components == [0.1, 0.2, 0.3, 1])
+    #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1]) != nil)
+    #expect(CGColorSpace(name: "no such space") == nil)
+  }
+
+  @Test("The red of a wide screen is redder than that of sRGB, and is clipped where it must be")
+  func wide() throws {
+    let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    let red = try #require(CGColor(colorSpace: wide, components: [1, 0, 0, 1]))
+    let standard = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
+    let clipped = red.converted(to: standard, intent: .defaultIntent, options: nil)
+    #expect(clipped?.components == [1, 0, 0, 1])
+    // 1.0931, -0.2267, -0.1501: the figures that colour calculators give.
+    let beyond = try #require(
+      red.converted(to: extended, intent: .defaultIntent, options: nil)?.components)
+    let off = zip(beyond, [1.0931, -0.2267, -0.1501, 1]).map { abs($0 - $1) }.max()
+    #expect((off ?? 1) < 0.0005)
+  }
+
+  @Test("There and back again is the same colour", arguments: [CGColorSpace.displayP3])
+  func roundTrip(name: CFString) throws {
+    let color = CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.5)
+    let other = try #require(CGColorSpace(name: name))
+    let there = try #require(color.converted(to: other, intent: .defaultIntent, options: nil))
+    let standard = try #require(color.colorSpace)
+    let back = try #require(
+      there.converted(to: standard, intent: .defaultIntent, options: nil)?.components)
+    let off = zip(back, try #require(color.components)).map { abs($0 - $1) }.max()
+    #expect((off ?? 1) < 1e-6)
+  }
+
+  @Test("White is white in every space")
+  func white() throws {
+    let spaces = [
+      CGColorSpace.displayP3, CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearSRGB,
+    ]
+    let whites = spaces.compactMap { CGColorSpace(name: $0) }.compactMap {
+      CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+        .converted(to: $0, intent: .defaultIntent, options: nil)?.components
+    }
+    #expect(whites.count == 3 && whites.joined().allSatisfy { abs($0 - 1) < 1e-6 })
+  }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import Testing
+
+struct CGImageTests {
+  /// Red and green above, blue and white below.
+  private static let bytes: [UInt8] = [
+    255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255,
+  ]
+
+  private func image(_ bytes: [UInt8] = bytes, info: CGImageAlphaInfo = .premultipliedLast) throws
+    -> CGImage
+  {
+    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    return try #require(
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: info.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+  }
+
+  @Test("A picture stands upright where y goes up, and on its head in a view")
+  func upright() throws {
+    let image = try image()
+    let up = try #require(CGContext.rgba(20, 20))
+    up.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(up.pixel(5, 5) == [255, 0, 0, 255] && up.pixel(15, 15) == [255, 255, 255, 255])
+    let view = try #require(
+      CGContext(pixelsOf: CGSize(width: 20, height: 20), scale: 1, isOpaque: false))
+    view.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.pixel(5, 15) == [0, 0, 255, 255] && view.pixel(15, 5) == [255, 255, 255, 255])
+    view.drawUpright(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.pixel(5, 15) == [255, 0, 0, 255])
+  }
+
+  @Test("Colours that are not multiplied by alpha are, once")
+  func straight() throws {
+    let image = try image(
+      [255, 128, 0, 128, 0, 0, 0, 0] + [UInt8](repeating: 255, count: 8), info: .last)
+    #expect(image.drawing.pixels.prefix(8) == [0, 64, 128, 128, 0, 0, 0, 0])
+    #expect(image.alphaInfo == .last && image.dataProvider?.data?.count == 16)
+  }
+
+  @Test("Too few bytes, and sizes that do not fit, are no picture")
+  func refused() throws {
+    let provider = try #require(CGDataProvider(data: Data(Self.bytes)))
+    func make(_ width: Int, _ bits: Int, _ row: Int) -> CGImage? {
+      CGImage(
+        width: width, height: 2, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: row,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    }
+    #expect(make(2, 32, 8) != nil && make(2, 32, 9) == nil && make(3, 32, 12) == nil)
+    #expect(make(2, 24, 8) == nil && make(0, 32, 8) == nil && make(2, 32, Int.max / 2) == nil)
+  }
+
+  @Test("A part of a picture has the pixels of its rectangle")
+  func cropping() throws {
+    let image = try image()
+    let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 5)))
+    #expect(part.width == 1 && part.height == 2)
+    #expect(part.drawing.pixels == [0, 255, 0, 255, 255, 255, 255, 255])
+    #expect(image.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)) == nil)
+  }
+
+  @Test("A mask lets paint through where it is dark, a gray picture where it is light")
+  func masks() throws {
+    let provider = try #require(CGDataProvider(data: Data([0, 255, 0, 255])))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        provider: provider, decode: nil, shouldInterpolate: false))
+    let gray = try #require(
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
+    let image = try image()
+    let alphas = [mask, gray].map { image.masking($0)?.drawing.pixels.enumerated() }
+      .map { pixels in
+        (pixels ?? [UInt8]().enumerated()).filter { $0.offset % 4 == 3 }.map(\.element)
+      }
+    #expect(alphas == [[255, 0, 255, 0], [0, 255, 0, 255]])
+    // Painted, a mask is the colour to fill with.
+    let context = try #require(CGContext.rgba(2, 2))
+    context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    context.interpolationQuality = .none
+    context.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(context.pixel(0, 0) == [0, 255, 0, 255] && context.pixel(1, 0) == [0, 0, 0, 0])
+  }
+
+  @Test("A clip to a mask holds until the state is taken back")
+  func clipToMask() throws {
+    let provider = try #require(CGDataProvider(data: Data([255, 0])))
+    let gray = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
+    let context = try #require(CGContext.rgba(20, 10))
+    context.saveGState()
+    context.setAlpha(0.5)
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10), mask: gray)
+    context.translateBy(x: 7, y: 7)
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: -10, y: -10, width: 40, height: 40))
+    context.restoreGState()
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fill(CGRect(x: 0, y: 9, width: 20, height: 1))
+    #expect(context.pixel(1, 5) == [128, 0, 0, 128] && context.pixel(18, 5) == [0, 0, 0, 0])
+    #expect(context.pixel(18, 0) == [0, 0, 255, 255])
+    // One that is never taken back shows in the picture all the same, and goes on.
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10), mask: gray)
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+    let first = context.makeImage()?.cropping(to: CGRect(x: 1, y: 8, width: 1, height: 1))
+    #expect(first?.drawing.pixels == [255, 0, 0, 255])
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    let last = context.makeImage()?.cropping(to: CGRect(x: 18, y: 8, width: 1, height: 1))
+    #expect(last?.drawing.pixels == [0, 0, 0, 0])
+  }
+
+  @Test("Pixels of masked colours are left out")
+  func maskedColors() throws {
+    let left = try #require(image().copy(maskingColorComponents: [200, 255, 0, 20, 0, 20]))
+    #expect(left.drawing.pixels.prefix(8) == [0, 0, 0, 0, 0, 255, 0, 255])
+  }
+
+  @Test("A PNG comes back as it went")
+  func png() throws {
+    let png = try #require(image().png)
+    let provider = try #require(CGDataProvider(data: png))
+    let back = try #require(
+      CGImage(
+        pngDataProviderSource: provider, decode: nil, shouldInterpolate: true,
+        intent: .defaultIntent))
+    #expect(try back.drawing == image().drawing)
+    #expect(CGDataProvider(filename: "/nonexistent.png") == nil)
+    let none = try #require(CGDataProvider(data: Data([1, 2, 3])))
+    #expect(
+      CGImage(
+        pngDataProviderSource: none, decode: nil, shouldInterpolate: true,
+        intent: .defaultIntent) == nil)
+  }
+}

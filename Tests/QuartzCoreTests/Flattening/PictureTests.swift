@@ -1,0 +1,30 @@
+import DisplayList
+import Foundation
+import QuartzCore
+import Testing
+
+struct PictureTests {
+  /// Pictures that somebody has looked at, two pixels a point.
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Pictures")
+
+  @Test("Each scene looks as it did when somebody looked at it", arguments: Scene.allCases)
+  func picture(_ scene: Scene) throws {
+    let side = Int(Scene.side) * 2
+    let surface = try DrawingSurface(width: side, height: side)
+    DrawingPainter(on: surface, scale: 2).paint(scene.drawing())
+    let file = Self.folder.appendingPathComponent("\(scene.rawValue).png")
+    if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+      try FileManager.default.createDirectory(
+        at: Self.folder, withIntermediateDirectories: true)
+      return try Data(surface.png()).write(to: file)
+    }
+    let known = try DrawingSurface(png: Array(Data(contentsOf: file))).image
+    let seen = surface.image
+    #expect(known.width == seen.width && known.height == seen.height)
+    // Another Cairo, or another processor's arithmetic, moves edges by a fraction of a gray.
+    let off = zip(known.pixels, seen.pixels).count { abs(Int($0) - Int($1)) > 8 }
+    let share = Double(off) / Double(seen.pixels.count)
+    #expect(share < 0.000_5)
+  }
+}

@@ -1,0 +1,100 @@
+import QuartzCore
+import Testing
+
+struct LayerLayoutTests {
+  /// A layer that notes its layouts, and may ask for more.
+  private final class Noting: CALayer {
+    var log: Log?
+    var again = 0
+    override func layoutSublayers() {
+      log?.names.append(name ?? "")
+      guard again > 0 else { return }
+      again -= 1
+      setNeedsLayout()
+    }
+  }
+
+  private final class Log {
+    var names: [String] = []
+    func layer(_ name: String) -> Noting {
+      let layer = Noting()
+      (layer.name, layer.log) = (name, self)
+      return layer
+    }
+  }
+
+  @Test("A new size or another sublayer asks for a layout; a new place does not")
+  func asking() {
+    let layer = CALayer()
+    #expect(!layer.needsLayout())
+    layer.bounds.size.width = 5
+    #expect(layer.needsLayout())
+    layer.layoutIfNeeded()
+    layer.position = CGPoint(x: 5, y: 5)
+    layer.bounds.origin.x = 3
+    #expect(!layer.needsLayout())
+    let inner = CALayer()
+    layer.addSublayer(inner)
+    #expect(layer.needsLayout() && !inner.needsLayout())
+    layer.layoutIfNeeded()
+    inner.removeFromSuperlayer()
+    #expect(layer.needsLayout())
+  }
+
+  @Test("A layout begins with the outermost layer that waits, and goes inwards")
+  func order() {
+    let log = Log()
+    let (a, b, c, d) = (log.layer("a"), log.layer("b"), log.layer("c"), log.layer("d"))
+    a.addSublayer(b)
+    b.addSublayer(c)
+    c.addSublayer(d)
+    a.layoutIfNeeded()
+    log.names = []
+    for layer in [b, c, d] { layer.setNeedsLayout() }
+    d.layoutIfNeeded()
+    #expect(log.names == ["b", "c", "d"])
+    d.setNeedsLayout()
+    b.layoutIfNeeded()
+    #expect(log.names == ["b", "c", "d", "d"])
+    d.layoutIfNeeded()
+    #expect(log.names.count == 4)
+  }
+
+  @Test("What was put in while it waited is not forgotten")
+  func putIn() {
+    let log = Log()
+    let (outer, inner, innermost) = (log.layer("a"), log.layer("b"), log.layer("c"))
+    inner.addSublayer(innermost)
+    innermost.setNeedsLayout()
+    outer.addSublayer(inner)
+    outer.layoutIfNeeded()
+    #expect(log.names == ["a", "b", "c"])
+  }
+
+  @Test("A layout that asks for more gets it at once, but not without end")
+  func again() {
+    let log = Log()
+    let layer = log.layer("a")
+    layer.again = 3
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(log.names.count == 4 && !layer.needsLayout())
+    layer.again = 1_000
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(log.names.count < 100 && layer.needsLayout())
+  }
+
+  @Test("A delegate lays out in the layer's place")
+  func delegate() {
+    final class Delegate: NSObject, CALayerDelegate {
+      var laidOut: [CALayer] = []
+      func layoutSublayers(of layer: CALayer) { laidOut.append(layer) }
+    }
+    let (delegate, layer) = (Delegate(), CALayer())
+    layer.delegate = delegate
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(delegate.laidOut == [layer])
+  }
+}

@@ -1,0 +1,40 @@
+import QuartzCore
+import Testing
+
+struct DisplayLinkTests {
+  @Test("A link is called at each beat of the screen, and at whole parts of the rate if it asks")
+  func beats() {
+    let bench = Bench()
+    var (every, half) = ([Double](), 0)
+    bench.run { _ in
+      CADisplayLink { every.append($0.targetTimestamp - $0.timestamp) }
+        .add(to: .main, forMode: .common)
+      let slow = CADisplayLink { _ in half += 1 }
+      slow.preferredFramesPerSecond = 30
+      slow.add(to: .main, forMode: .default)
+    }
+    for step in 1...60 { bench.wind(to: Double(step) / 60) }
+    #expect(every.count == 60 && half == 30)
+    #expect(every.allSatisfy { abs($0 - 1.0 / 60) < 1e-9 })
+  }
+
+  @Test("A link that is paused or invalid is not called, and asks for no turn")
+  func paused() {
+    let bench = Bench()
+    var count = 0
+    let link = CADisplayLink { _ in count += 1 }
+    bench.run { _ in link.add(to: .main, forMode: .common) }
+    bench.wind(to: 1.0 / 60)
+    #expect(count == 1)
+    #expect(abs((bench.session.nextChange ?? 0) - (100 + 2.0 / 60)) < 1e-9)
+    link.isPaused = true
+    bench.wind(to: 1)
+    #expect(count == 1 && bench.session.nextChange == nil)
+    link.isPaused = false
+    bench.wind(to: 2)
+    #expect(count == 2)
+    link.invalidate()
+    bench.wind(to: 3)
+    #expect(count == 2 && bench.session.nextChange == nil)
+  }
+}
