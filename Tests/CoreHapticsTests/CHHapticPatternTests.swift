@@ -13,13 +13,6 @@ import Testing
       relativeTime: time)
   }
 
-  private func code(_ body: () throws -> Void) -> CHHapticError.Code? {
-    do {
-      try body()
-      return nil
-    } catch { return (error as? CHHapticError)?.code }
-  }
-
   @Test("A pattern of an app's objects is the same as one of plain values")
   func objects() throws {
     let buzz = CHHapticEvent(

@@ -1,3 +1,4 @@
+import FeedbackdDriver
 import ForceFeedbackDriver
 internal import Glibc
 import Phone
@@ -9,9 +10,9 @@ import Synchronization
 
 /// The phone that an app carries with it, so that a program needs nothing but Apple's names.
 ///
-/// `TACTUS_ACTUATORS` chooses what shakes (`null`, `sound`, `evdev:NAME`, `record:FILE.wav`, parted
-/// by commas; the usual sound device without it), `TACTUS_HAPTIC_LOG` names a file for the haptic log, and
-/// `TACTUS_PHONE` the socket of a phone that runs already and is used instead. What cannot be had is
+/// `TACTUS_ACTUATORS` chooses what shakes (`null`, `sound`, `evdev:NAME`, `feedbackd`,
+/// `record:FILE.wav`, parted by commas; the usual sound device without it), `TACTUS_HAPTIC_LOG` names a
+/// file for the haptic log, and `TACTUS_PHONE` the socket of a phone that runs already and is used instead. What cannot be had is
 /// one line on standard error, never the end of the app.
 public enum EmbeddedPhone {
   /// What the app asked for so far; empty where the phone is in another process.
@@ -25,30 +26,45 @@ public enum EmbeddedPhone {
     return phone?.log ?? HapticLog()
   }
 
-  /// The app's connection; the first use starts the phone.
+  /// Where the app speaks to its phone; the first use starts the phone.
   ///
   /// - Thread: any.
-  package static var connection: any PhoneConnection {
-    installed.withLock { installed in
-      if let connection = installed?.connection { return connection }
+  package static var connection: any PhoneConnection { line.connection }
+
+  /// The app's line to its phone; the first use starts the phone.
+  ///
+  /// - Thread: any.
+  package static var line: PhoneLine {
+    if let lent { return lent }
+    return installed.withLock { installed in
+      if let line = installed?.line { return line }
       let new = start()
       installed = new
-      return new.connection
+      return new.line
     }
   }
 
   /// Uses a phone whose time a test winds.
   package static func use(_ phone: PhoneInProcess) {
-    let new = Installed(phone: phone, connection: phone.connect(appName))
+    let new = Installed(phone: phone, line: PhoneLine(to: phone, app: appName))
     installed.withLock { $0 = new }
+  }
+
+  /// Uses another line within a function and the tasks it starts, so that tests can run side by side.
+  package static func lend<Result>(
+    _ line: PhoneLine, to body: () throws -> Result
+  ) rethrows -> Result {
+    try $lent.withValue(line, operation: body)
   }
 
   // MARK: Internals
 
   private struct Installed: Sendable {
     var phone: PhoneInProcess?
-    var connection: any PhoneConnection
+    var line: PhoneLine
   }
+
+  @TaskLocal private static var lent: PhoneLine?
 
   private static let installed = Mutex<Installed?>(nil)
 
@@ -62,15 +78,14 @@ public enum EmbeddedPhone {
   private static func start() -> Installed {
     if let path = variable("TACTUS_PHONE") {
       do throws(LinkError) {
-        let connection = try SocketConnection(try SocketPlace(path)) { _ in }
-        connection.send(.hello(version: LinkLimits.version, app: appName))
-        return Installed(connection: connection)
+        return Installed(line: try PhoneLine(to: try SocketPlace(path), app: appName))
       } catch {
-        complain("no phone answers at '\(path)': \(error)")
+        complain("no phone answers at '\(path)': \(error.message)")
       }
     }
     let catalogue = ActuatorCatalogue([
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
+      FeedbackdDirectory(),
     ])
     let choice = ActuatorChoice(variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue)
     for trouble in choice.troubles { complain(trouble.message) }
@@ -80,7 +95,7 @@ public enum EmbeddedPhone {
     phone.run()
     // Recordings are complete only after this.
     atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
-    return Installed(phone: phone, connection: phone.connect(appName))
+    return Installed(phone: phone, line: PhoneLine(to: phone, app: appName))
   }
 
   private static func variable(_ name: String) -> String? {

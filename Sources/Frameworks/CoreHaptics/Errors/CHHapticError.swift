@@ -22,6 +22,8 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
   /// What a person may be told.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
+  /// What else there is to say of it.
+  public var userInfo: [String: Any] { errorUserInfo }
   /// What a person may be told.
   public var localizedDescription: String { reason }
 }

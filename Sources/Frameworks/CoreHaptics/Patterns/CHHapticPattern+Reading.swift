@@ -9,7 +9,7 @@ extension CHHapticPattern {
   /// `CHHapticEvent.EventType.hapticTransient`.
   ///
   /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
-  ///   `badParameterEntry` (P7).
+  ///   `badParameterEntry` (CP7).
   public convenience init(dictionary: [Key: Any]) throws {
     let plain = PatternDictionary.plain(dictionary)
     guard JSONSerialization.isValidJSONObject(plain),
@@ -25,7 +25,7 @@ extension CHHapticPattern {
   /// Makes a pattern of an AHAP file.
   ///
   /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
-  ///   `badParameterEntry` (P8).
+  ///   `badParameterEntry` (CP8).
   public convenience init(contentsOf ahapURL: URL) throws {
     guard ahapURL.isFileURL, FileManager.default.fileExists(atPath: ahapURL.path) else {
       throw CHHapticError(.fileNotFound, saying: "there is no file \(ahapURL.absoluteString)")
@@ -38,6 +38,15 @@ extension CHHapticPattern {
     }
     try self.init(
       source, folder: ahapURL.deletingLastPathComponent(), unreadable: .invalidPatternData)
+  }
+
+  /// Makes a pattern of the content of an AHAP file.
+  ///
+  /// - Throws: `CHHapticError`, with `invalidPatternData`, `badEventEntry` or `badParameterEntry`
+  ///   (CP8).
+  convenience init(ahap data: Data) throws {
+    let source = SourceText(name: "data", bytes: Array(data))
+    try self.init(source, folder: nil, unreadable: .invalidPatternData)
   }
 
   /// Reads what is leniently readable, and throws for what is dropped.
@@ -59,10 +68,10 @@ extension CHHapticPattern {
 }
 
 extension CHHapticError.Code {
-  /// The code for what a reader dropped; `nil` for what it could repair or ignore (P7).
+  /// The code for what a reader dropped; `nil` for what it could repair or ignore (CP7).
   fileprivate init?(ofRule rule: String) {
     switch rule {
-    case "unknown-event-type", "empty-element": self = .badEventEntry
+    case "unknown-event-type", "empty-element", "unsafe-waveform-path": self = .badEventEntry
     case "unknown-parameter": self = .badParameterEntry
     default: return nil
     }

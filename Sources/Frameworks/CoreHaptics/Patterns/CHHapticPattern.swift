@@ -3,7 +3,7 @@ import HapticPatterns
 
 /// A haptic: events, and the controls that shape them while they play.
 ///
-/// The steps P1–P9 of `Documentation/Behaviour/CoreHaptics.md` say what each way of making one
+/// The steps CP1–CP9 of `Documentation/Behaviour/CoreHaptics.md` say what each way of making one
 /// accepts, repairs and refuses.
 open class CHHapticPattern: NSObject {
   /// The pattern as plain values.
@@ -18,7 +18,7 @@ open class CHHapticPattern: NSObject {
 
   /// Makes a pattern of events, and of changes at one instant each.
   ///
-  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (P2–P5).
+  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]
   ) throws {
@@ -27,7 +27,7 @@ open class CHHapticPattern: NSObject {
 
   /// Makes a pattern of events and of gradual changes.
   ///
-  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (P2–P5).
+  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]
   ) throws {
@@ -37,7 +37,7 @@ open class CHHapticPattern: NSObject {
   /// The pattern as a dictionary, from which `init(dictionary:)` makes an equal one.
   ///
   /// - Throws: `CHHapticError` with `operationNotPermitted` where an event plays a registered
-  ///   sound, which a dictionary cannot name (P9).
+  ///   sound, which a dictionary cannot name (CP9).
   open func exportDictionary() throws -> [Key: Any] {
     guard audioResourceIDs.isEmpty else {
       throw CHHapticError(

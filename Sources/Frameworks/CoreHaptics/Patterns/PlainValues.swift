@@ -1,7 +1,7 @@
 import Foundation
 import HapticPatterns
 
-// From the app's objects to plain values, by the steps P2–P6.
+// From the app's objects to plain values, by the steps CP2–CP6.
 
 extension CHHapticEvent {
   /// The event as a plain value.

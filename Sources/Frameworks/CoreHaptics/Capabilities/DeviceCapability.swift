@@ -1,0 +1,36 @@
+import Foundation
+import HapticPatterns
+import PhoneLink
+
+/// What the phone has said of its device; ranges and defaults are those of patterns.
+final class DeviceCapability: NSObject, CHHapticDeviceCapability {
+  private let capabilities: HapticCapabilities
+
+  init(_ capabilities: HapticCapabilities) { self.capabilities = capabilities }
+
+  var supportsHaptics: Bool { capabilities.supportsHaptics }
+  var supportsAudio: Bool { capabilities.supportsAudio }
+
+  func attributes(
+    forEventParameter inParameter: CHHapticEvent.ParameterID,
+    eventType type: CHHapticEvent.EventType
+  ) throws -> any CHHapticParameterAttributes {
+    // EN14. What is not known, or does not go together, has no range.
+    guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
+      throw CHHapticError(.invalidEventType, saying: "there is no type of event ‘\(type.rawValue)’")
+    }
+    guard let id = EventParameter.ID(rawValue: inParameter.rawValue), id.applies(to: kind) else {
+      throw CHHapticError(
+        .invalidParameterType,
+        saying: "\(type.rawValue) events have no parameter ‘\(inParameter.rawValue)’")
+    }
+    return ParameterAttributes(id.range, default: id.defaultValue)
+  }
+
+  func attributes(
+    forDynamicParameter inParameter: CHHapticDynamicParameter.ID
+  ) throws -> any CHHapticParameterAttributes {
+    let id = try inParameter.plain()
+    return ParameterAttributes(id.range, default: id.defaultValue)
+  }
+}

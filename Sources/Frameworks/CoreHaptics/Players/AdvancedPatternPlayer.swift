@@ -1,0 +1,70 @@
+import Foundation
+import HapticPerformance
+import Synchronization
+
+/// A player that also pauses, seeks, loops and changes its rate.
+///
+/// - Thread: any, for every member.
+final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer {
+  private struct Settings {
+    var loopEnabled = false
+    var loopEnd = 0.0
+    var playbackRate: Float = 1
+  }
+
+  private let settings = Mutex(Settings())
+
+  var loopEnabled: Bool {
+    get { settings.withLock { $0.loopEnabled } }
+    set {
+      settings.withLock { settings in
+        settings.loopEnabled = newValue
+        session.set(newValue ? .loop(end: settings.loopEnd) : .endLoop, on: player)
+      }
+    }
+  }
+
+  var loopEnd: TimeInterval {
+    get { settings.withLock { $0.loopEnd } }
+    set {
+      // PB8. What is no time leaves the end where it was.
+      guard newValue.isFinite, newValue >= 0 else { return }
+      settings.withLock { settings in
+        settings.loopEnd = newValue
+        if settings.loopEnabled { session.set(.loop(end: newValue), on: player) }
+      }
+    }
+  }
+
+  var playbackRate: Float {
+    get { settings.withLock { $0.playbackRate } }
+    set {
+      // PB8. What is no rate leaves it as it was.
+      guard newValue.isFinite, newValue > 0 else { return }
+      settings.withLock { settings in
+        settings.playbackRate = newValue
+        session.set(.setRate(Double(newValue)), on: player)
+      }
+    }
+  }
+
+  @preconcurrency var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
+    get { session.completionHandler(of: player) ?? { _ in } }
+    set { session.setCompletionHandler(newValue, of: player) }
+  }
+
+  func pause(atTime time: TimeInterval) throws {
+    try session.perform(.pause, at: time, by: player)
+  }
+
+  func resume(atTime time: TimeInterval) throws {
+    try session.perform(.resume, at: time, by: player)
+  }
+
+  func seek(toOffset offsetTime: TimeInterval) throws {
+    guard offsetTime.isFinite, offsetTime >= 0 else {
+      throw CHHapticError(.invalidTime, saying: "\(offsetTime) s is no place in a pattern")
+    }
+    try session.perform(.seek(offsetTime), at: CHHapticTimeImmediate, by: player)
+  }
+}

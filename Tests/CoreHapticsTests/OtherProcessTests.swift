@@ -1,0 +1,67 @@
+import Foundation
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+import Synchronization
+import TestSupport
+import Testing
+
+/// An app in a process of its own, on a phone that listens here.
+@Suite struct OtherProcessTests {
+  @Test("An app in another process plays on this phone, and is over when it says so")
+  func sampler() throws {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = try SocketPlace(folder.appending(path: "phone.sock").path)
+    let phone = PhoneInProcess(now: { BootClock.now })
+    let listener = try phone.listen(at: place)
+    defer { listener.close() }
+    phone.run()
+    let program = FinishedProcess.builtTactus.deletingLastPathComponent()
+      .appending(path: "HapticSampler")
+    let app = try FinishedProcess(
+      program.path, ["Examples/Patterns"], environment: ["TACTUS_PHONE": place.path],
+      input: Data("1 2 ".utf8))
+    #expect(app.status == 0, "\(app.errorText)")
+    #expect(app.errorText.isEmpty)
+    phone.advance()
+    #expect(phone.log.entries.map(\.app) == ["HapticSampler", "HapticSampler"])
+    #expect(phone.log.entries.allSatisfy { $0.isPlayed })
+  }
+
+  @Test("A phone that ends takes the app's engine, and not the app")
+  func phoneGone() throws {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = try SocketPlace(folder.appending(path: "phone.sock").path)
+    // It greets, and hangs up when the app has made a player.
+    let listener = try SocketListener(place) { peer in
+      peer.start { [weak peer] event in
+        switch event {
+        case .message(.hello):
+          let capabilities = HapticCapabilities(supportsHaptics: true, supportsAudio: true)
+          peer?.send(
+            .welcome(version: LinkLimits.version, time: .boot, capabilities: capabilities))
+        case .message(.engine(let engine, .start)): peer?.send(.engine(engine, .started))
+        case .message(.player): peer?.close()
+        default: break
+        }
+        // The connection lasts as long as somebody holds it.
+        if event == .closed { Self.peers.withLock { $0.removeAll() } }
+      }
+      Self.peers.withLock { $0.append(peer) }
+    }
+    defer { listener.close() }
+    let program = FinishedProcess.builtTactus.deletingLastPathComponent()
+      .appending(path: "HapticSampler")
+    let app = try FinishedProcess(
+      program.path, ["Examples/Patterns"], environment: ["TACTUS_PHONE": place.path],
+      input: Data("1 2".utf8))
+    #expect(app.status == 0, "\(app.errorText)")
+    #expect(app.errorText.contains("the engine has stopped: systemError"))
+    #expect(app.text.contains("not played: the phone does not answer any more"))
+  }
+
+  private static let peers = Mutex<[SocketPeer]>([])
+}

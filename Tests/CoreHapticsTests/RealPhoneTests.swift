@@ -1,0 +1,270 @@
+import CoreHaptics
+import EmbeddedPhone
+import Foundation
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+import Synchronization
+import TestSupport
+import Testing
+
+/// An app's words on a phone of our own, whose time is wound.
+@Suite struct RealPhoneTests {
+  private let rig = WoundPhone()
+
+  /// Waits until all that was queued for the engine's handlers is done.
+  private func drain(_ engine: CHHapticEngine) async {
+    await withCheckedContinuation { continuation in
+      engine.start { _ in continuation.resume() }
+    }
+  }
+
+  @Test("A start is in the phone's log, felt as late as the Taptic Engine is")
+  func log() throws {
+    let engine = try rig.runningEngine()
+    let player = try engine.makePlayer(with: .tap(at: 0.25))
+    try player.start(atTime: engine.currentTime + 0.5)
+    rig.phone.advance()
+    let entry = try #require(rig.phone.log.entries.last)
+    #expect(entry.app == "Timer" && entry.generator == "player")
+    #expect(entry.asked == .boot.advanced(by: .seconds(1)))
+    #expect(entry.felt == .boot.advanced(by: .milliseconds(1500) + TapticTiming.standard.latency))
+  }
+
+  @Test("A player tells that it is over when its pattern has ended, and not before")
+  func completion() async throws {
+    let engine = try rig.runningEngine()
+    let player = try engine.makeAdvancedPlayer(with: .buzz(1))
+    let told = Mailbox<CHHapticError.Code?>()
+    player.completionHandler = { told.put(code(of: $0)) }
+    try player.start(atTime: CHHapticTimeImmediate)
+    rig.phone.advance()
+    rig.wind(.milliseconds(999))
+    await drain(engine)
+    #expect(told.isEmpty)
+    rig.wind(.milliseconds(2))
+    #expect(told.first(1) == [nil])
+    try player.start(atTime: CHHapticTimeImmediate)
+    player.playbackRate = 2
+    rig.phone.advance()
+    rig.wind(.milliseconds(499))
+    await drain(engine)
+    #expect(told.count == 1)
+    rig.wind(.milliseconds(2))
+    #expect(told.first(2) == [nil, nil])
+  }
+
+  @Test("A pause is no end; a stop, a cancel and the engine's own stop are")
+  func endings() async throws {
+    let engine = try rig.runningEngine()
+    let told = Mailbox<CHHapticError.Code?>()
+    var players: [any CHHapticAdvancedPatternPlayer] = []
+    for _ in 0..<4 {
+      let player = try engine.makeAdvancedPlayer(with: .buzz(1))
+      player.completionHandler = { told.put(code(of: $0)) }
+      try player.start(atTime: CHHapticTimeImmediate)
+      players.append(player)
+    }
+    rig.wind(.milliseconds(100))
+    try players[0].pause(atTime: CHHapticTimeImmediate)
+    try players[1].pause(atTime: CHHapticTimeImmediate)
+    rig.wind(.seconds(10))
+    // The two that went on are over.
+    #expect(told.first(2) == [nil, nil])
+    try players[0].cancel()
+    rig.wind(.milliseconds(1))
+    #expect(told.first(3) == [nil, nil, nil])
+    try await engine.stop()
+    #expect(told.first(4) == [nil, nil, nil, nil])
+    try await engine.start()
+    await drain(engine)
+    #expect(told.count == 4)
+  }
+
+  @Test("A loop has no end until it is told, and what was set outlasts a cancel")
+  func loops() async throws {
+    let engine = try rig.runningEngine()
+    let player = try engine.makeAdvancedPlayer(with: .buzz(1))
+    let told = Mailbox<CHHapticError.Code?>()
+    player.completionHandler = { told.put(code(of: $0)) }
+    player.loopEnabled = true
+    try player.start(atTime: CHHapticTimeImmediate)
+    rig.wind(.seconds(10))
+    try player.cancel()
+    rig.wind(.milliseconds(1))
+    #expect(told.first(1) == [nil])
+    try player.start(atTime: CHHapticTimeImmediate)
+    rig.wind(.seconds(10))
+    await drain(engine)
+    #expect(told.count == 1)
+    player.loopEnabled = false
+    rig.wind(.seconds(1))
+    #expect(told.first(2) == [nil, nil])
+  }
+
+  @Test("Whoever waits for players is told after the last, though nobody holds it any more")
+  func orphans() async throws {
+    let engine = try rig.runningEngine()
+    let told = Mailbox<Bool>()
+    try engine.makePlayer(with: .buzz(1)).start(atTime: CHHapticTimeImmediate)
+    do {
+      let looping = try engine.makeAdvancedPlayer(with: .buzz(0.4))
+      looping.loopEnabled = true
+      try looping.start(atTime: CHHapticTimeImmediate)
+    }
+    await drain(engine)
+    engine.notifyWhenPlayersFinished { error in
+      told.put(error == nil)
+      return .leaveEngineRunning
+    }
+    rig.phone.advance()
+    rig.wind(.milliseconds(999))
+    await drain(engine)
+    #expect(told.isEmpty)
+    rig.wind(.milliseconds(2))
+    #expect(told.first(1) == [true])
+    engine.notifyWhenPlayersFinished { error in
+      told.put(error == nil)
+      return .leaveEngineRunning
+    }
+    rig.phone.advance()
+    #expect(told.first(2) == [true, true])
+  }
+
+  @Test("An engine that idles stops by itself after two minutes, and not before")
+  func autoShutdown() async throws {
+    let engine = try rig.runningEngine()
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    engine.stoppedHandler = { reasons.put($0) }
+    engine.isAutoShutdownEnabled = true
+    rig.wind(TapticTiming.standard.engineIdle - .seconds(1) - .milliseconds(1))
+    await drain(engine)
+    #expect(reasons.isEmpty)
+    rig.wind(.milliseconds(1))
+    #expect(reasons.first(1) == [.idleTimeout])
+    #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
+    try await engine.start()
+    #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == nil)
+  }
+
+  @Test("A call stops the engine, which can start again after it")
+  func call() async throws {
+    let engine = try rig.runningEngine()
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    engine.stoppedHandler = { reasons.put($0) }
+    var environment = PhoneEnvironment()
+    environment.isInCall = true
+    rig.phone.set(environment)
+    rig.phone.advance()
+    #expect(reasons.first(1) == [.audioSessionInterrupt])
+    await #expect { try await engine.start() } throws: { code(of: $0) == .serverInterrupted }
+    rig.phone.set(PhoneEnvironment())
+    try await engine.start()
+  }
+
+  @Test("Another app in front suspends the engine")
+  func background() async throws {
+    let engine = try rig.runningEngine()
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    engine.stoppedHandler = { reasons.put($0) }
+    let other = PhoneLine(to: rig.phone, app: "Clock")
+    rig.phone.advance()
+    #expect(reasons.first(1) == [.applicationSuspended])
+    await #expect { try await engine.start() } throws: { code(of: $0) == .operationNotPermitted }
+    other.connection.close()
+    rig.phone.advance()
+    try await engine.start()
+  }
+
+  @Test("After a failure of what plays haptics, a new start and new players play again")
+  func reset() async throws {
+    let engine = try rig.runningEngine()
+    let old = try engine.makePlayer(with: .buzz())
+    try old.start(atTime: CHHapticTimeImmediate)
+    let resets = Mailbox<Bool>()
+    engine.resetHandler = { resets.put(true) }
+    rig.phone.failHaptics()
+    rig.phone.advance()
+    #expect(resets.first(1) == [true])
+    #expect(code { try old.start(atTime: 0) } == .invalidPatternPlayer)
+    #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
+    try await engine.start()
+    try engine.makePlayer(with: .tap()).start(atTime: CHHapticTimeImmediate)
+    rig.phone.advance()
+    #expect(rig.phone.log.entries.map(\.isPlayed) == [true, true])
+  }
+
+  @Test("A phone without patterns says so before and after")
+  func oldPhone() {
+    let rig = WoundPhone(Phone(.iPhone7))
+    EmbeddedPhone.lend(rig.line) {
+      #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+      #expect(code { _ = try CHHapticEngine() } == .notSupported)
+    }
+  }
+
+  @Test("More engines than a phone takes are refused one by one")
+  func tooMany() throws {
+    let engines = try EmbeddedPhone.lend(rig.line) {
+      try (0...LinkLimits.engines).map { _ in try CHHapticEngine() }
+    }
+    let failures = engines.map { engine in code { try engine.start() } }
+    #expect(failures.dropLast().allSatisfy { $0 == nil })
+    #expect(failures.last == .serverInitFailed)
+  }
+
+  @Test("Sixty-four engines play at once, and with them gone nothing plays")
+  func many() async throws {
+    let actuator = RecordingActuator()
+    let rig = WoundPhone(actuators: [actuator])
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    do {
+      let engines = try (0..<64).map { _ in try rig.runningEngine() }
+      let players = try engines.map { engine in
+        engine.stoppedHandler = { reasons.put($0) }
+        let player = try engine.makeAdvancedPlayer(with: .buzz(0.5))
+        player.loopEnabled = true
+        try player.start(atTime: CHHapticTimeImmediate)
+        return player
+      }
+      for _ in 0..<20 { rig.wind(.milliseconds(50)) }
+      #expect(rig.phone.log.entries.count { $0.isPlayed } == 64)
+      withExtendedLifetime((engines, players)) { #expect(!rig.phone.isQuiet) }
+    }
+    #expect(reasons.first(64).allSatisfy { $0 == .engineDestroyed })
+    for _ in 0..<20 { rig.wind(.milliseconds(50)) }
+    #expect(rig.phone.isQuiet)
+  }
+
+  @Test("Many threads start, play, change and stop on a phone that acts by itself")
+  func manyThreads() async throws {
+    let start = ContinuousClock.now
+    let phone = PhoneInProcess(now: { .boot.advanced(by: start.duration(to: .now)) })
+    phone.run()
+    let line = PhoneLine(to: phone, app: "Timer")
+    let engine = try EmbeddedPhone.lend(line) { try CHHapticEngine() }
+    let failures = Mailbox<CHHapticError.Code?>()
+    DispatchQueue.concurrentPerform(iterations: 32) { index in
+      do {
+        try engine.start()
+        let player = try engine.makeAdvancedPlayer(with: .buzz(0.05))
+        player.loopEnabled = index % 2 == 0
+        try player.start(atTime: CHHapticTimeImmediate)
+        player.playbackRate = 2
+        player.isMuted.toggle()
+        engine.isMutedForHaptics = index % 3 == 0
+        try player.seek(toOffset: 0.01)
+        player.loopEnabled = false
+      } catch { failures.put(code(of: error)) }
+    }
+    #expect(failures.isEmpty)
+    let told = Mailbox<Bool>()
+    engine.notifyWhenPlayersFinished { error in
+      told.put(error == nil)
+      return .stopEngine
+    }
+    #expect(told.first(1) == [true])
+    phone.shutDown()
+  }
+}
