@@ -1,5 +1,6 @@
 import EmbeddedPhone
 import Foundation
+import PhoneHardware
 import PhoneLink
 import Synchronization
 
@@ -7,9 +8,9 @@ import Synchronization
 ///
 /// A generator tells the phone what happened; whether that is felt is the phone's to decide, and
 /// `EmbeddedPhone.log` says what it decided. Steps are in
-/// `Documentation/Behaviour/FeedbackGenerators.md`. What takes a view is not there yet.
+/// `Documentation/Behaviour/FeedbackGenerators.md`.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Makes a generator; of this class itself it stops the program.
   public nonisolated override init() {
     precondition(
@@ -17,6 +18,12 @@ open class UIFeedbackGenerator: NSObject {
       "UIFeedbackGenerator is abstract; use one of its subclasses")
     generator = GeneratorID(Self.lastNumber.add(1, ordering: .relaxed).newValue)
     super.init()
+  }
+
+  /// Makes a generator that is an interaction of a view; of this class itself it stops the program.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
   }
 
   deinit { EmbeddedPhone.connection.send(.release(generator: generator)) }
@@ -27,6 +34,15 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {
     EmbeddedPhone.connection.send(.prepare(generator: generator))
   }
+
+  // MARK: Interaction
+
+  /// The view that it is an interaction of.
+  open private(set) weak var view: UIView?
+  /// Is told that it will be an interaction of a view, or of none; by itself it does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Is told that it is an interaction of a view, or of none.
+  open func didMove(to view: UIView?) { self.view = view }
 
   // MARK: Internals
 

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneHardware
 import PhoneLink
 
 /// Lets be felt that one thing met another.
@@ -28,6 +29,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated init(style: FeedbackStyle) {
     self.style = style
     super.init()
+  }
+
+  /// Makes a generator of one kind of impact that is an interaction of a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
   }
 
   /// Says that an impact happened.

@@ -1,0 +1,52 @@
+extension Selector {
+  /// Makes the selector of a method without arguments.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, with or without colons.
+  ///   - body: The method, named by its class, `Panel.tapped`; overriding methods are called instead.
+  @preconcurrency public init<Target: AnyObject, Result>(
+    _ name: String, calling body: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    let method = SelectedMethod(of: Target.self, argumentCount: 0) { target, _ in
+      guard let target = target as? Target else { return false }
+      _ = body(target)()
+      return true
+    }
+    self.init(name, method)
+  }
+
+  /// Makes the selector of a method with one argument; it is not called with anything else.
+  @preconcurrency public init<Target: AnyObject, Argument, Result>(
+    _ name: String,
+    calling body: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
+  ) {
+    let method = SelectedMethod(of: Target.self, argumentCount: 1) { target, arguments in
+      guard let target = target as? Target else { return false }
+      guard let argument: Argument = Self.argument(0, of: arguments) else { return false }
+      _ = body(target)(argument)
+      return true
+    }
+    self.init(name, method)
+  }
+
+  /// Makes the selector of a method with two arguments; it is not called with anything else.
+  @preconcurrency public init<Target: AnyObject, First, Second, Result>(
+    _ name: String,
+    calling body: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    let method = SelectedMethod(of: Target.self, argumentCount: 2) { target, arguments in
+      guard let target = target as? Target else { return false }
+      guard let first: First = Self.argument(0, of: arguments) else { return false }
+      guard let second: Second = Self.argument(1, of: arguments) else { return false }
+      _ = body(target)(first, second)
+      return true
+    }
+    self.init(name, method)
+  }
+
+  /// An argument as the method wants it; an optional one that is absent is nil.
+  private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
+    let value = index < arguments.count ? arguments[index] : nil
+    return value.flatMap { $0 as? Argument } ?? (value as? Argument)
+  }
+}

@@ -1,0 +1,96 @@
+/// Collects what views are to be like at the ends of keyframes, and animates them through all of it.
+///
+/// The step is V17 in `Documentation/Behaviour/Views.md`.
+@MainActor
+final class KeyframeRecorder {
+  /// The one whose closure is running.
+  private(set) static var current: KeyframeRecorder?
+
+  private let animation: ViewAnimation
+  private let mode: CAAnimationCalculationMode
+  /// The keyframe whose closure is running: where it begins and ends, 0…1 of the whole.
+  private var frame: ClosedRange<Double>?
+  private var tracks: [Track] = []
+
+  /// A property of a view's layer with the values it goes through.
+  private struct Track {
+    let view: UIView
+    let key: String
+    /// Each value with where it is reached, in the order of time.
+    var values: [(place: Double, value: Any)]
+  }
+
+  init(_ animation: ViewAnimation, _ mode: CAAnimationCalculationMode) {
+    (self.animation, self.mode) = (animation, mode)
+  }
+
+  /// Runs the closure that adds keyframes, and then animates what it has asked for.
+  func run(_ keyframes: () -> Void) {
+    let around = Self.current
+    Self.current = self
+    animation.run(keyframes) { [self] in add() }
+    Self.current = around
+  }
+
+  /// Runs the closure of a keyframe.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, 0…1 of the whole.
+  ///   - duration: How much of the whole it lasts.
+  ///   - changes: Makes the changes.
+  func keyframe(from start: Double, lasting duration: Double, _ changes: () -> Void) {
+    let start = min(max(start, 0), 1)
+    frame = start...min(max(start + duration, start), 1)
+    changes()
+    frame = nil
+  }
+
+  /// Whether an animation is the one whose keyframes it collects.
+  func isMade(of other: ViewAnimation) -> Bool { animation === other }
+
+  /// Notes that a property of a view changes, and gives what takes the new value in.
+  func action(for view: UIView, _ key: String, from old: Any) -> any CAAction {
+    KeyframeNote { [self] in note(view, key, from: old) }
+  }
+
+  private func note(_ view: UIView, _ key: String, from old: Any) {
+    guard let new = view.layer.value(forKeyPath: key) else { return }
+    let frame = frame ?? 0...1
+    var index = tracks.firstIndex { $0.view === view && $0.key == key }
+    if index == nil {
+      tracks.append(Track(view: view, key: key, values: [(0, old)]))
+      index = tracks.count - 1
+    }
+    guard let index, let last = tracks[index].values.last else { return }
+    // Between two keyframes it stays as it is.
+    if frame.lowerBound > last.place {
+      tracks[index].values.append((frame.lowerBound, last.value))
+    }
+    tracks[index].values.append((max(frame.upperBound, last.place), new))
+  }
+
+  private func add() {
+    for track in tracks {
+      var values = track.values
+      if let last = values.last, last.place < 1 { values.append((1, last.value)) }
+      let keyframes = CAKeyframeAnimation(keyPath: track.key)
+      keyframes.values = values.map(\.value)
+      keyframes.keyTimes = values.map { NSNumber(value: $0.place) }
+      keyframes.calculationMode = mode
+      animation.prepare(keyframes, for: track.view)
+      track.view.layer.add(keyframes, forKey: track.key)
+    }
+  }
+}
+
+/// Waits until a property has its new value.
+private final class KeyframeNote: CAAction {
+  private let take: @MainActor () -> Void
+
+  init(_ take: @escaping @MainActor () -> Void) { self.take = take }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    let take = take
+    MainActor.assumeIsolated { take() }
+  }
+}

@@ -1,0 +1,45 @@
+extension UIApplication {
+  /// What part an app has on the phone.
+  public enum State: Int, Sendable {
+    /// It is in front and gets touches.
+    case active = 0
+    /// It is seen, and gets no touches.
+    case inactive = 1
+    /// It is not seen.
+    case background = 2
+  }
+
+  /// What an app was launched for.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The app was launched.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// The app gets touches.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The app will get no touches.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The app is not seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The app will be seen again.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The app is about to end.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+}
+
+/// The former name of the states.
+@available(*, deprecated, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+/// The former name of the keys.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

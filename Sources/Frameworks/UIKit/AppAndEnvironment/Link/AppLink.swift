@@ -1,0 +1,74 @@
+import PhoneHardware
+import PhoneLink
+
+/// An app's side of what passes between it and the phone.
+///
+/// The steps TU1… are in `Documentation/Behaviour/Turns.md`, L6… in `AppLife.md`.
+@MainActor
+package final class AppLink {
+  /// Makes the link of an app.
+  ///
+  /// - Parameters:
+  ///   - driver: Runs the app.
+  ///   - settle: Is called when a turn is done but for what the app has put off, and calls what is
+  ///     handed to it when that is done as well.
+  ///   - send: Takes what the app says to the phone.
+  package init(
+    _ driver: AppDriver, settle: @escaping (@escaping @MainActor () -> Void) -> Void = { $0() },
+    send: @escaping (AppMessage) -> Void
+  ) {
+    (self.driver, self.settle, self.send) = (driver, settle, send)
+  }
+
+  /// Takes what the phone says; a turn acts on all before it, and is answered (TU2).
+  package func take(_ message: PhoneMessage) {
+    guard case .turn(let instant) = message else { return waiting.append(message) }
+    let messages = waiting
+    waiting = []
+    run(messages, until: instant)
+    settle { [self] in answer(instant) }
+  }
+
+  // MARK: Internals
+
+  private let driver: AppDriver
+  private let settle: (@escaping @MainActor () -> Void) -> Void
+  private let send: (AppMessage) -> Void
+  private var waiting: [PhoneMessage] = []
+  private var questions: [InspectionID] = []
+
+  private func run(_ messages: [PhoneMessage], until instant: PhoneInstant) {
+    if driver.life == nil {
+      // The app is launched into what is there already, and so sees it from the beginning.
+      driver.advance(to: instant.seconds)
+      for case .traits(let traits) in messages { UIScreen.main.take(traits) }
+      let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
+      driver.launch(isInFront: phases.contains { $0 == .active || $0 == .inactive })
+    }
+    for message in messages { act(on: message) }
+    driver.advance(to: instant.seconds)
+  }
+
+  private func act(on message: PhoneMessage) {
+    switch message {
+    case .traits(let traits): UIScreen.main.take(traits)
+    case .phase(let phase): driver.life?.go(to: AppLife.Phase(phase))
+    case .touches(let samples): driver.take(samples.map(FingerReport.init))
+    case .motion(let phase, let instant):
+      driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .button(.headset, true, let instant):
+      driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
+    case .inspect(let question): questions.append(question)
+    default: break
+    }
+  }
+
+  private func answer(_ instant: PhoneInstant) {
+    let next = driver.finishTurn()
+    for question in questions {
+      send(.inspected(question, ScreenReader.read().map(ScreenElement.init)))
+    }
+    questions = []
+    send(.turned(instant, wakeAt: next.map { PhoneInstant(noEarlierThan: $0) }))
+  }
+}

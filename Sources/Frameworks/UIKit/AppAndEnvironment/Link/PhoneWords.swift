@@ -1,0 +1,98 @@
+import PhoneHardware
+import PhoneLink
+
+// What the phone says, in the words of apps, and the other way round.
+
+extension PhoneInstant {
+  /// Seconds since the phone was started, as apps count time.
+  var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
+
+  /// The first moment that is not before a time of apps.
+  init(noEarlierThan seconds: TimeInterval) {
+    self.init(nanoseconds: Int64((seconds * 1e9).rounded(.up)))
+    // Rounding may have lost less than a nanosecond, and with it the moment.
+    if self.seconds < seconds { nanoseconds += 1 }
+  }
+}
+
+extension FingerReport {
+  /// What the digitizer found.
+  init(_ sample: TouchSample) {
+    var moment = UITouch.Moment(
+      UITouch.Phase(sample.phase), at: sample.time.seconds,
+      CGPoint(x: sample.x, y: sample.y), force: CGFloat(sample.force))
+    moment.radius = CGFloat(sample.radius)
+    moment.radiusTolerance = CGFloat(sample.radiusTolerance)
+    moment.altitude = CGFloat(sample.altitude)
+    moment.azimuth = CGFloat(sample.azimuth)
+    moment.updateIndex = sample.updateIndex.map(Int.init)
+    moment.estimated = UITouch.Properties(sample.estimated)
+    moment.expectingUpdates = UITouch.Properties(sample.expecting)
+    self.init(
+      sample.id.number, moment, kind: sample.kind == .pencil ? .pencil : .direct,
+      maximumForce: CGFloat(sample.maximumForce))
+    isUpdate = sample.phase == .updated
+  }
+}
+
+extension UITouch.Phase {
+  /// How far the digitizer says a touch is.
+  fileprivate init(_ phase: TouchSample.Phase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .updated: .stationary
+      }
+  }
+}
+
+extension UITouch.Properties {
+  /// What the digitizer only estimates.
+  fileprivate init(_ properties: TouchSample.Properties) {
+    self = []
+    if properties.contains(.force) { insert(.force) }
+    if properties.contains(.azimuth) { insert(.azimuth) }
+    if properties.contains(.altitude) { insert(.altitude) }
+    if properties.contains(.location) { insert(.location) }
+  }
+}
+
+extension AppLife.Phase {
+  /// What part the phone gives an app.
+  init(_ phase: AppPhase) {
+    self =
+      switch phase {
+      case .ending: .ending
+      case .background: .background
+      case .inactive: .inactive
+      case .active: .active
+      }
+  }
+}
+
+extension AppDriver.ShakeProgress {
+  /// How far the phone says a shake is.
+  init(_ phase: ShakePhase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+  }
+}
+
+extension ScreenElement {
+  /// What an app shows, for the phone.
+  init(_ element: ShownElement) {
+    self.init(
+      parent: element.parent, kind: element.kind, identifier: element.identifier,
+      label: element.label, value: element.value, hint: element.hint, traits: element.traits,
+      x: Double(element.frame.minX), y: Double(element.frame.minY),
+      width: Double(element.frame.width), height: Double(element.frame.height),
+      isAccessible: element.isAccessible, isHidden: element.isHidden)
+  }
+}

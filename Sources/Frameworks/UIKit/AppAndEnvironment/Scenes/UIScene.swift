@@ -1,0 +1,58 @@
+/// One of an app's appearances on the phone; a phone shows one.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Makes a scene of a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// What outlasts the scene.
+  public final let session: UISceneSession
+  /// Who is told what happens to it; kept alive by it.
+  open var delegate: (any UISceneDelegate)?
+  /// How much of it is seen.
+  open internal(set) var activationState: ActivationState = .unattached
+  /// What people read of it.
+  open var title: String! = ""
+
+  open override var next: UIResponder? { UIApplication.running }
+}
+
+extension UIScene {
+  /// How much of a scene is seen.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected yet, or no more.
+    case unattached = -1
+    /// It is in front and gets touches.
+    case foregroundActive = 0
+    /// It is seen, and gets no touches.
+    case foregroundInactive = 1
+    /// It is not seen.
+    case background = 2
+  }
+
+  /// What a scene is connected for.
+  ///
+  /// Nothing opens an app yet but the app's icon, so it says nothing.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  /// A scene will be connected.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// A scene is connected no more.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// A scene gets touches.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// A scene will get no touches.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// A scene will be seen.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// A scene is not seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}

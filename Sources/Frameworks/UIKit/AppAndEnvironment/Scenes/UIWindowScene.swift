@@ -1,0 +1,13 @@
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+  /// The screen that it is on.
+  open var screen: UIScreen { .main }
+  /// Its coordinates, which are the screen's.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// What there is to go by.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Its windows that are seen, the hindmost first.
+  open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
+  /// The one of them that gets what has no place on the screen.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+}

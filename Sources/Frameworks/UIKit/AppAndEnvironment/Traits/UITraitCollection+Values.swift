@@ -1,0 +1,78 @@
+import PhoneLink
+
+extension UITraitCollection {
+  /// What is known.
+  struct Values: Sendable, Hashable {
+    var idiom: UIUserInterfaceIdiom?
+    var style: UIUserInterfaceStyle?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var scale: CGFloat?
+    var horizontal: UIUserInterfaceSizeClass?
+    var vertical: UIUserInterfaceSizeClass?
+    var force: UIForceTouchCapability?
+    var contentSize: UIContentSizeCategory?
+    var contrast: UIAccessibilityContrast?
+    var weight: UILegibilityWeight?
+
+    init() {}
+
+    /// Makes what is known by saying it.
+    init(_ say: (inout Values) -> Void) { say(&self) }
+
+    /// The same, with what another one knows instead.
+    func overridden(by other: Values) -> Values {
+      var new = self
+      new.idiom = other.idiom ?? idiom
+      new.style = other.style ?? style
+      new.direction = other.direction ?? direction
+      new.scale = other.scale ?? scale
+      new.horizontal = other.horizontal ?? horizontal
+      new.vertical = other.vertical ?? vertical
+      new.force = other.force ?? force
+      new.contentSize = other.contentSize ?? contentSize
+      new.contrast = other.contrast ?? contrast
+      new.weight = other.weight ?? weight
+      return new
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Makes those of the phone's screen.
+  convenience init(device: DeviceTraits) {
+    self.init(
+      Values {
+        $0.idiom = .phone
+        $0.style = device.isDark ? .dark : .light
+        $0.direction = device.readsRightToLeft ? .rightToLeft : .leftToRight
+        $0.scale = CGFloat(device.screen.scale)
+        $0.horizontal = .compact
+        $0.vertical = .regular
+        $0.force = device.feelsForce ? .available : .unavailable
+        $0.contentSize = UIContentSizeCategory(device.contentSize)
+        $0.contrast = device.increasesContrast ? .high : .normal
+        $0.weight = device.usesBoldText ? .bold : .regular
+      })
+  }
+}
+
+extension UIContentSizeCategory {
+  /// What the phone says, in Apple's words.
+  init(_ size: ContentSize) {
+    self =
+      switch size {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .accessibilityMedium
+      case .accessibilityLarge: .accessibilityLarge
+      case .accessibilityExtraLarge: .accessibilityExtraLarge
+      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+      }
+  }
+}

@@ -1,0 +1,148 @@
+/// What takes events, and hands on to the next of its chain those that it has no use for.
+///
+/// Steps R1… are in `Documentation/Behaviour/Touches.md`.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// The one that gets what this one does not handle; nil at the chain's end.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether it is the one that gets what has no place on the screen, such as keys and shakes.
+  open var isFirstResponder: Bool { firstResponderHolder?.firstResponder === self }
+
+  /// Whether it may become the first responder; a responder may not unless a subclass says so.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give that up.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes it the first responder of its window, once the present one has resigned (R4).
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let holder = firstResponderHolder else { return false }
+    if holder.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
+    holder.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    firstResponderHolder?.firstResponder = nil
+    return true
+  }
+
+  // MARK: Touches
+
+  /// Is told of touches that began; hands them on unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Is told of touches of which something changed: place, force or another property.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Is told of touches that were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Is told of touches that were taken away, by a gesture or by the system.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Is told what became of properties that had been estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Presses
+
+  /// Is told of buttons that went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Is told of buttons that are pressed harder or less hard.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Is told of buttons that came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Is told of presses that were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Motion and remote control
+
+  /// Is told that a motion, such as a shake, began.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Is told that a motion is over.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Is told that a motion was none, or was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Is told what a headset or the lock screen asks of what plays.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether it would perform an action, for menus and for actions without a target.
+  ///
+  /// A responder performs the actions that it has a method for.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// The first of the chain, from here on, that would perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Internals
+
+  /// The window, or whatever else keeps the first responder of this one's chain.
+  private var firstResponderHolder: (any FirstResponderHolder)? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? any FirstResponderHolder }.first
+  }
+}
+
+/// What keeps a first responder: a window.
+@MainActor
+protocol FirstResponderHolder: UIResponder {
+  /// The present one; when it is gone there is none.
+  var firstResponder: UIResponder? { get set }
+}

@@ -1,0 +1,237 @@
+/// Looks after a view: makes it when it is needed, and knows when it comes and goes.
+///
+/// Steps C1… are in `Documentation/Behaviour/Views.md`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  // MARK: Creating
+
+  /// Makes a controller that makes its view by itself.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller; no nib is read, so its view is a plain one unless `loadView` makes another.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
+
+  /// Makes a controller that makes its view by itself: archives are not read.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  /// The name it was made with.
+  open private(set) var nibName: String?
+  /// The bundle it was made with.
+  open private(set) var nibBundle: Bundle?
+
+  /// What people read of it.
+  open var title: String?
+
+  // MARK: View
+
+  /// The view, made when it is first asked for (C1).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set { take(newValue) }
+  }
+
+  /// The view, if it has been made.
+  open var viewIfLoaded: UIView? { ownView }
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view: one as large as the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Makes the view, unless there is one.
+  open func loadViewIfNeeded() {
+    guard ownView == nil else { return }
+    loadView()
+    precondition(ownView != nil, "\(type(of: self)).loadView() set no view")
+    viewDidLoad()
+  }
+
+  /// Is told that the view has been made; by itself it does nothing.
+  open func viewDidLoad() {}
+
+  // MARK: Coming and going
+
+  /// Is told that the view is about to be seen; by itself it does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Is told that the view is seen; by itself it does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Is told that the view is about to be seen no more; by itself it does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Is told that the view is not seen any more; by itself it does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Is told that the view's own are about to be laid out; by itself it does nothing.
+  open func viewWillLayoutSubviews() {}
+  /// Is told that the view's own have been laid out; by itself it does nothing.
+  open func viewDidLayoutSubviews() {}
+  /// Is told that the view is covered by others than before; by itself it does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Is told that memory is short, which no phone here says yet; by itself it does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// What of its view is to be left free beside what the phone covers.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { ownView?.setNeedsLayout() }
+  }
+
+  /// Says that a child's view begins to come or go, where the parent does not leave that to UIKit.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
+  }
+
+  /// Says that what began is over.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: didAppear()
+    case .disappearing: didDisappear()
+    default: break
+    }
+  }
+
+  /// Whether children are told by UIKit when their views come and go.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether it is coming because it is being presented.
+  open var isBeingPresented: Bool { isPresenting && appearance == .appearing }
+  /// Whether it is going because it is being dismissed.
+  open var isBeingDismissed: Bool { isDismissing && appearance == .disappearing }
+  /// Whether it is coming because it became a child.
+  open var isMovingToParent: Bool { hasNewParent && appearance == .appearing }
+  /// Whether it is going because it is a child no more.
+  open var isMovingFromParent: Bool { losesParent && appearance == .disappearing }
+
+  // MARK: Parents and children
+
+  /// The controller that it is a child of.
+  open var parent: UIViewController? { container }
+  /// The controllers that are its children, in the order in which they became so.
+  open var children: [UIViewController] { contained }
+
+  /// Makes a controller a child, out of the parent it had; its view is put somewhere by the caller.
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
+  /// Makes it nobody's child.
+  open func removeFromParent() { leaveParent() }
+  /// Is told that it will be a child, or no child any more; by itself it does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Is told that it is a child, or no child any more; by itself it does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presenting
+
+  /// The controller that it, or one around it, has put in front.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.presented).first
+  }
+
+  /// The controller that has put it, or one around it, in front.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.presenting).first
+  }
+
+  /// How it is put in front.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Whether people cannot put it away by themselves.
+  open var isModalInPresentation = false
+  /// Whether others are put in front of this one rather than of one around it.
+  open var definesPresentationContext = false
+
+  /// Puts a controller in front of this one (C6).
+  ///
+  /// Nothing moves yet: it is there at once, animated or not.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { put(viewControllerToPresent, animated: flag, then: completion) }
+
+  /// Puts away what is in front of this one, or, if there is nothing, this one (C7).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    putAway(animated: flag, then: completion)
+  }
+
+  /// Shows a controller in whatever way suits where this one is: puts it in front.
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  // MARK: Traits
+
+  /// What it has to go by.
+  open var traitCollection: UITraitCollection {
+    ownView?.traitCollection ?? UIView().traits.overridden(by: [imposedTraits].compactMap(\.self))
+  }
+
+  /// Is told that some of that is another than before; by itself it does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether it is light or dark, whatever the phone is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { ownView?.updateTraits() }
+  }
+
+  /// Has a child go by other traits than it would.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.container === self else { return }
+    childViewController.traitsFromParent = collection
+    childViewController.ownView?.updateTraits()
+  }
+
+  /// What a child goes by instead.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.container === self ? childViewController.traitsFromParent : nil
+  }
+
+  // MARK: Responder
+
+  /// What its view is in; for one that was put in front, or is the root, the window.
+  open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
+
+  // MARK: Internals
+
+  /// How much of its view is seen.
+  enum Appearance {
+    case gone, appearing, there, disappearing
+  }
+
+  var appearance: Appearance = .gone
+  var isAnimated = false
+  private(set) var ownView: UIView?
+  weak var container: UIViewController?
+  var contained: [UIViewController] = []
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var isPresenting = false
+  var isDismissing = false
+  var hasNewParent = false
+  var losesParent = false
+  var traitsFromParent: UITraitCollection?
+
+  /// What it makes those in its view go by.
+  var imposedTraits: UITraitCollection? {
+    let style = overrideUserInterfaceStyle
+    let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    let all = [traitsFromParent, own].compactMap(\.self)
+    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
+  }
+
+  private func take(_ view: UIView?) {
+    guard view !== ownView else { return }
+    ownView?.controller = nil
+    precondition(view?.controller == nil, "a view cannot be that of two controllers")
+    ownView = view
+    view?.controller = self
+  }
+}

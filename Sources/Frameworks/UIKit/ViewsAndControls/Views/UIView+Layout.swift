@@ -1,0 +1,95 @@
+// How views keep in step with one another's size. Steps V7…V9 are in
+// `Documentation/Behaviour/Views.md`.
+extension UIView {
+  /// Does what may change the size, and then what follows from that.
+  func changeSize(_ change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard old != new else { return }
+    if autoresizesSubviews {
+      for view in inner { view.keepInStep(from: old, to: new) }
+    }
+    layer.setNeedsLayout()
+  }
+
+  /// V8: changes with the superview's size as the mask says.
+  private func keepInStep(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty, layer.affineTransform().isIdentity else { return }
+    let (x, width) = Self.share(
+      new.width - old.width, start: frame.minX, length: frame.width, outer: old.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.share(
+      new.height - old.height, start: frame.minY, length: frame.height, outer: old.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Shares what the outer length grows by among the parts that are flexible, each as it is long.
+  private static func share(
+    _ growth: CGFloat, start: CGFloat, length: CGFloat, outer: CGFloat,
+    flexible: (before: Bool, itself: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let before = flexible.before ? max(start, 0) : 0
+    let itself = flexible.itself ? max(length, 0) : 0
+    let after = flexible.after ? max(outer - start - length, 0) : 0
+    let sum = before + itself + after
+    let count = [flexible.before, flexible.itself, flexible.after].count { $0 }
+    guard count > 0 else { return (start, length) }
+    // Parts without length share alike.
+    func part(_ size: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? growth * size / sum : growth / CGFloat(count)
+    }
+    return (
+      start + part(before, flexible.before), max(0, length + part(itself, flexible.itself))
+    )
+  }
+
+  /// V7: the layout of this one view.
+  func layOut() {
+    updateSafeArea()
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  // MARK: Safe area
+
+  /// V9: what of the superview's covered edges reaches into this view.
+  var safeInsets: UIEdgeInsets {
+    var insets = ownSafeInsets
+    if let extra = controller?.additionalSafeAreaInsets {
+      insets = UIEdgeInsets(
+        top: insets.top + extra.top, left: insets.left + extra.left,
+        bottom: insets.bottom + extra.bottom, right: insets.right + extra.right)
+    }
+    return insets
+  }
+
+  private var ownSafeInsets: UIEdgeInsets {
+    guard let outer else { return (self as? UIWindow)?.screenInsets ?? .zero }
+    let (around, bounds, frame) = (outer.safeInsets, outer.bounds, frame)
+    return UIEdgeInsets(
+      top: max(0, bounds.minY + around.top - frame.minY),
+      left: max(0, bounds.minX + around.left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - around.bottom)),
+      right: max(0, frame.maxX - (bounds.maxX - around.right)))
+  }
+
+  private func updateSafeArea() {
+    let insets = safeInsets
+    guard insets != toldSafeInsets else { return }
+    toldSafeInsets = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for view in inner { view.layer.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,404 @@
+/// A rectangle of the screen that shows something, takes touches, and holds other views.
+///
+/// What is seen of it is its layer; geometry and order are the layer's, and only kept in step here.
+/// Steps V1… are in `Documentation/Behaviour/Views.md`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+  @preconcurrency CALayerDelegate
+{
+  // MARK: Creating
+
+  /// The class of the layers that views of this class have.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes a view without size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Makes a view at a place in what it will be put into.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  /// Makes a view without size: archives of views are not read.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  /// What is seen of the view.
+  public final let layer: CALayer
+
+  /// A number for whoever looks for the view.
+  open var tag = 0
+
+  // MARK: Geometry
+
+  /// Where the view is, in its superview's coordinates; of a turned view, the rectangle around it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeSize { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinates: their origin, and its size.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeSize { layer.bounds = newValue } }
+  }
+
+  /// Where the view's middle is, in its superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// What is done to the view, seen from its anchor point, in the plane.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// What is done to the view, seen from its anchor point, in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// How many pixels its contents have for each point.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// The size that suits the view best within another; a plain view is content with its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best, and keeps its origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    changeSize { layer.bounds.size = size }
+  }
+
+  // MARK: Appearance
+
+  /// Whether neither the view nor anything in it is seen or touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// How opaque the view is with all in it, 0…1; below 0.01 it gets no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view promises to have no transparent pixel.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Whether subviews are cut off at its bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour behind all that it shows; nil for none.
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  /// A view whose opacity is that of this one, place by place.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// How what it shows is fitted into its bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// The colour of what can be touched, the superview's unless it has its own (V10).
+  open var tintColor: UIColor! {
+    get { tint }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
+  }
+
+  /// Whether its tint is dimmed, as behind an alert; the superview's unless it has its own.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintMode }
+    set {
+      ownTintMode = newValue
+      tellOfTint()
+    }
+  }
+
+  /// Is told that its tint is another one; by itself it does nothing.
+  open func tintColorDidChange() {}
+
+  // MARK: Touches
+
+  /// Whether the view and all in it get touches.
+  open var isUserInteractionEnabled = true
+  /// Whether it gets more than the first of several touches.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window has touches while it has, nor it while another one has.
+  open var isExclusiveTouch = false
+
+  /// Those that look for gestures in the touches of this view and of those in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a recognizer, out of the view where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer, which breaks off what it does.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.stop()
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Whether a recognizer may begin with touches of this view (G8).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The frontmost view, among this one and those in it, that a touch at a point goes to (T3).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, layer.opacity >= Self.leastTouchableAlpha,
+      blockingAnimations == 0
+    else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, into: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point belongs to the view: whether it is in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Coordinates
+
+  /// A point of this view's coordinates in another's; in the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: layerForConverting(view))
+  }
+
+  /// A point of another view's coordinates in this one's; of the window's for nil.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: layerForConverting(view))
+  }
+
+  /// The rectangle around one of this view's coordinates in another's; in the window's for nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: layerForConverting(view))
+  }
+
+  /// The rectangle around one of another view's coordinates in this one's; of the window's for nil.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: layerForConverting(view))
+  }
+
+  /// A point of this view's coordinates in those of a view or a screen.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layer.convert(point, to: spaceLayer(coordinateSpace))
+  }
+
+  /// A point of the coordinates of a view or a screen in this view's.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layer.convert(point, from: spaceLayer(coordinateSpace))
+  }
+
+  /// The rectangle around one of this view's coordinates in those of a view or a screen.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layer.convert(rect, to: spaceLayer(coordinateSpace))
+  }
+
+  /// The rectangle around one of the coordinates of a view or a screen in this view's.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layer.convert(rect, from: spaceLayer(coordinateSpace))
+  }
+
+  // MARK: Tree
+
+  /// The view that it is in.
+  open var superview: UIView? { outer }
+  /// The views in it, the hindmost first.
+  open var subviews: [UIView] { inner }
+  /// The window that it is in; a window is in itself.
+  open var window: UIWindow? { outer?.window }
+
+  /// Puts a view in front of the others in this one, out of where it was.
+  ///
+  /// A view that holds this one, or is it, stops the program, here as in the other methods (V3).
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  /// Puts a view among the others in this one, 0 behind all.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  /// Puts a view right behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .behind(siblingSubview))
+  }
+  /// Puts a view right in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .before(siblingSubview))
+  }
+  /// Has two of the views in this one change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Puts one of the views in this one in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.outer === self { reorder(view, to: inner.count - 1) }
+  }
+  /// Puts one of the views in this one behind the others.
+  open func sendSubviewToBack(_ view: UIView) { if view.outer === self { reorder(view, to: 0) } }
+  /// Takes the view out of what it is in; its touches are cancelled (V5).
+  open func removeFromSuperview() { takeOut() }
+
+  /// Whether it is another view, or is in it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0 === view }
+  }
+
+  /// The first view with a number: this one, or one in it, the hindmost first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Is told that a view was put into it; by itself it does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Is told that a view will be taken out of it; by itself it does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Is told that it will be in another view, or in none; by itself it does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is told that it is in another view, or in none; by itself it does nothing.
+  open func didMoveToSuperview() {}
+  /// Is told that it will be in another window, or in none; by itself it does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Is told that it is in another window, or in none; by itself it does nothing.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Whether the views in it keep in step with its size, each as its mask says.
+  open var autoresizesSubviews = true
+  /// What of the view and of its distances changes with its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Says that the views in it have to be laid out before it is shown again.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out at once what waits for it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Lays out the views in it; a plain view leaves them where they are; by itself it does nothing.
+  open func layoutSubviews() {}
+
+  /// How far from each of its edges it is covered by bars, corners or a notch.
+  open var safeAreaInsets: UIEdgeInsets { safeInsets }
+  /// Is told that these distances are others; by itself it does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// What it has to go by: how the phone is set, and whether force is felt (V11).
+  open var traitCollection: UITraitCollection { traits }
+  /// Is told that some of that is another than before; by itself it does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Interactions
+
+  /// What has been added to it to take part in what happens.
+  open var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction, out of the view where it was.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// Has the first responder in it give that up.
+  ///
+  /// - Parameter force: Whether it is not asked.
+  /// - Returns: Whether there is none in it now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
+
+  // MARK: Accessibility
+
+  /// Whether it is one of the things that are read to people, and found by tests.
+  open var isAccessibilityElement = false
+  /// What it is, as it is read to people.
+  open var accessibilityLabel: String?
+  /// What it does, as it is read to people.
+  open var accessibilityHint: String?
+  /// What it says at the moment, as it is read to people.
+  open var accessibilityValue: String?
+  /// What it is and can.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// What tests call it; it is not read to people.
+  open var accessibilityIdentifier: String?
+  /// Whether what is in it is read to nobody.
+  open var accessibilityElementsHidden = false
+
+  // MARK: Responder
+
+  /// Its view controller, or its superview.
+  open override var next: UIResponder? { controller ?? outer }
+
+  // MARK: Layer
+
+  /// Lays out its views, with its view controller told before and after; called by the layer.
+  open func layoutSublayers(of layer: CALayer) { layOut() }
+
+  /// What a change of the layer does: nothing but what it says, unless the change is animated (V12).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.current?.action(for: self, event) ?? NSNull()
+  }
+
+  // MARK: Internals
+
+  /// How many animations run during which people cannot touch it.
+  var blockingAnimations = 0
+  weak var outer: UIView?
+  var inner: [UIView] = []
+  var recognizers: [UIGestureRecognizer] = []
+  var ownTint: UIColor?
+  var ownTintMode: TintAdjustmentMode = .automatic
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  /// What its safe area was when it was told last.
+  var toldSafeInsets: UIEdgeInsets = .zero
+  /// What its traits were when it was told last.
+  var toldTraits: UITraitCollection?
+
+  /// Below that a view gets no touches.
+  ///
+  /// - Source: Apple's reference of `hitTest`. Confidence: documented.
+  private static let leastTouchableAlpha: Float = 0.01
+}

@@ -1,0 +1,101 @@
+import PhoneLink
+
+/// The phone's screen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The phone's own screen.
+  open class var main: UIScreen { onlyScreen }
+  /// All screens.
+  open class var screens: [UIScreen] { [main] }
+
+  /// The screen in points, as it is turned now.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// How many pixels make a point.
+  open var scale: CGFloat { CGFloat(device.screen.scale) }
+  /// The panel in pixels, upright.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: (device.screen.width * device.screen.nativeScale).rounded(),
+      height: (device.screen.height * device.screen.nativeScale).rounded())
+  }
+  /// How many of the panel's pixels make a point.
+  open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
+  /// How many pictures a second it shows at most.
+  open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
+  /// What an app has to go by.
+  open var traitCollection: UITraitCollection { traits }
+  /// Is told that some of that is another than before; by itself it does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen's coordinates as an app has them: upright as the app is.
+  open var coordinateSpace: any UICoordinateSpace { space }
+  /// The screen's coordinates as the phone has them: upright as it is held upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { space }
+
+  // MARK: Internals
+
+  private lazy var space = ScreenSpace(self)
+  private static let onlyScreen = UIScreen()
+
+  /// What the phone said last of the device; before it says anything, a small phone without force.
+  private(set) var device = DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2))
+  private lazy var traits = UITraitCollection(device: device)
+  private var shown: [WeakWindow] = []
+  weak var keyWindow: UIWindow?
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// Those that are seen, the frontmost first.
+  package var windows: [UIWindow] { shown.compactMap(\.window).reversed() }
+
+  private var size: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }
+
+  /// Takes in what the phone says of the device, and tells views and controllers.
+  func take(_ device: DeviceTraits) {
+    guard device != self.device else { return }
+    let (oldSize, oldTraits, oldOrientation) = (size, traits, self.device.orientation)
+    self.device = device
+    traits = UITraitCollection(device: device)
+    for window in windows {
+      if window.frame.size == oldSize { window.frame = bounds }
+      window.setNeedsLayout()
+    }
+    if device.orientation != oldOrientation { UIDevice.current.orientationChanged() }
+    guard traits != oldTraits else { return }
+    traitCollectionDidChange(oldTraits)
+    for window in windows { window.updateTraits() }
+  }
+
+  /// What the phone covers of a window.
+  func safeInsets(of frame: CGRect) -> UIEdgeInsets {
+    let area = device.screen.uprightSafeArea
+    return UIEdgeInsets(
+      top: max(0, area.top - frame.minY), left: max(0, area.left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - area.bottom)),
+      right: max(0, frame.maxX - (bounds.maxX - area.right)))
+  }
+
+  func add(_ window: UIWindow) {
+    shown.append(WeakWindow(window: window))
+    sortWindows()
+  }
+
+  func remove(_ window: UIWindow) {
+    shown.removeAll { $0.window === window || $0.window == nil }
+    if keyWindow === window { keyWindow = windows.first { $0.canBecomeKey } }
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    shown.removeAll { $0.window === window }
+    add(window)
+  }
+
+  /// Puts windows in the order of their levels, and within a level as they were shown.
+  func sortWindows() {
+    shown.removeAll { $0.window == nil }
+    let levels = shown.enumerated().map { ($1.window?.windowLevel.rawValue ?? 0, $0, $1) }
+    shown = levels.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}

@@ -1,0 +1,31 @@
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The larger, the further in front.
+    public let rawValue: CGFloat
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// What an app shows.
+    public static let normal = Level(0)
+    /// In front of the status bar.
+    public static let statusBar = Level(1000)
+    /// In front of all that an app shows.
+    public static let alert = Level(2000)
+  }
+
+  /// A window is seen.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A window is not seen any more.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// A window is the key window.
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// A window is the key window no more.
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}

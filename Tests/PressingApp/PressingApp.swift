@@ -1,0 +1,82 @@
+import Glibc
+import PhoneHardware
+import PhoneLink
+import Synchronization
+
+/// An app for tests that speaks to the phone without any framework: it says how hard it is pressed.
+///
+/// Its screen has the label "weight", whose value is the force; a press beyond 1.33 is felt as a light
+/// impact, one beyond 5 as a heavy one. Touching its left lower corner crashes it, the right one
+/// makes it hang.
+@main
+enum PressingApp {
+  static func main() throws {
+    let inbox = Inbox()
+    guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
+    let connection = try SocketConnection(
+      SocketPlace(String(cString: path)), receive: inbox.put)
+    connection.send(.hello(version: LinkLimits.version, app: "Pressing"))
+    connection.send(.join)
+    var scale = Scale()
+    while let message = inbox.take() { scale.take(message, connection) }
+  }
+
+  private struct Scale {
+    var force = 0.0
+    var height = 667.0
+    var width = 375.0
+
+    mutating func take(_ message: PhoneMessage, _ phone: SocketConnection) {
+      switch message {
+      case .traits(let traits): (width, height) = (traits.screen.width, traits.screen.height)
+      case .touches(let samples): for sample in samples { take(sample, phone) }
+      case .turn(let instant):
+        phone.send(.frame(ScreenFrame(Array("\(force)".utf8))))
+        phone.send(.turned(instant, wakeAt: nil))
+      case .inspect(let id): phone.send(.inspected(id, elements))
+      default: break
+      }
+    }
+
+    private mutating func take(_ sample: TouchSample, _ phone: SocketConnection) {
+      if sample.phase == .began, sample.y > height - 50 {
+        if sample.x < 50 { fatalError("the corner was touched") }
+        if sample.x > width - 50 { while true { sleep(1000) } }
+      }
+      for (limit, feedback) in [(1.33, Feedback.impactLight), (5, .impactHeavy)]
+      where force < limit && sample.force >= limit {
+        phone.send(.feedback(feedback, intensity: 1, generator: GeneratorID(1)))
+      }
+      force = sample.force
+    }
+
+    private var elements: [ScreenElement] {
+      let hundredths = Int((force * 100).rounded())
+      return [
+        ScreenElement(kind: "UIWindow", x: 0, y: 0, width: width, height: height),
+        ScreenElement(
+          parent: 0, kind: "UILabel", identifier: "scale", label: "weight",
+          value: "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)",
+          traits: ["static-text"], x: 100, y: 100, width: 100, height: 40, isAccessible: true),
+      ]
+    }
+  }
+
+  /// Messages on their way from the reading thread to the main one.
+  private final class Inbox: Sendable {
+    private let messages = Mutex<[PhoneMessage?]>([])
+
+    func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
+
+    /// The next message, waited for; `nil` at the end of the connection.
+    func take() -> PhoneMessage? {
+      while true {
+        let next = messages.withLock { messages -> PhoneMessage?? in
+          messages.isEmpty ? nil : .some(messages.removeFirst())
+        }
+        if let next { return next }
+        usleep(200)
+      }
+    }
+  }
+}

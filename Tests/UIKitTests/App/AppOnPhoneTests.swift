@@ -1,0 +1,129 @@
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+extension OneInAProcess {
+  /// Apps in UIKit's words on a phone that tests press.
+  @MainActor @Suite(.serialized) struct AppOnPhoneTests {
+    /// Weighs what lies on its screen, and has a button that ticks.
+    fileprivate final class Scale: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let plate = Plate(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+      let button = UIControl(frame: CGRect(x: 100, y: 500, width: 100, height: 50))
+      let tick = UISelectionFeedbackGenerator()
+      var shakes = 0
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(plate)
+        window.rootViewController?.view.addSubview(button)
+        button.isAccessibilityElement = true
+        button.accessibilityLabel = "Tare"
+        button.addTarget(self, action: Selector("tare", calling: Scale.tare), for: .touchUpInside)
+        window.makeKeyAndVisible()
+        return true
+      }
+
+      func tare() {
+        plate.grams = 0
+        tick.selectionChanged()
+      }
+
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        shakes += 1
+      }
+    }
+
+    fileprivate final class Plate: UIView {
+      var grams: CGFloat = 0
+      var capabilities: [UIForceTouchCapability] = []
+      var heard: [UITouch.Phase] = []
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        capabilities.append(traitCollection.forceTouchCapability)
+      }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { weigh(touches) }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { weigh(touches) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { weigh(touches) }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        weigh(touches)
+      }
+
+      private func weigh(_ touches: Set<UITouch>) {
+        for touch in touches {
+          heard.append(touch.phase)
+          let isOver = touch.phase == .ended || touch.phase == .cancelled
+          guard touch.maximumPossibleForce > 0, !isOver else { continue }
+          grams = max(grams, touch.force / touch.maximumPossibleForce * 385)
+        }
+      }
+    }
+
+    @Test("A press is weighed by its force, on a phone that feels it")
+    func weighing() {
+      let phone = SimulatedPhone(.iPhone7)
+      let scale = phone.launch(Scale.self)
+      #expect(scale.plate.capabilities == [.available])
+      phone.press(at: (180, 200), force: 10.0 / 3, for: 0.5, ramp: 0.3)
+      phone.waitUntilIdle()
+      #expect(abs(scale.plate.grams - 192.5) < 2)
+      #expect(scale.plate.heard.first == .began)
+      #expect(scale.plate.heard.last == .ended)
+      #expect(Set(scale.plate.heard) == [.began, .moved, .ended])
+    }
+
+    @Test("A control is found by its label, and what it does is felt")
+    func control() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let scale = phone.launch(Scale.self)
+      scale.plate.grams = 99
+      try phone.tap("Tare")
+      phone.waitUntilIdle()
+      #expect(scale.plate.grams == 0)
+      #expect(phone.haptics == [.selection])
+    }
+
+    @Test("When 3D Touch is switched off, views are told, and presses weigh nothing")
+    func switchedOff() {
+      let phone = SimulatedPhone(.iPhone7)
+      let scale = phone.launch(Scale.self)
+      phone.set(\.is3DTouchEnabled, false)
+      phone.waitUntilIdle()
+      #expect(scale.plate.capabilities == [.available, .unavailable])
+      phone.press(at: (180, 200), force: 5, for: 0.5)
+      phone.waitUntilIdle()
+      #expect(scale.plate.grams == 0)
+    }
+
+    @Test("A long press begins on the phone's own time; a shake comes to the app; Home cancels")
+    func times() {
+      let phone = SimulatedPhone(.iPhone7)
+      let scale = phone.launch(Scale.self)
+      let press = UILongPressGestureRecognizer()
+      var states: [UIGestureRecognizer.State] = []
+      press.onAction { states.append($0.state) }
+      scale.plate.addGestureRecognizer(press)
+      phone.press(at: (180, 200), for: 0.45)
+      phone.waitUntilIdle()
+      #expect(states == [])
+      phone.press(at: (180, 200), for: 0.6)
+      phone.waitUntilIdle()
+      #expect(states.first == .began)
+      #expect(states.last == .ended)
+      phone.shake()
+      phone.waitUntilIdle()
+      #expect(scale.shakes == 1)
+      #expect(UIApplication.shared.applicationState == .active)
+      phone.press(.home)
+      phone.waitUntilIdle()
+      #expect(UIApplication.shared.applicationState == .background)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Fingers that go quickly one way, apart, and about each other.
+@MainActor @Suite struct SwipePinchRotationTests {
+  private let screen = TouchScreen()
+  private let diary = Diary()
+  private let one = CGPoint(x: 100, y: 400)
+  private let two = CGPoint(x: 300, y: 400)
+
+  private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    let view = screen.add(screen.window.bounds, diary.follow(recognizer, "gesture"))
+    view.isMultipleTouchEnabled = true
+    return recognizer
+  }
+
+  @Test("A swipe is recognized on its way, after 50 points within 0.5 s, and not aside")
+  func swipe() {
+    _ = add(UISwipeGestureRecognizer())
+    let ways: [(x: CGFloat, y: CGFloat, seconds: TimeInterval)] = [
+      (50, 0, 0.49), (49, 0, 0.1), (60, 0, 0.51), (60, 30, 0.1), (60, 31, 0.1), (-60, 0, 0.1),
+    ]
+    for way in ways {
+      let finger = screen.press(one)
+      screen.wait(way.seconds)
+      screen.move(finger, by: way.x, way.y)
+      diary.note("–")
+      screen.lift(finger)
+    }
+    #expect(
+      diary.take() == ["gesture ended", "–", "–", "–", "gesture ended", "–", "–", "–"])
+  }
+
+  @Test("A swipe may go in any of several directions, with as many fingers as it wants")
+  func swipeDirections() {
+    let swipe = add(UISwipeGestureRecognizer())
+    swipe.direction = [.up, .down]
+    swipe.numberOfTouchesRequired = 2
+    for (x, y) in [(0.0, 60.0), (0, -60), (60, 0)] {
+      let fingers = screen.press(one, two)
+      screen.drag(fingers, by: x, y, steps: 3)
+      screen.lift(fingers)
+      diary.note("–")
+    }
+    #expect(diary.take() == ["gesture ended", "–", "gesture ended", "–", "–"])
+  }
+
+  @Test("A pinch begins when the fingers' distance has changed by 8 points, at scale 1")
+  func pinch() {
+    let pinch = add(UIPinchGestureRecognizer())
+    screen.press(one, two)
+    screen.move(2, to: CGPoint(x: 307, y: 400))
+    #expect(diary.take() == [])
+    screen.move(2, to: CGPoint(x: 308, y: 400))
+    #expect(diary.take() == ["gesture began"])
+    #expect(pinch.scale == 1)
+    screen.move(2, to: CGPoint(x: 516, y: 400))
+    #expect(pinch.scale == 2)
+    pinch.scale = 1
+    screen.move(2, to: CGPoint(x: 308, y: 400))
+    #expect(pinch.scale == 0.5)
+    #expect(pinch.location(in: nil) == CGPoint(x: 204, y: 400))
+    _ = diary.take()
+    screen.lift([1])
+    #expect(diary.take() == [])
+    screen.lift([2])
+    #expect(diary.take() == ["gesture ended"])
+  }
+
+  @Test("A pinch's velocity is that of its scale")
+  func pinchVelocity() {
+    let pinch = add(UIPinchGestureRecognizer())
+    screen.press(one, two)
+    screen.move(2, to: CGPoint(x: 308, y: 400))
+    for step in 1...12 {
+      screen.wait(1 / 60)
+      screen.move(2, to: CGPoint(x: 308 + 208 / 60 * CGFloat(step), y: 400))
+    }
+    #expect(abs(pinch.velocity - 1) < 0.01)
+  }
+
+  @Test("Two fingers that turn by ten degrees are a rotation, which counts on past half a turn")
+  func rotation() {
+    let rotation = add(UIRotationGestureRecognizer())
+    let centre = CGPoint(x: 200, y: 400)
+    func turn(to degrees: CGFloat) {
+      screen.wait(1 / 60)
+      let angle = degrees * .pi / 180
+      let way = CGPoint(x: 100 * cos(angle), y: 100 * sin(angle))
+      screen.move(1, to: CGPoint(x: centre.x - way.x, y: centre.y - way.y))
+      screen.move(2, to: CGPoint(x: centre.x + way.x, y: centre.y + way.y))
+    }
+    screen.press(one, two)
+    turn(to: 9.9)
+    #expect(diary.take() == [])
+    turn(to: 10.1)
+    #expect(diary.lines.first == "gesture began")
+    for degrees in 11...400 { turn(to: CGFloat(degrees)) }
+    #expect(abs(rotation.rotation - 389.95 * .pi / 180) < 0.01)
+    #expect(abs(rotation.velocity - 60 * .pi / 180) < 0.05)
+    _ = diary.take()
+    screen.lift([1, 2])
+    #expect(diary.take() == ["gesture ended"])
+    #expect(rotation.rotation == 0)
+  }
+
+  @Test("One finger pinches and turns nothing")
+  func oneFinger() {
+    _ = add(UIPinchGestureRecognizer())
+    _ = add(UIRotationGestureRecognizer())
+    let finger = screen.press(one)
+    screen.drag(finger, by: 100, 100, steps: 5)
+    screen.lift(finger)
+    #expect(diary.take() == [])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A window on virtual time, with fingers to put on it.
+@MainActor
+final class TouchScreen {
+  let window: UIWindow
+  private let intake = TouchIntake()
+  /// Seconds since the phone was started.
+  private(set) var now: TimeInterval = 100
+  private var fingers: [UInt32: CGPoint] = [:]
+  private var lastID: UInt32 = 0
+
+  init(_ size: CGSize = CGSize(width: 400, height: 800)) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isHidden = false
+  }
+
+  /// Adds a view to the window, or to another view.
+  func add(_ frame: CGRect, to view: UIView? = nil, _ recognizers: UIGestureRecognizer...) -> UIView
+  {
+    let new = UIView(frame: frame)
+    (view ?? window).addSubview(new)
+    for recognizer in recognizers { new.addGestureRecognizer(recognizer) }
+    return new
+  }
+
+  /// Lets time pass.
+  func wait(_ seconds: TimeInterval) {
+    now += seconds
+    window.delivery.advance(to: now)
+  }
+
+  /// Puts fingers down at once; returns what tells them apart.
+  @discardableResult
+  func press(_ places: CGPoint..., force: CGFloat = 0, kind: UITouch.TouchType = .direct)
+    -> [UInt32]
+  {
+    let ids = places.map { place -> UInt32 in
+      lastID += 1
+      fingers[lastID] = place
+      return lastID
+    }
+    send(ids.map { report($0, .began, force: force, kind: kind) })
+    return ids
+  }
+
+  /// Moves fingers, each by the same way.
+  func move(_ ids: [UInt32], by x: CGFloat, _ y: CGFloat, force: CGFloat = 0) {
+    for id in ids { fingers[id].map { fingers[id] = CGPoint(x: $0.x + x, y: $0.y + y) } }
+    send(ids.map { report($0, .moved, force: force) })
+  }
+
+  /// Moves a finger to a place.
+  func move(_ id: UInt32, to place: CGPoint) {
+    fingers[id] = place
+    send([report(id, .moved)])
+  }
+
+  /// Moves a finger in steps of a sixtieth of a second.
+  func drag(_ ids: [UInt32], by x: CGFloat, _ y: CGFloat, steps: Int) {
+    for _ in 0..<steps {
+      wait(1 / 60)
+      move(ids, by: x / CGFloat(steps), y / CGFloat(steps))
+    }
+  }
+
+  /// Lifts fingers.
+  func lift(_ ids: [UInt32]) {
+    send(ids.map { report($0, .ended) })
+    for id in ids { fingers[id] = nil }
+  }
+
+  /// Takes fingers away, as the system does.
+  func cancel(_ ids: [UInt32]) {
+    send(ids.map { report($0, .cancelled) })
+    for id in ids { fingers[id] = nil }
+  }
+
+  /// Taps once, for a moment.
+  func tap(_ places: CGPoint..., for seconds: TimeInterval = 0.05) {
+    var ids: [UInt32] = []
+    for place in places { ids += press(place) }
+    wait(seconds)
+    lift(ids)
+  }
+
+  /// Sends what the digitizer would.
+  func send(_ reports: [FingerReport]) {
+    intake.take(
+      reports, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
+      send: { window.sendEvent($0) })
+  }
+
+  func report(
+    _ id: UInt32, _ phase: UITouch.Phase, force: CGFloat = 0, kind: UITouch.TouchType = .direct
+  ) -> FingerReport {
+    let moment = UITouch.Moment(phase, at: now, fingers[id] ?? .zero, force: force)
+    return FingerReport(id, moment, kind: kind, maximumForce: 20 / 3)
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What views are told of touches, and when, with recognizers beside them.
+@MainActor @Suite struct DeliveryTests {
+  private let screen = TouchScreen()
+  private let diary = Diary()
+  private let place = CGPoint(x: 100, y: 100)
+
+  private func view(
+    _ name: String = "view", _ frame: CGRect? = nil, _ recognizers: UIGestureRecognizer...
+  ) -> DiaryView {
+    let view = DiaryView(frame: frame ?? screen.window.bounds)
+    (view.diary, view.name) = (diary, name)
+    screen.window.addSubview(view)
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    return view
+  }
+
+  @Test("A view is told that a touch began, moved and ended, also if only its force changed")
+  func plain() {
+    let view = view()
+    let finger = screen.press(place, force: 0.5)
+    screen.move(finger, by: 0, 0, force: 1)
+    screen.lift(finger)
+    #expect(diary.take() == ["view began", "view moved", "view ended"])
+    _ = view
+  }
+
+  @Test("Recognized touches are cancelled in the view, after the target was told")
+  func cancelling() {
+    _ = view("view", nil, diary.follow(UIPanGestureRecognizer(), "pan"))
+    let finger = screen.press(place)
+    screen.move(finger, by: 20, 0)
+    screen.move(finger, by: 20, 0)
+    screen.lift(finger)
+    #expect(
+      diary.take() == ["view began", "pan began", "view cancelled", "pan changed", "pan ended"])
+  }
+
+  @Test("A recognizer that does not cancel leaves the view its touches")
+  func notCancelling() {
+    let pan = diary.follow(UIPanGestureRecognizer(), "pan")
+    pan.cancelsTouchesInView = false
+    _ = view("view", nil, pan)
+    let finger = screen.press(place)
+    screen.move(finger, by: 20, 0)
+    screen.lift(finger)
+    #expect(
+      diary.take() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
+  }
+
+  @Test("The end of a touch waits for a double tap to fail, and is cancelled if it does not")
+  func delayedEnd() {
+    let tap = diary.follow(UITapGestureRecognizer(), "tap")
+    tap.numberOfTapsRequired = 2
+    _ = view("view", nil, tap)
+    screen.tap(place)
+    #expect(diary.take() == ["view began"])
+    screen.wait(0.4)
+    #expect(diary.take() == ["view ended"])
+    screen.tap(place)
+    screen.wait(0.1)
+    screen.tap(place)
+    #expect(diary.take() == ["view began", "view began", "tap ended", "view cancelled ×2"])
+    tap.delaysTouchesEnded = false
+    screen.wait(1)
+    screen.tap(place)
+    #expect(diary.take() == ["view began", "view ended"])
+  }
+
+  @Test("A beginning that is held comes late, as it was; recognized, it never comes")
+  func delayedBeginning() {
+    final class Placed: UIView {
+      var places: [CGFloat] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+      private func note(_ touches: Set<UITouch>) {
+        for touch in touches {
+          places += [
+            CGFloat(touch.phase.rawValue), touch.location(in: nil).x,
+            touch.previousLocation(in: nil).x,
+          ]
+        }
+      }
+    }
+    let press = UILongPressGestureRecognizer()
+    press.delaysTouchesBegan = true
+    press.allowableMovement = 5
+    let view = Placed(frame: screen.window.bounds)
+    view.addGestureRecognizer(press)
+    screen.window.addSubview(view)
+    let finger = screen.press(place)
+    screen.move(finger, by: 2, 0)
+    screen.move(finger, by: 2, 0)
+    #expect(view.places == [])
+    screen.move(finger, by: 2, 0)
+    #expect(view.places == [0, 100, 100, 1, 106, 100])
+    screen.lift(finger)
+    #expect(Array(view.places.suffix(3)) == [3, 106, 106])
+    view.places = []
+    let second = screen.press(place)
+    screen.wait(0.6)
+    screen.lift(second)
+    #expect(view.places == [])
+  }
+
+  @Test("A view gets the first of several touches; if it wants, all, and those at once together")
+  func multipleTouch() {
+    let view = view()
+    screen.lift(screen.press(place, place))
+    view.isMultipleTouchEnabled = true
+    screen.lift(screen.press(place, place))
+    #expect(diary.take() == ["view began", "view ended", "view began ×2", "view ended ×2"])
+  }
+
+  @Test("A view that is exclusive has touches alone")
+  func exclusive() {
+    let half = CGRect(x: 0, y: 0, width: 200, height: 800)
+    let jealous = view("jealous", half)
+    jealous.isExclusiveTouch = true
+    _ = view("other", half.offsetBy(dx: 200, dy: 0))
+    let one = screen.press(place)
+    let two = screen.press(CGPoint(x: 300, y: 100))
+    screen.lift(one)
+    screen.lift(two)
+    #expect(diary.take() == ["jealous began", "jealous ended"])
+    let three = screen.press(CGPoint(x: 300, y: 100))
+    screen.lift(screen.press(place))
+    screen.lift(three)
+    #expect(diary.take() == ["other began", "other ended"])
+  }
+
+  @Test("A touch goes to the view it began in, wherever it moves; gone, that view is cancelled")
+  func leaving() {
+    let view = view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
+    let finger = screen.press(place)
+    screen.move(finger, by: 200, 200)
+    view.removeFromSuperview()
+    screen.move(finger, by: 1, 1)
+    screen.lift(finger)
+    #expect(diary.take() == ["view began", "view moved", "view cancelled"])
+  }
+
+  @Test("Whoever does not want a touch hands it on along the chain")
+  func chain() {
+    let outer = view("outer")
+    let inner = UIView(frame: outer.bounds)
+    outer.addSubview(inner)
+    screen.tap(place)
+    #expect(diary.take() == ["outer began", "outer ended"])
+  }
+
+  @Test("A second touch at the same place soon after counts up; elsewhere, or later, it does not")
+  func tapCount() {
+    final class Counting: UIView {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts += touches.map(\.tapCount)
+      }
+    }
+    let view = Counting(frame: screen.window.bounds)
+    screen.window.addSubview(view)
+    for (x, pause) in [(100.0, 0.1), (110, 0.34), (110, 0.4), (110, 0.1), (200, 0.1)] {
+      screen.tap(CGPoint(x: x, y: 100))
+      screen.wait(pause)
+    }
+    #expect(view.counts == [1, 2, 3, 1, 1])
+  }
+
+  @Test("Samples between two events are coalesced, and where it goes next is predicted")
+  func coalescedAndPredicted() {
+    final class Drawing: UIView {
+      var coalesced: [CGFloat] = []
+      var predicted: [CGFloat] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+          coalesced += event?.coalescedTouches(for: touch)?.map { $0.location(in: nil).x } ?? []
+          predicted += event?.predictedTouches(for: touch)?.map { $0.location(in: nil).x } ?? []
+        }
+      }
+    }
+    let view = Drawing(frame: screen.window.bounds)
+    screen.window.addSubview(view)
+    screen.press(place)
+    let samples = (1...4).map { step in
+      FingerReport(
+        1, .init(.moved, at: 100 + Double(step) / 240, CGPoint(x: 100 + 2 * step, y: 100)))
+    }
+    screen.send(samples)
+    #expect(view.coalesced == [102, 104, 106, 108])
+    #expect(view.predicted.map { ($0 * 10).rounded() / 10 } == [110, 112, 114, 116])
+  }
+
+  @Test("What was estimated is made good, also when the pencil is gone")
+  func estimates() {
+    final class Updated: UIView {
+      var forces: [CGFloat] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch.estimatedProperties == .force {
+          forces.append(touch.force)
+        }
+      }
+      override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        for touch in touches where touch.estimationUpdateIndex == 7 { forces.append(touch.force) }
+      }
+    }
+    let view = Updated(frame: screen.window.bounds)
+    screen.window.addSubview(view)
+    var report = FingerReport(1, .init(.began, at: 100, place, force: 0.3), kind: .pencil)
+    report.moment.updateIndex = 7
+    (report.moment.estimated, report.moment.expectingUpdates) = (.force, .force)
+    screen.send([report])
+    screen.lift([1])
+    (report.moment.estimated, report.moment.expectingUpdates) = ([], [])
+    (report.moment.force, report.isUpdate) = (1.5, true)
+    screen.send([report, report])
+    #expect(view.forces == [0.3, 1.5])
+  }
+
+  @Test("What makes no sense changes nothing")
+  func nonsense() {
+    let view = view()
+    screen.move([77], by: 1, 1)
+    screen.lift([77])
+    screen.send([FingerReport(1, .init(.began, at: 100, CGPoint(x: CGFloat.nan, y: 0)))])
+    screen.send([FingerReport(1, .init(.began, at: .infinity, place))])
+    screen.send([FingerReport(1, .init(.began, at: 100, place, force: .nan))])
+    screen.press(CGPoint(x: -5, y: 1e9))
+    #expect(diary.take() == [])
+    _ = view
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Changes of views as animations, on time that is wound by hand.
+@MainActor @Suite struct ViewAnimationTests {
+  /// A view in a window, and a clock.
+  @MainActor private final class Stage {
+    let clock = MediaClock(at: 10)
+    let session: LayerSession
+    let view: UIView
+    let window: UIWindow
+
+    init() {
+      session = LayerSession(clock: clock)
+      (view, window) = LayerSession.with(session) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(view)
+        window.isHidden = false
+        return (view, window)
+      }
+      wind(to: 10)
+    }
+
+    func run(_ body: () -> Void) {
+      LayerSession.with(session) {
+        body()
+        session.flush()
+      }
+    }
+
+    func wind(to time: TimeInterval) {
+      LayerSession.with(session) {
+        clock.set(time)
+        session.advance()
+        session.flush()
+      }
+    }
+
+    /// Where the view is seen, from left to right.
+    var seen: CGFloat {
+      LayerSession.with(session) { view.layer.presentation()?.position.x ?? .nan }
+    }
+    var seenAlpha: Float {
+      LayerSession.with(session) { view.layer.presentation()?.opacity ?? .nan }
+    }
+  }
+
+  @Test("A change is animated inside the closure, and not outside; the end is told once")
+  func basic() {
+    let stage = Stage()
+    var ends: [Bool] = []
+    stage.run { stage.view.center.x = 60 }
+    #expect(stage.seen == 60)
+    stage.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        stage.view.center.x = 160
+        stage.view.alpha = 0
+      } completion: {
+        ends.append($0)
+      }
+    }
+    #expect(stage.view.center.x == 160)
+    stage.wind(to: 11)
+    #expect(abs(stage.seen - 110) < 1e-6)
+    #expect(abs(stage.seenAlpha - 0.5) < 1e-6)
+    stage.wind(to: 11.999)
+    #expect(ends == [])
+    stage.wind(to: 12)
+    #expect(ends == [true])
+    #expect(stage.seen == 160)
+  }
+
+  @Test("A delay shows the old value; people cannot touch what moves, unless they may")
+  func delay() {
+    let stage = Stage()
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { stage.view.center.x = 150 }
+    }
+    stage.wind(to: 10.9)
+    #expect(stage.seen == 50)
+    let place = CGPoint(x: 150, y: 50)
+    #expect(stage.window.hitTest(place, with: nil) === stage.window)
+    stage.wind(to: 11.5)
+    #expect(abs(stage.seen - 100) < 1e-6)
+    stage.wind(to: 12)
+    #expect(stage.window.hitTest(place, with: nil) === stage.view)
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        stage.view.center.x = 50
+      }
+    }
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
+  }
+
+  @Test("One that overtakes another goes on from what is seen; the first was broken off")
+  func overtaking() {
+    let stage = Stage()
+    var ends: [Bool] = []
+    stage.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        stage.view.center.x = 250
+      } completion: {
+        ends.append($0)
+      }
+    }
+    stage.wind(to: 11)
+    #expect(abs(stage.seen - 150) < 1e-6)
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.center.x = 50 }
+    }
+    #expect(ends == [false])
+    #expect(abs(stage.seen - 150) < 1e-6)
+    stage.wind(to: 11.5)
+    #expect(abs(stage.seen - 100) < 1e-6)
+  }
+
+  @Test("A spring rests after its duration, to a thousandth", arguments: [0.3, 0.5, 0.8, 1])
+  func springs(ratio: CGFloat) {
+    let stage = Stage()
+    stage.run {
+      UIView.animate(
+        withDuration: 2, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0
+      ) { stage.view.center.x = 1050 }
+    }
+    let times = stride(from: 10.0, to: 12, by: 0.002)
+    let places = times.map { time -> CGFloat in
+      stage.wind(to: time)
+      return stage.seen
+    }
+    let overshoot = places.max() ?? 0
+    // What a spring of that ratio goes beyond its goal: e^(−πζ/√(1−ζ²)) of the way.
+    let expected = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
+    #expect(abs((overshoot - 1050) / 1000 - expected) < 0.003)
+    #expect(abs((places.last ?? 0) - 1050) < 1.5)
+    let late = places[places.count * 3 / 4]
+    #expect(ratio == 1 || abs(late - 1050) > 0)
+  }
+
+  @Test("Keyframes go from value to value, each in its time, and stay in between")
+  func keyframes() {
+    let stage = Stage()
+    var ends: [Bool] = []
+    stage.run {
+      UIView.animateKeyframes(withDuration: 4, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
+          stage.view.center.x = 150
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          stage.view.center.x = 250
+        }
+        stage.view.alpha = 0
+      } completion: {
+        ends.append($0)
+      }
+    }
+    let seen = [10.5, 11, 11.9, 13].map { time -> CGFloat in
+      stage.wind(to: time)
+      return (stage.seen * 1000).rounded() / 1000
+    }
+    #expect(seen == [100, 150, 150, 200])
+    #expect(abs(stage.seenAlpha - 0.25) < 1e-6)
+    stage.wind(to: 14)
+    #expect(stage.seen == 250)
+    #expect(ends == [true])
+  }
+
+  @Test("Without animation, or with none allowed, or in no time, changes are there at once")
+  func none() {
+    let stage = Stage()
+    var ends = 0
+    stage.run {
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { stage.view.center.x = 70 }
+      } completion: { _ in
+        ends += 1
+      }
+    }
+    #expect(stage.seen == 70)
+    stage.run {
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) { stage.view.center.x = 80 }
+      UIView.setAnimationsEnabled(true)
+    }
+    #expect(stage.seen == 80)
+    stage.run {
+      UIView.animate(withDuration: 0) {
+        stage.view.center.x = 90
+      } completion: { _ in
+        ends += 1
+      }
+    }
+    #expect(stage.seen == 90)
+    #expect(ends == 2)
+  }
+
+  @Test("An animation in another has its duration, unless it overrides that")
+  func nested() {
+    var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]
+    UIView.animate(withDuration: 3) {
+      UIView.animate(withDuration: 1) { durations.append(UIView.inheritedAnimationDuration) }
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+    }
+    #expect(durations == [0, 3, 1])
+  }
+}
