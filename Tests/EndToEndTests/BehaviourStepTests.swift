@@ -18,7 +18,7 @@ import Testing
     for file in Self.files(in: "Sources", suffix: ".swift") {
       for line in file.text.split(separator: "\n") where line.contains("//") {
         let begun = line.matches(of: #/\/\/\/? ([A-Z]{1,2}\d+)\. /#).map { "\($0.1)" }
-        let bracketed = line.matches(of: #/\(([A-Z]\d+)(?:[–,] ?([A-Z]\d+))?\)/#)
+        let bracketed = line.matches(of: #/\(([A-Z]{1,2}[1-9]\d?)(?:[–,] ?([A-Z]{1,2}\d+))?\)/#)
           .flatMap { ["\($0.1)"] + ($0.2.map { ["\($0)"] } ?? []) }
         citations += begun.count + bracketed.count
         let unknown = Set(begun + bracketed).subtracting(Self.steps)

@@ -36,6 +36,35 @@ import Testing
     #expect(abs(felt - 0.035) < 1e-6)
   }
 
+  @Test("Several are played one after the other, with a rest between", arguments: [true, false])
+  func several(waits: Bool) throws {
+    let words = ["selection", "success", "impact"]
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["feedback"] + words + ["--to", "null", "--json"] + (waits ? ["--wait"] : []),
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errorText)")
+    let list = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
+    let entries = try #require(list)
+    #expect(
+      entries.map { $0["generator"] as? String } == ["selection", "notification", "impact"])
+    #expect(entries.allSatisfy { $0["decision"] as? String == "played" })
+    let asked = entries.compactMap { $0["asked"] as? Double }
+    let pauses = zip(asked.dropFirst(), asked).map { $0 - $1 }
+    // The rest, and before it what was felt: 35 ms of warming, and of a success 110 ms more.
+    try #require(pauses.count == 2)
+    #expect(pauses[0] >= 0.3 + 0.035 && pauses[1] >= 0.3 + 0.035 + 0.11)
+    #expect((pauses.max() ?? 9) < 3)
+  }
+
+  @Test("Of several, one that is misspelt is named before anything is played")
+  func misspelt() throws {
+    let run = try tactus("feedback", "success", "sucess", "--to", "record:a.wav")
+    #expect(run.status == 64)
+    #expect(run.errorText.contains("'sucess'") && run.errorText.contains("success"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.wav")))
+  }
+
   @Test("Without a sound service it says what it looked for, with status 3")
   func noService() throws {
     let run = try tactus("feedback", "success")

@@ -29,6 +29,7 @@ enum GenerateTables {
       try ActuatorProfileReader.read($0)
     }
     let engine = try DataFile.read("Data/TapticEngine.json", as: TapticEngineTable.self)
+    let digitizer = try DataFile.read("Data/Digitizer.json", as: DigitizerTable.self)
     let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
       try DataFile.read($0, as: MotorProfile.self)
     }
@@ -42,6 +43,7 @@ enum GenerateTables {
       ),
       ("Sources/Phone/Phone/TapticEngine/TapticEngine+Generated.swift", engine.swift),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
+      ("Sources/Phone/Phone/Digitizer/DigitizerFigures+Generated.swift", digitizer.swift),
       (
         "Sources/Phone/Phone/SystemFeedback/SystemFeedback+Generated.swift",
         try SystemFeedbackTable().swift

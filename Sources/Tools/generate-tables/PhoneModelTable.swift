@@ -9,11 +9,23 @@ struct PhoneModelTable {
     var playsPatterns: Bool
     var hasForceTouch: Bool
     var screen: Screen
+    var cornerRadius: Double
+    var safeArea: SafeArea
+    var refreshesPerSecond: Int
+    var scansPerSecond: Int
+    var hasHomeButton: Bool
 
     struct Screen: Decodable {
       var width: Int
       var height: Int
       var scale: Int
+    }
+
+    struct SafeArea: Decodable {
+      var top: Double
+      var bottom: Double
+      var sides: Double
+      var sidewaysBottom: Double
     }
   }
 
@@ -26,10 +38,12 @@ struct PhoneModelTable {
   }
 
   var swift: String {
-    let names = models.map { "    \(Identifier.of($0.name))," }.joined(separator: "\n")
+    let names = models.map { "    \(identifier(of: $0))," }.joined(separator: "\n")
     return """
       // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
       // Do not edit.
+
+      import PhoneLink
 
       extension PhoneModel {
         /// The models that come with Tactus, by their name.
@@ -43,18 +57,32 @@ struct PhoneModelTable {
       """
   }
 
+  /// What people call it where that is a name, such as `iPhone6s`; else the word for commands.
+  private func identifier(of model: Model) -> String {
+    guard model.title.hasPrefix("iPhone") else { return Identifier.of(model.name) }
+    return model.title.prefix { $0 != "," }.filter { $0 != " " }
+  }
+
   private func declaration(_ model: Model) -> String {
-    let screen = model.screen
+    let (screen, area) = (model.screen, model.safeArea)
     return """
         /// \(model.title).
-        public static let \(Identifier.of(model.name)) = PhoneModel(
+        public static let \(identifier(of: model)) = PhoneModel(
           name: "\(model.name)",
           title: "\(model.title)",
           tapticEngine: \(model.tapticEngine),
           playsFeedback: \(model.playsFeedback),
           playsPatterns: \(model.playsPatterns),
           hasForceTouch: \(model.hasForceTouch),
-          screen: Screen(width: \(screen.width), height: \(screen.height), scale: \(screen.scale)))
+          screen: Screen(
+            width: \(screen.width), height: \(screen.height), scale: \(screen.scale),
+            cornerRadius: \(model.cornerRadius),
+            uprightSafeArea: SafeArea(top: \(area.top), bottom: \(area.bottom)),
+            sidewaysSafeArea: SafeArea(
+              left: \(area.sides), bottom: \(area.sidewaysBottom), right: \(area.sides)),
+            refreshesPerSecond: \(model.refreshesPerSecond),
+            scansPerSecond: \(model.scansPerSecond)),
+          hasHomeButton: \(model.hasHomeButton))
       """
   }
 }

@@ -18,7 +18,7 @@ struct SystemFeedbackTable {
     // source. Do not edit.
 
     import HapticPatterns
-    import PhoneLink
+    import PhoneHardware
 
     // Each tap is its seconds from the start, its intensity and its sharpness.
     extension SystemFeedback {

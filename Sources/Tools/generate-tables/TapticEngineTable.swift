@@ -9,6 +9,7 @@ struct TapticEngineTable: Decodable {
     var latency: Double
     var prepared: Double
     var patience: Double
+    var engineIdle: Double
   }
 
   struct Limits: Decodable {
@@ -28,7 +29,8 @@ struct TapticEngineTable: Decodable {
         warming: \(duration(timing.warming)),
         latency: \(duration(timing.latency)),
         prepared: \(duration(timing.prepared)),
-        patience: \(duration(timing.patience)))
+        patience: \(duration(timing.patience)),
+        engineIdle: \(duration(timing.engineIdle)))
     }
 
     extension FeedbackLimits {

@@ -7,6 +7,8 @@ let commands: [Command] = [
   PlayCommand.command,
   RenderCommand.command,
   FeedbackCommand.command,
+  PhoneCommand.command,
+  RunCommand.command,
   LogCommand.command,
   DevicesCommand.command,
   CompletionsCommand.command,

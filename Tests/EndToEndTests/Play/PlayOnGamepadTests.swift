@@ -4,13 +4,21 @@ import HapticFormats
 import TestSupport
 import Testing
 
-/// The built command on an input device that umockdev stands in for.
+/// Whether the gamepad is one of a real kernel.
+private let isOnRealKernel = ProcessInfo.processInfo.environment["TACTUS_GAMEPAD"] == "uinput"
+
+/// The built command on an input device that umockdev stands in for; with `TACTUS_GAMEPAD=uinput`, as
+/// Scripts/real-kernel has it, on one of a real kernel.
 @Suite(
   .enabled(
-    if: FileManager.default.isExecutableFile(atPath: "/usr/bin/umockdev-wrapper"),
+    if: isOnRealKernel
+      || FileManager.default.isExecutableFile(atPath: "/usr/bin/umockdev-wrapper"),
     "needs the package umockdev"),
   .serialized)
 struct PlayOnGamepadTests {
+  /// How many times as long programs take to start: a real kernel is computed.
+  private static let slowness = isOnRealKernel ? 8.0 : 1
+
   private let pattern = SharedFolder.project.appending(path: "Examples/Patterns/done.ahap").path
 
   @Test("The kernel is told each step of the pattern, as strong and when it should be")
@@ -21,12 +29,18 @@ struct PlayOnGamepadTests {
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
     let told = try uploads(diary)
     let steps = MotorScore(try AHAPReader().read(pattern).pattern).filter { !$0.isSilent }
-    #expect(told.map(\.strong) == steps.map { Int($0.strong * 65_535) })
-    #expect(told.map(\.weak) == steps.map { Int($0.weak * 65_535) })
+    let wanted = steps.map { [Int($0.strong * 65_535), Int($0.weak * 65_535)] }
+    if isOnRealKernel {
+      // A computed machine is late now and then, and what is late is left out.
+      let missing = wanted.difference(from: told.map { [$0.strong, $0.weak] })
+      #expect(missing.removals.isEmpty && missing.insertions.count <= wanted.count / 4)
+      return
+    }
+    #expect(told.map { [$0.strong, $0.weak] } == wanted)
     // The command's own start is the same for all; what is left is the thread's punctuality.
     let delays = zip(told, steps).map { $0.time - $1.time }
     let spread = (delays.max() ?? 1) - (delays.min() ?? 0)
-    #expect(spread < 0.1)
+    #expect(spread < 0.1 * Self.slowness)
     #expect(try String(contentsOfFile: diary, encoding: .utf8).hasSuffix("remove\n"))
   }
 
@@ -41,11 +55,64 @@ struct PlayOnGamepadTests {
   func vanishes() throws {
     let program = try run(["play", pattern, "--to", "evdev"], lastUpload: 5)
     #expect(program.waitUntilExit() == 3)
-    #expect(program.errorOutput.contains("'evdev:event5' was lost while it played"))
+    #expect(program.errorOutput.contains(/'evdev:event\d+' was lost while it played/))
     #expect(program.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("Without a free place for an effect it says so")
+  @Test("Ctrl-C stops the effect and takes it from the device", .timeLimit(.minutes(1)))
+  func interrupt() throws {
+    let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
+    defer { try? FileManager.default.removeItem(atPath: diary) }
+    let pattern = try PlayedPattern.endless()
+    let program = try run(["play", pattern.path, "--to", "evdev"], diary: diary)
+    // The diary is written when the device is let go; what is played tells by then.
+    Thread.sleep(forTimeInterval: 0.7 * Self.slowness)
+    program.signal(SIGINT)
+    #expect(program.waitUntilExit() == 130, "\(program.errorOutput)")
+    let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0.contains(" upload ") })
+    #expect(lines.last?.hasSuffix(" remove") == true)
+    #expect(lines.dropLast().last?.hasSuffix(" play 0") == true)
+  }
+
+  @Test("An app plays on when its gamepad is back, and hears of it once", .timeLimit(.minutes(1)))
+  func returns() throws {
+    let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
+    defer { try? FileManager.default.removeItem(atPath: diary) }
+    let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "SteadyTaps")
+    let program = try run(
+      ["\(3 * Self.slowness)"], on: app, out: Self.slowness, back: 0.5 * Self.slowness,
+      diary: diary,
+      environment: ["TACTUS_ACTUATORS": "evdev"])
+    #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
+    let times = try uploads(diary).map { $0.time / Self.slowness }
+    #expect(times.contains { $0 < 1 })
+    #expect(!times.contains { $0 > 1.05 && $0 < 1.5 })
+    #expect(times.contains { $0 > 2 })
+    #expect(program.errorOutput.components(separatedBy: "warning:").count == 2)
+    #expect(program.errorOutput.contains(/'evdev:event\d+' was lost while it played/))
+  }
+
+  @Test("Gamepads that come and go are told of as it happens", .timeLimit(.minutes(1)))
+  func watch() throws {
+    let program = try run(["devices", "--watch", "--json"], out: 0.7 * Self.slowness, back: 0.3)
+    #expect(program.wait(seconds: 30) { $0.output.components(separatedBy: "\n").count > 3 })
+    program.signal(SIGINT)
+    #expect(program.waitUntilExit() == 130, "\(program.errorOutput)")
+    let changes = try program.output.split(separator: "\n").map { line in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return ["event", "address", "title"].map { value?[$0] as? String ?? "" }
+    }
+    #expect(changes.map { $0[0] } == ["present", "departed", "arrived"])
+    #expect(changes.allSatisfy { $0[2] == "Timer Pad" })
+    #expect(changes[0][1].hasPrefix("evdev:event") && changes[0][1] == changes[1][1])
+    // umockdev's comes back with another number.
+    #expect(isOnRealKernel || changes[2][1] == "evdev:event6")
+  }
+
+  @Test(
+    "Without a free place for an effect it says so",
+    .enabled(if: !isOnRealKernel, "uinput makes no device without places"))
   func noSlots() throws {
     let program = try run(["play", pattern, "--to", "evdev"], slots: 0)
     #expect(program.waitUntilExit() == 3)
@@ -55,13 +122,19 @@ struct PlayOnGamepadTests {
   // MARK: Internals
 
   private func run(
-    _ arguments: [String], slots: Int = 16, lastUpload: Int = -1, diary: String = "/dev/null"
+    _ arguments: [String], on app: URL = FinishedProcess.builtTactus, slots: Int = 16,
+    lastUpload: Int = -1, out: Double = -1, back: Double = -1, diary: String = "/dev/null",
+    environment: [String: String] = [:]
   ) throws -> RunningProgram {
-    let tactus = FinishedProcess.builtTactus
-    let mock = tactus.deletingLastPathComponent().appending(path: "MockGamepad").path
+    let folder = FinishedProcess.builtTactus.deletingLastPathComponent()
+    let helper = folder.appending(path: isOnRealKernel ? "UinputGamepad" : "MockGamepad").path
+    let words = [diary, "\(slots)", "\(lastUpload)", "\(out)", "\(back)", app.path] + arguments
+    let environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if isOnRealKernel {
+      return try RunningProgram(helper, words, environment: environment)
+    }
     return try RunningProgram(
-      "/usr/bin/umockdev-wrapper",
-      [mock, diary, "\(slots)", "\(lastUpload)", tactus.path] + arguments)
+      "/usr/bin/umockdev-wrapper", [helper] + words, environment: environment)
   }
 
   /// Seconds and strengths of each upload in a diary.

@@ -90,7 +90,7 @@ struct PlayTests {
     #expect(isSame)
   }
 
-  @Test("A server that dies ends playing with one clear error", .timeLimit(.minutes(1)))
+  @Test("A server that dies for good ends playing with one clear error", .timeLimit(.minutes(1)))
   func serverDies() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -98,9 +98,24 @@ struct PlayTests {
     let play = try tactus(["play", pattern.path], on: server)
     #expect(recorder.hearSound())
     server.kill()
-    #expect(play.waitUntilExit(seconds: 10) == 3)
+    #expect(play.waitUntilExit(seconds: 20) == 3)
     #expect(play.errorOutput.contains("'sound:hap' was lost while it played"))
     #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
+  }
+
+  @Test("A server that is restarted is played on, and it is said", .timeLimit(.minutes(1)))
+  func serverReturns() throws {
+    let server = try PrivateSoundServer()
+    let pattern = try PlayedPattern.endless()
+    let play = try tactus(["play", pattern.path, "--json"], on: server)
+    #expect(try MonitorRecorder(server).hearSound())
+    server.terminate()
+    try server.restart()
+    #expect(try MonitorRecorder(server).hearSound())
+    play.signal(SIGINT)
+    #expect(play.waitUntilExit() == 130)
+    #expect(try json(play)["interruptions"] as? Int == 1)
+    #expect(play.errorOutput.contains("was away 1 time; what was due meanwhile was not heard"))
   }
 
   @Test("A server that hangs does not keep Ctrl-C from working", .timeLimit(.minutes(1)))

@@ -84,6 +84,25 @@ extension Operand where Value == String? {
   }
 }
 
+extension Operand {
+  /// Declares words of which one at least must be given, each one of a type's cases.
+  public static func choices<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, of type: Word.Type, help: String
+  ) -> Operand where Value == [Word] {
+    Operand(
+      OperandDeclaration(
+        name: name, help: help, least: 1, repeats: true,
+        completion: .only(Word.allCases.map(\.rawValue)))
+    ) { texts throws(UsageError) in
+      var words: [Word] = []
+      for text in texts {
+        if let word = try ValueReader.choice(text, of: name, as: type) { words.append(word) }
+      }
+      return words
+    }
+  }
+}
+
 extension Operand where Value: RawRepresentable<String> & CaseIterable {
   /// Declares a word that must be given and is one of a type's cases.
   public static func choice(_ name: String, help: String) -> Operand {

@@ -49,6 +49,9 @@ public struct Console: Sendable {
   /// - Parameter task: What is done, such as `Rendering`.
   public func progress(_ task: String) -> Progress { Progress(task, on: errors) }
 
+  /// Writes what was printed so far at once, for who reads along while the command goes on.
+  public func showPrinted() { output.flush() }
+
   /// Writes all that is still held back, and says how the run ends.
   ///
   /// Standard output that cannot be written turns success into ``ExitStatus/outputFailed``.

@@ -4,19 +4,29 @@ import TextForms
 
 /// `tactus devices`: what can play here and, for what cannot, why.
 enum DevicesCommand {
+  static let watch = Option.flag(
+    "watch", help: "Go on, and tell of gamepads that come and go, until Ctrl-C.")
+
   static let command = Command(
     "devices",
     abstract: "List what can play here and, for what cannot, why.",
     discussion: """
       The first word of a line is what 'tactus play --to' takes. A star marks the device that a \
       family takes when none is named.
+
+      --watch lists the gamepads that are there, and then those that arrive and depart, as it happens; \
+      with --json one object a line, whose "event" is present, arrived or departed. What else can play \
+      is not watched.
       """,
     examples: [
       Example("tactus devices", "Lists every device with its state."),
+      Example("tactus devices --watch --json", "Tells of gamepads as they come and go."),
       Example("tactus devices --json | jq -r '.[].address'", "Prints the addresses alone."),
     ],
-    options: [Option.json]
+    options: [watch, Option.json],
+    statuses: [.serviceMissing, .interrupted]
   ) { arguments, console in
+    if arguments[watch] { return try follow(arguments, console) }
     let devices = PlayDevices.catalogue().list()
     if arguments[Option.json] {
       console.print(json: .array(devices.map(json)))
@@ -41,6 +51,26 @@ enum DevicesCommand {
         + "\(console.output.styled(word, style)): \(facts.joined(separator: ", "))")
     for line in [reason(device), remedy(device)].compactMap({ $0 }) {
       console.print(String(repeating: " ", count: width + 3) + line)
+    }
+  }
+
+  private static func follow(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    let signals = SignalWatch()
+    defer { withExtendedLifetime(signals) {} }
+    let watching: DevicesWatch
+    do throws(ActuatorError) {
+      watching = try DevicesWatch(PlayDevices.catalogue(), signals: signals, console: console)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return watching.run { change in
+      if arguments[Option.json] {
+        guard case .object(let members) = json(change.device) else { return }
+        console.print(JSONText.object([("event", .string(change.kind.rawValue))] + members).line)
+      } else {
+        console.output.write("\(change.kind.rawValue): ")
+        print(change.device, width: 0, on: console)
+      }
     }
   }
 

@@ -18,41 +18,58 @@ enum FeedbackCommand {
     case light, medium, heavy, soft, rigid
   }
 
-  static let happening = Operand<Happening>.choice("FEEDBACK", help: "What happened.")
+  static let happenings = Operand<[Happening]>.choices(
+    "FEEDBACK", of: Happening.self, help: "What happened, one after the other.")
   static let style = Option.choice(
-    "style", value: "STYLE", default: Style.medium, help: "What kind of impact it was.")
+    "style", value: "STYLE", default: Style.medium, help: "What kind every impact was.")
   static let intensity = Option.number(
     "intensity", value: "X", in: 0...1, default: 1, help: "How strong, as a part of its own.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "Where to play, once for each device; 'tactus devices' lists what there is.")
 
+  static let wait = Option.flag(
+    "wait", help: "Return when all has been felt, on any device.")
+
   static let command = Command(
     "feedback",
     abstract: "Let a success, a failure or an impact be felt.",
     discussion: """
       A phone inside the command decides and plays, as it would for an app; the pattern of each \
-      feedback is in Data/SystemFeedback. The command returns when all has left the device.
+      feedback is in Data/SystemFeedback. Of several, each begins 0.3 s after the one before it is \
+      over. --style and --intensity are those of all.
+
+      The command returns when all has left the devices: each of them falls silent when the program \
+      that plays on it ends. --wait says that this must be so even with a device that could go on \
+      by itself; there is none yet. To go on at once, put an & after the command.
 
       Without --to it plays on the devices that the variable TACTUS_ACTUATORS lists, parted by \
-      commas, and without that on the usual sound device. With TACTUS_HAPTIC_LOG=FILE a line is \
+      commas, and without that on the usual sound device. On a Linux phone, --to feedbackd leaves to \
+      the theme and the profile that its user has chosen how a feedback feels, and whether; \
+      --intensity is then of no effect, but for 0. With TACTUS_HAPTIC_LOG=FILE a line is \
       added to that file, which 'tactus log' reads.
       """,
     examples: [
       Example("make && tactus feedback success", "Says that the build went well."),
+      Example("tactus feedback selection selection success", "Ticks twice, and is done."),
       Example(
         "tactus feedback impact --style rigid --intensity 0.5",
         "Is half as strong as a rigid impact."),
       Example(
         "tactus feedback error --to null --json", "Plays nowhere and prints the log's entry."),
     ],
-    operands: [happening],
-    options: [style, intensity, to, Option.json],
+    operands: [happenings],
+    options: [style, intensity, to, wait, Option.json],
     statuses: [.findings, .serviceMissing, .interrupted],
     run: run)
 
   /// Milliseconds between two looks at whether all has been played.
   private static let tick = 5
+  /// Time between the end of a feedback and the beginning of the next.
+  ///
+  /// - Source: ours; twice the longest pause within one of them, so that they do not run together.
+  ///   Confidence: guess.
+  private static let rest = Duration.milliseconds(300)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     // Before libpulse makes its thread, for signals are the main thread's alone.
@@ -63,13 +80,20 @@ enum FeedbackCommand {
       actuators: try actuators(arguments), logPath: Environment["TACTUS_HAPTIC_LOG"],
       now: { BootClock.now }, report: troubles.add)
     let app = phone.connect("tactus")
-    app.send(
-      .feedback(feedback(arguments), intensity: arguments[intensity], generator: GeneratorID(1)))
+    var waiting = arguments[happenings].map { feedback($0, arguments) }[...]
+    var next = BootClock.now
     var signal: Int32?
     repeat {
+      // What plays elsewhere goes on when something goes wrong; what would follow does not.
+      if !troubles.all.isEmpty { waiting = [] }
+      if phone.isQuiet, BootClock.now >= next, let feedback = waiting.popFirst() {
+        app.send(
+          .feedback(feedback, intensity: arguments[intensity], generator: GeneratorID(1)))
+      }
       phone.advance()
+      if !phone.isQuiet { next = BootClock.now.advanced(by: rest) }
       signal = watch.wait(milliseconds: tick).flatMap { $0 == SIGWINCH ? nil : $0 }
-    } while signal == nil && !phone.isQuiet
+    } while signal == nil && !(phone.isQuiet && waiting.isEmpty)
     phone.shutDown()
     if let signal {
       if signal != SIGINT { SignalWatch.end(by: signal) }
@@ -90,8 +114,8 @@ enum FeedbackCommand {
     return entries.allSatisfy { $0.isPlayed } ? .success : .findings
   }
 
-  private static func feedback(_ arguments: Arguments) -> Feedback {
-    switch arguments[happening] {
+  private static func feedback(_ happening: Happening, _ arguments: Arguments) -> Feedback {
+    switch happening {
     case .success: .notificationSuccess
     case .warning: .notificationWarning
     case .error: .notificationError

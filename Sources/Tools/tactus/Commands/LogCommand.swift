@@ -53,7 +53,10 @@ enum LogCommand {
     if arguments[Option.json] {
       console.print(json: .array(shown.map(LogLine.json)))
     } else {
-      for entry in shown { console.print(LogLine.text(entry, since: start)) }
+      let width = shown.map(\.app.count).max() ?? 0
+      for entry in shown {
+        console.print(LogLine.text(entry, since: start, nameWidth: width))
+      }
     }
     return isSelecting && !shown.isEmpty ? .findings : .success
   }

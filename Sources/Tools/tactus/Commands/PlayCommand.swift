@@ -14,7 +14,7 @@ enum PlayCommand {
     "FILE", extensions: ["ahap"], help: "The pattern to play; - is standard input.")
   static let to = Option.text(
     "to", value: "DEVICE", default: "sound",
-    completion: .words(["evdev", "evdev:", "null", "record:", "sound", "sound:"]),
+    completion: .words(["evdev", "evdev:", "feedbackd", "null", "record:", "sound", "sound:"]),
     help: "Where to play; 'tactus devices' lists what there is.")
   static let loop = Option.flag(
     "loop", help: "Start anew at the end, without a seam, until Ctrl-C.")
@@ -43,10 +43,14 @@ enum PlayCommand {
 
       A gamepad that rumbles takes --to evdev, or --to evdev:NAME where there are several; NAME is \
       its node, such as event5, or its title. It knows no waveforms: the pattern is reshaped to the \
-      strength of its heavy and its light motor, its onsets kept, its sound left out.
+      strength of its heavy and its light motor, its onsets kept, its sound left out. A Linux phone \
+      takes --to feedbackd, where its daemon knows patterns.
 
-      Ctrl-C silences the device within 20 ms, throws away what it had not played yet, and gives \
-      exit status 130.
+      Ctrl-C silences the device within 20 ms, with a fade and no click, throws away what it had not \
+      played yet, and gives exit status 130.
+
+      Where the sound service goes away, such as while it is restarted, playing waits for it for 5 s \
+      and goes on at the place where it would be by then.
 
       --to null plays in real time to nothing. --to record:OUT.wav writes what a sound device \
       would have got, stereo unless --channels says otherwise, as fast as it can be computed.
@@ -200,6 +204,12 @@ enum PlayCommand {
         "the device ran dry \(NumberText.count(outcome.progress.underruns, "time")); a higher --latency "
           + "helps")
     }
+    if outcome.progress.interruptions > 0 {
+      console.warn(
+        "the sound service, or its output, was away "
+          + "\(NumberText.count(outcome.progress.interruptions, "time")); what was due meanwhile was "
+          + "not heard")
+    }
     guard let signal = outcome.signal else { return .success }
     if signal != SIGINT {
       console.output.flush()
@@ -223,6 +233,7 @@ enum PlayCommand {
       "gain": .number(arguments[gain]),
       "latency": .number(outcome.longestLatency),
       "underruns": .integer(progress.underruns),
+      "interruptions": .integer(progress.interruptions),
       "clippedSamples": .integer(clipped),
     ]
   }

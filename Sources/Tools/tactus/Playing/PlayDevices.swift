@@ -1,4 +1,5 @@
 import CommandKit
+import FeedbackdDriver
 import ForceFeedbackDriver
 import PhoneHardware
 import SoundDriver
@@ -11,6 +12,7 @@ enum PlayDevices {
       RecordingDirectory(),
       SoundDirectory(options: options),
       ForceFeedbackDirectory(),
+      FeedbackdDirectory(),
     ])
   }
 }

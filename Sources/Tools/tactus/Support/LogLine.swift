@@ -5,9 +5,13 @@ import TextForms
 /// One entry of a haptic log, for people and for programs.
 enum LogLine {
   /// One line, with columns that stand beneath each other.
-  static func text(_ entry: HapticLogEntry, since start: PhoneInstant) -> String {
+  ///
+  /// - Parameter width: Characters of the longest name of an app.
+  static func text(
+    _ entry: HapticLogEntry, since start: PhoneInstant, nameWidth width: Int
+  ) -> String {
     let time = NumberText.column(start.duration(to: entry.asked) / .seconds(1), places: 3, width: 9)
-    let name = [entry.feedback.generator, entry.feedback.style].compactMap(\.self)
+    let name = [entry.generator, entry.style].compactMap(\.self)
       .joined(separator: " ")
     let what = "\(name) \(NumberText.short(entry.intensity))"
     let fate =
@@ -17,7 +21,7 @@ enum LogLine {
       } else {
         "not played: \(entry.reason?.message ?? "")"
       }
-    return "\(time) s  \(padded(entry.app, 8))  \(padded(what, 24))  "
+    return "\(time) s  \(padded(entry.app, width))  \(padded(what, 24))  "
       + "\(padded(entry.engine.rawValue, 8))  \(fate)"
   }
 
@@ -29,8 +33,8 @@ enum LogLine {
     return [
       "asked": seconds(entry.asked),
       "felt": entry.felt.map(seconds) ?? .null,
-      "generator": .string(entry.feedback.generator),
-      "style": entry.feedback.style.map(JSONText.string) ?? .null,
+      "generator": .string(entry.generator),
+      "style": entry.style.map(JSONText.string) ?? .null,
       "intensity": .number(entry.intensity),
       "engine": .string(entry.engine.rawValue),
       "decision": entry.isPlayed ? "played" : "suppressed",

@@ -1,0 +1,104 @@
+import CommandKit
+import Glibc
+import PositionedText
+import TextForms
+
+/// Finds the program of an app, and has it built where it is not.
+struct AppProgram {
+  /// The program that can be started.
+  let path: String
+  /// What people call the app.
+  let name: String
+
+  /// Takes a program as it is, builds a package, or makes a package of a folder of sources first.
+  ///
+  /// - Parameters:
+  ///   - app: The path of one of the three.
+  ///   - log: A file for what the build says.
+  /// - Throws: `CommandFailure`, with the build's first errors.
+  init(_ app: String, log: String, console: Console) throws {
+    var information = stat()
+    guard stat(app, &information) == 0 else {
+      throw CommandFailure(
+        .unreadableInput, String(cString: strerror(errno)), at: SourceLocation(app))
+    }
+    guard information.st_mode & S_IFMT == S_IFDIR else {
+      guard access(app, X_OK) == 0 else {
+        throw CommandFailure(
+          .unreadableInput, "is no program, no package and no folder of sources",
+          at: SourceLocation(app))
+      }
+      // What has no slash would be looked for in PATH.
+      path = app.contains("/") ? app : "./\(app)"
+      name = Self.name(of: app)
+      return
+    }
+    let isPackage = access("\(app)/Package.swift", R_OK) == 0
+    let package = isPackage ? app : try SourceFolder(app).package()
+    name = Self.name(of: app)
+    path = try Self.build(package, app: app, log: log, console: console)
+  }
+
+  // MARK: Internals
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last { $0 != "." }.map(String.init) ?? "app"
+  }
+
+  private static func build(
+    _ package: String, app: String, log: String, console: Console
+  ) throws -> String {
+    func swift(_ words: String...) throws -> String {
+      let errors = log + ".errors"
+      defer { unlink(errors) }
+      guard let child = ChildProcess(["swift"] + words, output: log, errors: errors) else {
+        throw CommandFailure(
+          .serviceMissing, "swift cannot be started: \(String(cString: strerror(errno)))",
+          hint: "Install the Swift toolchain, or name a program that is built already.")
+      }
+      let ending = child.wait()
+      let text = (try? SourceText.read(log)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
+      guard ending == .exited(0) else {
+        let said = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
+        let lines = (text + "\n" + said).split(separator: "\n")
+        let found = lines.filter { $0.contains("error:") }.prefix(5)
+        let shown = found.isEmpty ? lines.suffix(3)[...] : found
+        throw CommandFailure(
+          .unreadableInput, "cannot be built:\n" + shown.joined(separator: "\n"),
+          at: SourceLocation(app))
+      }
+      return text
+    }
+    let progress = console.progress("building \(name(of: app))")
+    defer { withExtendedLifetime(progress) {} }
+    let described = try swift("package", "--package-path", package, "describe", "--type", "json")
+    let product = try executable(in: described, of: app)
+    _ = try swift("build", "--package-path", package, "--product", product)
+    let folder = try swift("build", "--package-path", package, "--show-bin-path")
+    return "\(folder.split(separator: "\n").last ?? "")/\(product)"
+  }
+
+  /// The one executable product of a package.
+  private static func executable(in description: String, of app: String) throws -> String {
+    let tree = try JSONTree(SourceText(name: app, text: description))
+    var names: [String] = []
+    for member in tree.root.members where member.key == "products" {
+      for product in member.elements {
+        let isExecutable = product.members.contains { type in
+          type.key == "type" && type.members.contains { $0.key == "executable" }
+        }
+        guard isExecutable else { continue }
+        names += product.members.filter { $0.key == "name" }.compactMap(\.string)
+      }
+    }
+    guard let only = names.first, names.count == 1 else {
+      throw CommandFailure(
+        .unreadableInput,
+        names.isEmpty
+          ? "the package has no executable product"
+          : "the package has several executable products: \(names.joined(separator: ", "))",
+        at: SourceLocation(app), hint: "Build it, and name the program.")
+    }
+    return only
+  }
+}

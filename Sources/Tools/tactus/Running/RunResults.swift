@@ -1,0 +1,41 @@
+import CommandKit
+import Glibc
+import Phone
+import PhoneInProcess
+import PhoneScript
+
+/// The folder that a run leaves its results in.
+struct RunResults: Sendable {
+  private let folder: String
+
+  /// Makes the folder where it is missing.
+  ///
+  /// - Throws: `CommandFailure`.
+  init(_ folder: String) throws {
+    self.folder = folder
+    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
+      throw CommandFailure(
+        .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(folder))
+    }
+  }
+
+  /// The path of a file in it.
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// Keeps what the screen showed.
+  ///
+  /// - Throws: `CommandFailure`.
+  func keep(_ snapshot: ScriptRun.Snapshot) throws {
+    try OutputFile.write(
+      text: snapshot.elements.json.description + "\n", to: path("\(snapshot.name).json"))
+  }
+
+  /// Keeps the logs of a phone.
+  ///
+  /// - Throws: `CommandFailure`.
+  func keep(_ phone: PhoneInProcess) throws {
+    try OutputFile.write(text: phone.log.json, to: path("haptics.jsonl"))
+    let notes = phone.notes.map { $0.json + "\n" }.joined()
+    try OutputFile.write(text: notes, to: path("notes.jsonl"))
+  }
+}

@@ -1,0 +1,128 @@
+import CommandKit
+import Glibc
+
+/// A folder with an app's Swift sources and no package: one is made for it in the user's cache.
+struct SourceFolder {
+  private let path: String
+
+  init(_ path: String) throws {
+    guard let real = realpath(path, nil) else {
+      throw CommandFailure(
+        .unreadableInput, String(cString: strerror(errno)), at: SourceLocation(path))
+    }
+    defer { free(real) }
+    self.path = String(cString: real)
+    guard Self.names(in: self.path).contains(where: { $0.hasSuffix(".swift") }) else {
+      throw CommandFailure(
+        .unreadableInput, "has neither a Package.swift nor Swift sources", at: SourceLocation(path))
+    }
+  }
+
+  /// The folder of a package whose sources these are; it is made where it is missing.
+  ///
+  /// - Throws: `CommandFailure` where there is no place for it, or Tactus itself is not found.
+  func package() throws -> String {
+    guard let tactus = Self.tactus() else {
+      throw CommandFailure(
+        .serviceMissing, "the package of Tactus is not found beside this program",
+        hint: "Set TACTUS_PACKAGE to its folder.")
+    }
+    let folder = try Self.cache() + "/\(AppProgram.name(of: path))-\(Self.mark(of: path))"
+    try Self.make(folder)
+    let link = "\(folder)/Sources"
+    unlink(link)
+    guard symlink(path, link) == 0 else { throw Self.failure(link) }
+    let target = identifier
+    let manifest = """
+      // swift-tools-version: 6.0
+      // Made by `tactus run`; changes are lost.
+      import PackageDescription
+
+      let package = Package(
+        name: "\(target)",
+        dependencies: [.package(path: "\(tactus)")],
+        targets: [
+          .executableTarget(
+            name: "\(target)",
+            dependencies: [
+              .product(name: "UIKit", package: "\(AppProgram.name(of: tactus))"),
+              .product(name: "CoreHaptics", package: "\(AppProgram.name(of: tactus))"),
+            ],
+            path: "Sources")
+        ],
+        swiftLanguageModes: [.v5])
+
+      """
+    try OutputFile.write(text: manifest, to: "\(folder)/Package.swift")
+    return folder
+  }
+
+  // MARK: Internals
+
+  /// The folder's name as Swift may call a module.
+  private var identifier: String {
+    let letters = AppProgram.name(of: path).unicodeScalars.map { scalar -> Character in
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain ? Character(scalar) : "_"
+    }
+    let name = String(letters)
+    return name.first?.isLetter == true ? name : "App_\(name)"
+  }
+
+  /// Where Tactus itself is: what a variable says, or above this program.
+  private static func tactus() -> String? {
+    if let path = Environment["TACTUS_PACKAGE"], !path.isEmpty { return path }
+    guard let real = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(real) }
+    var folder = String(cString: real)
+    while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
+      folder = String(folder[..<slash])
+      if access("\(folder)/Sources/Frameworks/UIKit", R_OK) == 0,
+        access("\(folder)/Package.swift", R_OK) == 0
+      {
+        return folder
+      }
+    }
+    return nil
+  }
+
+  private static func cache() throws -> String {
+    let home = Environment["HOME"] ?? "/tmp"
+    let base =
+      Environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
+    for folder in [base, base + "/tactus", base + "/tactus/apps"] { try make(folder) }
+    return base + "/tactus/apps"
+  }
+
+  private static func make(_ folder: String) throws {
+    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(folder) }
+  }
+
+  private static func failure(_ path: String) -> CommandFailure {
+    CommandFailure(
+      .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
+  }
+
+  /// Tells folders of one name apart; the same in every run.
+  private static func mark(of path: String) -> String {
+    // FNV-1a, 64 bits.
+    let hash = path.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return String(hash, radix: 36)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names.sorted()
+  }
+}

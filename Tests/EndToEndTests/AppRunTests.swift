@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app in UIKit's words, in a process of its own, on a phone that a script presses.
+@Suite struct AppRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let script = """
+    {"wait": 0.5}
+    {"tap": {"label": "Pad"}}
+    {"wait": 0.5}
+    {"press": {"label": "Pad", "for": 0.8}}
+    {"wait": "idle"}
+    {"snapshot": "after"}
+    """
+
+  private func run(_ out: String) throws -> FinishedProcess {
+    let tactus = FinishedProcess.builtTactus
+    let app = tactus.deletingLastPathComponent().appending(path: "PadApp").path
+    try folder.write(Self.script, to: "steps.jsonl")
+    return try FinishedProcess(
+      tactus.path, ["run", app, "--script", "steps.jsonl", "--out", out], in: folder.url)
+  }
+
+  private func read(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+
+  @Test("A tap and a long press reach it; what it asks for is felt; two runs are the same bytes")
+  func runs() throws {
+    let first = try run("one")
+    #expect(first.status == 0, "\(first.errorText)")
+    let said = try read("one/output.txt").split(separator: "\n").map(String.init)
+    #expect(said.first == "launched on 375 × 812")
+    #expect(said.filter { $0.hasPrefix("tapped at 137.5, 306.0") }.count == 1)
+    #expect(said.filter { $0.hasPrefix("press began") }.count == 1)
+    #expect(said.last == "ends")
+    #expect(try read("one/haptics.jsonl").contains(#""style": "heavy""#))
+    #expect(try read("one/after.json").contains(#""label": "Pad""#))
+    #expect(try run("two").status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("one")).sorted()
+    #expect(files.count >= 4)
+    for file in files { #expect(try read("one/\(file)") == read("two/\(file)")) }
+  }
+}

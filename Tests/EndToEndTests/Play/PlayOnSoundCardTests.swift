@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The card, where there is one.
+private let card = ProcessInfo.processInfo.environment["TACTUS_SOUND_CARD"]
+
+/// The built command on a sound card of ALSA's behind PulseAudio, as Scripts/real-kernel has one.
+@Suite(
+  .enabled(if: card != nil, "runs in Scripts/real-kernel, which has a sound card"), .serialized)
+struct PlayOnSoundCardTests {
+  @Test("What the card gets is what is rendered, sample for sample", .timeLimit(.minutes(3)))
+  func samples() throws {
+    let pattern = try PlayedPattern.everything()
+    let wanted = try pattern.mix()
+    var differences: [Int?] = []
+    // A computed machine may keep a program from its turn, which is nobody's mistake here.
+    for _ in 0..<3 {
+      let heard = try heard { server in
+        let play = try tactus(pattern, server, latency: 1000)
+        #expect(play.waitUntilExit() == 0, "\(play.errorOutput)")
+      }
+      differences = zip(heard.channels, wanted).map { firstDifference($0, $1) }
+      if differences.allSatisfy({ $0 == nil }) { break }
+    }
+    #expect(differences.allSatisfy { $0 == nil }, "three times, last at \(differences)")
+  }
+
+  @Test("Ctrl-C fades, and the card is silent soon after", .timeLimit(.minutes(3)))
+  func interrupt() throws {
+    let pattern = try PlayedPattern.endless()
+    var moment = ContinuousClock.now
+    let heard = try heard { server in
+      let play = try tactus(pattern, server, latency: 200)
+      // Ten seconds, in which it begins to play.
+      #expect(!play.wait { _ in false })
+      moment = .now
+      play.signal(SIGINT)
+      #expect(play.waitUntilExit() == 130, "\(play.errorOutput)")
+    }
+    let drive = heard.channels[0]
+    let last = try #require(drive.lastIndex { $0 != 0 })
+    let seconds = Double(last - heard.frameCount(at: moment)) / 48_000
+    let tail = drive[(last - 1_440)...last]
+    let steepest = zip(tail, tail.dropFirst()).map { abs($0 - $1) }.max() ?? 1
+    print("silent after \(seconds * 1000) ms, steepest step \(steepest)")
+    // A full wave of 230 Hz climbs 0.03 a sample; a cut is as high as the wave.
+    #expect(steepest <= 0.05)
+    #expect(seconds <= 0.1)
+  }
+
+  // MARK: Internals
+
+  /// What the card's far end gets while something happens.
+  private func heard(
+    _ body: (PrivateSoundServer) throws -> Void
+  ) throws -> MonitorRecorder {
+    let card = try #require(card)
+    let server = try PrivateSoundServer(card: card)
+    let recorder = try MonitorRecorder(card: card)
+    try body(server)
+    #expect(recorder.hear(9_600))
+    return recorder
+  }
+
+  private func tactus(
+    _ pattern: PlayedPattern, _ server: PrivateSoundServer, latency: Int
+  ) throws -> RunningProgram {
+    try RunningProgram(
+      FinishedProcess.builtTactus.path,
+      ["play", pattern.path, "--to", "hap", "--latency", "\(latency)"],
+      environment: server.environment)
+  }
+}

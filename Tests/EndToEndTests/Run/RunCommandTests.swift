@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tactus run` with a real app in a process of its own.
+@Suite struct RunCommandTests {
+  private let folder: TemporaryFolder
+  private static let app = FinishedProcess.builtTactus.deletingLastPathComponent()
+    .appending(path: "PressingApp").path
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(
+    _ script: String, out: String = "out", app: String = app, _ more: String...
+  ) throws -> FinishedProcess {
+    try folder.write(script, to: "steps.jsonl")
+    return try FinishedProcess(
+      FinishedProcess.builtTactus.path,
+      ["run", app, "--script", "steps.jsonl", "--out", out] + more, in: folder.url)
+  }
+
+  private static let weighing = """
+    {"wait": 0.5}
+    {"press": {"label": "weight", "force": 6, "for": 1, "ramp": 0.5}}
+    {"touch": {"id": 1, "phase": "began", "at": [150, 120], "force": 3.3}}
+    {"wait": 0.1}
+    {"expect": {"label": "weight", "value": "3.30"}}
+    {"snapshot": "pressed"}
+    {"touch": {"id": 1, "phase": "ended"}}
+    {"wait": "idle"}
+    {"expect": {"label": "weight", "value": "0.00"}}
+    {"expect": {"haptics": ["impact-light", "impact-heavy", "impact-light"]}}
+    """
+
+  @Test("A script presses, expects and keeps; two runs are alike to the byte")
+  func weighs() throws {
+    for out in ["first", "second"] {
+      let run = try run(Self.weighing, out: out)
+      #expect(run.status == 0, "\(run.errorText)")
+      #expect(run.errorText.isEmpty && run.text.isEmpty)
+    }
+    let names = ["haptics.jsonl", "notes.jsonl", "pressed.json"]
+    let first = names.map { folder.text("first/\($0)") }
+    #expect(first == names.map { folder.text("second/\($0)") })
+    #expect(first.allSatisfy { !$0.isEmpty })
+    #expect(first[2].contains(#""value": "3.30""#))
+  }
+
+  @Test("The haptic log of a run is read by tactus log")
+  func log() throws {
+    #expect(try run(Self.weighing).status == 0)
+    let log = try FinishedProcess.tactus("log", folder.path("out/haptics.jsonl"))
+    #expect(log.status == 0)
+    #expect(log.text.split(separator: "\n").count == 3)
+  }
+
+  @Test("On a phone without the sensor nothing is felt of the press")
+  func noForce() throws {
+    let run = try run(
+      #"{"press": {"label": "weight", "force": 6}}"# + "\n" + #"{"expect": {"haptics": 0}}"#,
+      "--model", "iphone-11")
+    #expect(run.status == 0, "\(run.errorText)")
+  }
+
+  @Test("An expectation that is not met ends the run with file, line and status 1")
+  func unmet() throws {
+    let run = try run(
+      "# weighs\n" + #"  {"expect": {"label": "weight", "value": "5.00"}}"# + "\n")
+    #expect(run.status == 1)
+    #expect(
+      run.errorText
+        == "steps.jsonl:2:3: error: expected the value “5.00” of the label “weight”, found “0.00”\n"
+    )
+  }
+
+  @Test("A mistake in the script is told before the app is started")
+  func mistake() throws {
+    let run = try run(#"{"wait": 1}"# + "\n" + #"{"pres": {}}"#, app: "/bin/false")
+    #expect(run.status == 2)
+    #expect(run.errorText.hasPrefix("steps.jsonl:2:2: error: found the unknown key “pres”"))
+  }
+
+  @Test("An app that crashes ends the run where it did, with what it said")
+  func crash() throws {
+    let run = try run(
+      #"{"tap": {"at": [10, 800]}}"# + "\n" + #"{"wait": 1}"#)
+    #expect(run.status == 1)
+    #expect(run.errorText.contains("steps.jsonl:1:1: error: the app has ended: signal"))
+    #expect(folder.text("out/output.txt").contains("the corner was touched"))
+    #expect(folder.text("out/notes.jsonl").contains(#""event": "gone", "app": "Pressing""#))
+  }
+
+  @Test("An app that hangs is not waited for longer than patience, and the phone goes on")
+  func hang() throws {
+    let run = try run(
+      #"{"tap": {"at": [370, 800]}}"# + "\n" + #"{"wait": 60}"#, "--patience", "0.5")
+    #expect(run.status == 0)
+    #expect(run.errorText.contains("'Pressing' is not responding"))
+    #expect(folder.text("out/notes.jsonl").contains(#""event": "not-responding""#))
+  }
+
+  @Test(
+    "A program that never comes onto the phone is told of", arguments: ["/bin/true", "/bin/cat"])
+  func noApp(program: String) throws {
+    let run = try run(#"{"wait": 1}"#, app: program)
+    #expect(run.status == 2)
+    #expect(run.errorText.contains("does not come onto the phone: it ended with status 0"))
+  }
+
+  @Test("What is no app is told of")
+  func noProgram() throws {
+    let missing = try run(#"{"wait": 1}"#, app: "/nonexistent")
+    #expect(missing.status == 2 && missing.errorText.contains("No such file or directory"))
+    let text = try run(#"{"wait": 1}"#, app: "steps.jsonl")
+    #expect(text.status == 2 && text.errorText.contains("is no program"))
+    let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
+    #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
+    let unknown = try run(#"{"wait": 1}"#, "--model", "iphone-8s")
+    #expect(unknown.status == 64 && unknown.errorText.contains("--model takes one of iphone-11"))
+  }
+
+  @Test("A package is built first; one that cannot be built is told of with the first error")
+  func broken() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Broken", targets: [.executableTarget(name: "Broken")])
+      """, to: "Broken/Package.swift")
+    try folder.write("let x: Int = \"one\"\n", to: "Broken/Sources/Broken/main.swift")
+    let run = try run(#"{"wait": 1}"#, app: "Broken")
+    #expect(run.status == 2)
+    #expect(run.errorText.contains("cannot be built"))
+    #expect(run.errorText.contains("main.swift:1:14: error: cannot convert"))
+  }
+}
