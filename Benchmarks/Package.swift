@@ -20,6 +20,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CReference", "CReferenceNative", .product(name: "Haptics", package: "Tactus"),
+        .product(name: "Phone", package: "Tactus"),
+        .product(name: "Screen", package: "Tactus"),
       ]),
   ],
   swiftLanguageModes: [.v6]

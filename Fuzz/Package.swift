@@ -18,6 +18,7 @@ let package = Package(
     fuzz("FuzzAHAP", uses: ["Haptics"]),
     fuzz("FuzzRenderer", uses: ["Haptics"]),
     fuzz("FuzzLink", uses: ["Phone"]),
+    fuzz("FuzzDrawing", uses: ["Screen"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import DisplayList
 import HapticPatterns
 import HapticSynthesis
 
@@ -11,6 +12,10 @@ enum Benchmarks {
     var report = Report()
     synthesis(&report)
     linearity(&report)
+    liveChanges(&report)
+    players(&report)
+    triggers(&report)
+    painting(&report)
     if CommandLine.arguments.count > 1 { start(CommandLine.arguments[1], &report) }
     report.finish()
   }
@@ -50,6 +55,66 @@ enum Benchmarks {
     report.add(
       "175 s, one curve of 1,435 points, 73 events", seconds * 1_000, "ms", "a tenth of a second",
       100, 1)
+  }
+
+  /// The middle one of many changes, after playing for so long, beside that after one second.
+  private static func liveChanges(_ report: inout Report) {
+    var first = (preparing: 0.0, takingOver: 0.0)
+    for (seconds, name) in [(1.0, "1 s"), (10, "10 s"), (600, "10 min")] {
+      var live = LiveChange(after: seconds)
+      let costs = (0..<501).map { _ in live.change() }
+      live.deallocate()
+      let preparing = costs.map(\.preparing).sorted()[250] * 1e6
+      let takingOver = costs.map(\.takingOver).sorted()[250] * 1e6
+      if seconds == 1 { first = (preparing, takingOver) }
+      report.add(
+        "a live change after \(name), preparing", preparing, "µs", "after 1 s", first.preparing, 2)
+      report.add("", takingOver, "µs, taking over", "after 1 s", first.takingOver, 3)
+    }
+  }
+
+  private static func players(_ report: inout Report) {
+    for isLive in [false, true] {
+      let share = ManyPlayers.share(players: 64, isLive: isLive) * 100
+      let name = isLive ? "64 players, each told 60 times a second" : "64 players"
+      report.add(name, share, "% of a core", "a quarter", 25, 1)
+    }
+  }
+
+  private static func triggers(_ report: inout Report) {
+    for link in TriggerLatency.Link.allCases {
+      for isPrepared in [true, false] {
+        guard var trigger = try? TriggerLatency(link) else { continue }
+        trigger.measure(isPrepared ? 300 : 10, isPrepared: isPrepared)
+        let name = "trigger \(link.rawValue), \(isPrepared ? "prepared" : "idle")"
+        report.add("\(name), median", trigger.quantile(0.5), "ms", "a millisecond", 1, nil)
+        report.add("p99", trigger.quantile(0.99), "ms", "a millisecond", 1, isPrepared ? 1 : nil)
+        print(trigger.histogram)
+      }
+    }
+  }
+
+  /// A frame of 300 commands; the limit is a sixtieth of a second, of which the phone needs a part
+  /// for the rest.
+  private static func painting(_ report: inout Report) {
+    let drawing = Frame.drawing
+    let bytes = DrawingWriter.bytes(of: drawing)
+    for scale in [1, 2, 3] {
+      guard
+        let surface = try? DrawingSurface(
+          width: Int(Frame.width) * scale, height: Int(Frame.height) * scale)
+      else { continue }
+      let painter = DrawingPainter(on: surface, scale: Double(scale))
+      let seconds = Workload.seconds { painter.paint(drawing) }
+      report.add(
+        "frame of \(drawing.commands.count) commands, @\(scale)x", seconds * 1_000, "ms",
+        "a sixtieth of a second", 1_000.0 / 60, scale < 3 ? 1 : nil)
+    }
+    let reading = Workload.seconds { _ = try? DrawingReader.drawing(bytes) }
+    let writing = Workload.seconds { _ = DrawingWriter.bytes(of: drawing) }
+    let size = Double(bytes.count) / 1_000
+    report.add("its \(Int(size)) KB written", writing * 1_000, "ms", "a millisecond", 1, 1)
+    report.add("and read", reading * 1_000, "ms", "a millisecond", 1, 1)
   }
 
   private static func start(_ tactus: String, _ report: inout Report) {

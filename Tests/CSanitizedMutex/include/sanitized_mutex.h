@@ -1,0 +1,1 @@
+// Nothing to call: what is built with the thread sanitizer has this linked in.
