@@ -11,9 +11,19 @@ func room(_ floor: String, _ name: String, uses: [Target.Dependency] = []) -> Ta
 }
 
 /// A room's tests, which mirror it in `Tests/<name>Tests`.
-func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
+///
+/// - Parameter excluding: Files that tests read, and the compiler must not.
+func tests(
+  of name: String, uses: [Target.Dependency] = [], excluding: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses, path: "Tests/\(name)Tests")
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses,
+    path: "Tests/\(name)Tests", exclude: excluding)
+}
+
+/// A program in `Examples/<name>` in Core Haptics' own words.
+func example(_ name: String) -> Target {
+  .executableTarget(name: name, dependencies: ["CoreHaptics"], path: "Examples/\(name)")
 }
 
 /// One of Debian's C libraries behind a module map and a shim header.
@@ -26,16 +36,23 @@ let package = Package(
   name: "Tactus",
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
-    .library(name: "Phone", targets: ["Phone", "PhoneLink", "PhoneHardware"]),
+    .library(name: "Phone", targets: ["Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess"]),
     .library(
       name: "Haptics",
-      targets: ["HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticPlots"]),
-    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
-    .library(name: "UIKit", targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit"]),
+      targets: [
+        "HapticPatterns", "HapticFormats", "HapticPerformance", "HapticSynthesis", "HapticPlots",
+      ]),
+    .library(name: "Screen", targets: ["DisplayList", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "EmbeddedPhone"]),
+    .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
   ],
   targets: [
     // Basics: what every floor writes.
     room("Basics", "TextForms"),
+    room("Basics", "Selectors"),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
     room("Haptics", "HapticPatterns"),
@@ -52,38 +69,77 @@ let package = Package(
       "Haptics", "HapticPlots",
       uses: ["HapticPatterns", "HapticSynthesis", "TextForms", "CPangoCairo"]),
 
+    // Screen: drawing in Apple's words, and what is drawn as plain values.
+    room("Screen", "DisplayList", uses: ["CPangoCairo"]),
+    room("Screen", "CoreGraphics", uses: ["DisplayList"]),
+    room("Screen", "QuartzCore", uses: ["CoreGraphics", "DisplayList"]),
+
     // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
-    room("Phone", "PhoneLink", uses: ["TextForms", "PositionedText"]),
+    room(
+      "Phone", "PhoneLink",
+      uses: [
+        "TextForms", "PositionedText", "HapticPatterns", "HapticPerformance", "HapticFormats",
+        "PhoneHardware",
+      ]),
     room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
     room(
       "Phone", "PatternPlayback", uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware"]),
 
     room(
+      "Phone", "MotorPlayback",
+      uses: [
+        "PhoneHardware", "HapticAdaptation", "HapticPatterns", "HapticSynthesis", "CLinuxInput",
+      ]),
+
+    room(
       "Phone", "Phone",
       uses: [
-        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticSynthesis", "TextForms",
-        "PositionedText",
+        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance", "HapticSynthesis",
+        "HapticFormats", "TextForms", "PositionedText",
       ]),
 
     room(
       "Phone", "PhoneInProcess",
       uses: [
         "Phone", "PhoneLink", "PhoneHardware", "PatternPlayback", "HapticPatterns",
-        "HapticSynthesis", "SoundFiles",
+        "HapticPerformance", "HapticSynthesis", "SoundFiles",
       ]),
+
+    room(
+      "Phone", "PhoneScript",
+      uses: [
+        "Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText", "TextForms",
+      ]
+    ),
 
     // Frameworks: Apple's names, for apps.
     room(
-      "Frameworks", "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "PositionedText"]),
+      "Frameworks", "CoreHaptics",
+      uses: [
+        "AVFAudio", "EmbeddedPhone", "PhoneLink", "HapticPatterns", "HapticPerformance",
+        "HapticFormats", "PositionedText", "SoundFiles",
+      ]),
 
+    room("Frameworks", "AVFAudio"),
     room(
       "Frameworks", "EmbeddedPhone",
       uses: [
         "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "SoundDriver",
-        "ForceFeedbackDriver",
+        "ForceFeedbackDriver", "FeedbackdDriver",
       ]),
-    room("Frameworks", "UIKit", uses: ["EmbeddedPhone", "PhoneLink"]),
+    room(
+      "Frameworks", "UIKit",
+      uses: [
+        "EmbeddedPhone", "PhoneHardware", "PhoneLink", "CoreGraphics", "QuartzCore", "Selectors",
+      ]),
+    room(
+      "Frameworks", "PhoneTesting",
+      uses: [
+        "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink", "PhoneScript",
+        "UIKit",
+      ]),
     room("Frameworks", "_Testing_UIKit"),
+    room("Frameworks", "_Testing_CoreGraphics"),
 
     // Drivers: one real Linux service each.
     room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
@@ -91,8 +147,14 @@ let package = Package(
     room(
       "Drivers", "ForceFeedbackDriver",
       uses: [
-        "PhoneHardware", "HapticAdaptation", "HapticPatterns", "HapticSynthesis", "CLinuxInput",
+        "PhoneHardware", "MotorPlayback", "HapticAdaptation", "HapticPatterns", "CLinuxInput",
         "CUdev",
+      ]),
+
+    room(
+      "Drivers", "FeedbackdDriver",
+      uses: [
+        "PhoneHardware", "PhoneLink", "MotorPlayback", "HapticAdaptation", "HapticPatterns", "CGio",
       ]),
 
     // Tools: the command.
@@ -102,8 +164,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
-        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "SoundDriver",
-        "ForceFeedbackDriver",
+        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "SoundDriver",
+        "ForceFeedbackDriver", "FeedbackdDriver",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -114,10 +176,15 @@ let package = Package(
       ],
       path: "Sources/Tools/generate-tables"),
 
+    // Examples: what an app writes, with nothing but the frameworks.
+    example("FirstHaptic"),
+    example("HapticSampler"),
+
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
     .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
     debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
+    debian("CGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
     debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
@@ -126,8 +193,13 @@ let package = Package(
     debian("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
 
     // Tests.
-    .target(name: "TestSupport", dependencies: ["HapticPatterns"], path: "Tests/TestSupport"),
+    .target(name: "CSanitizedMutex", path: "Tests/CSanitizedMutex"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["HapticPatterns", "HapticPerformance", "CSanitizedMutex"],
+      path: "Tests/TestSupport"),
     tests(of: "TextForms"),
+    tests(of: "Selectors"),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),
@@ -139,48 +211,91 @@ let package = Package(
     tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
     tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
     tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
+    tests(of: "DisplayList", uses: ["TestSupport"]),
+    tests(of: "CoreGraphics", uses: ["_Testing_CoreGraphics", "DisplayList", "TestSupport"]),
+    tests(
+      of: "QuartzCore",
+      uses: ["CoreGraphics", "_Testing_CoreGraphics", "DisplayList", "TestSupport"],
+      excluding: ["Flattening/Pictures"]),
     .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
-    tests(of: "PhoneLink", uses: ["TestSupport"]),
+    tests(
+      of: "PhoneLink",
+      uses: ["HapticPatterns", "HapticPerformance", "PhoneHardware", "TestSupport"]),
     tests(of: "PhoneHardware", uses: ["ContractTests"]),
     tests(
       of: "Phone",
       uses: [
-        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticFormats", "HapticSynthesis",
-        "PositionedText", "TestSupport",
+        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance", "HapticFormats",
+        "HapticSynthesis", "PositionedText", "TestSupport",
       ]),
     tests(
       of: "PhoneInProcess",
       uses: [
-        "Phone", "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticSynthesis", "SoundFiles",
-        "TestSupport",
+        "Phone", "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance",
+        "HapticSynthesis", "SoundFiles", "TestSupport",
       ]),
+    tests(
+      of: "PhoneTesting",
+      uses: [
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Phone", "PhoneLink", "PhoneScript", "UIKit",
+      ]),
+    tests(
+      of: "PhoneScript",
+      uses: ["Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText"]),
     tests(
       of: "UIKit",
       uses: [
-        "_Testing_UIKit", "EmbeddedPhone", "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "EmbeddedPhone", "Phone", "PhoneLink",
+        "PhoneHardware", "PhoneInProcess", "PhoneTesting", "TestSupport",
       ]),
     tests(
       of: "PatternPlayback",
       uses: [
-        "HapticPatterns", "HapticSynthesis", "PhoneHardware", "TestSupport", "CAllocationCounter",
+        "HapticPatterns", "HapticPerformance", "HapticSynthesis", "PhoneHardware", "TestSupport",
+        "CAllocationCounter",
+      ]),
+    tests(
+      of: "MotorPlayback",
+      uses: [
+        "ContractTests", "PhoneHardware", "HapticAdaptation", "HapticPatterns", "TestSupport",
       ]),
     tests(
       of: "SoundDriver",
       uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
-    tests(of: "CoreHaptics", uses: ["HapticPatterns", "HapticFormats", "TestSupport"]),
+    tests(
+      of: "CoreHaptics",
+      uses: [
+        "AVFAudio", "EmbeddedPhone", "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess",
+        "HapticPatterns", "HapticPerformance", "HapticFormats", "TestSupport", "HapticSampler",
+      ]),
     tests(
       of: "ForceFeedbackDriver",
       uses: [
-        "TestSupport", "ContractTests", "PhoneHardware", "HapticAdaptation", "HapticPatterns",
-        "CLinuxInput",
+        "TestSupport", "ContractTests", "PhoneHardware", "MotorPlayback", "HapticAdaptation",
+        "HapticPatterns", "CLinuxInput",
+      ]),
+    tests(
+      of: "FeedbackdDriver",
+      uses: [
+        "MockFeedbackd", "TestSupport", "ContractTests", "PhoneHardware", "PhoneLink",
+        "HapticAdaptation", "HapticPatterns",
       ]),
     tests(of: "CommandKit"),
+    .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
     .executableTarget(
       name: "MockGamepad", dependencies: ["CUmockdev"], path: "Tests/MockGamepad"),
+    .executableTarget(
+      name: "MockFeedbackd", dependencies: ["CGio"], path: "Tests/MockFeedbackd"),
+    .executableTarget(name: "UinputGamepad", path: "Tests/UinputGamepad"),
+    .executableTarget(name: "SteadyTaps", dependencies: ["UIKit"], path: "Tests/SteadyTaps"),
+    .executableTarget(
+      name: "PressingApp", dependencies: ["PhoneLink", "PhoneHardware"], path: "Tests/PressingApp"
+    ),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MockGamepad", "HapticAdaptation",
+        "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
+        "FirstHaptic", "HapticSampler", "HapticAdaptation",
         "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
       ],
       path: "Tests/EndToEndTests"),
