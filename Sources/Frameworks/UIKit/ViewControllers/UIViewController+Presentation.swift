@@ -113,5 +113,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// As a sheet.
   case automatic = -2
 
+  /// Whether what lies behind is seen around it, so that it looks as lifted (Drawing DR2).
+  var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
+
   var hidesWhatIsBehind: Bool { self == .fullScreen || self == .currentContext }
 }

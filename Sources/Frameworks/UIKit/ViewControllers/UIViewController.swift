@@ -223,7 +223,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var imposedTraits: UITraitCollection? {
     let style = overrideUserInterfaceStyle
     let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
-    let all = [traitsFromParent, own].compactMap(\.self)
+    let isSheet = presenting != nil && modalPresentationStyle.isSheet
+    let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+    let all = [level, traitsFromParent, own].compactMap(\.self)
     return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
   }
 

@@ -35,7 +35,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   // MARK: Internals
 
   private lazy var space = ScreenSpace(self)
-  private static let onlyScreen = UIScreen()
+  private static let onlyScreen: UIScreen = {
+    let screen = UIScreen()
+    CurrentTraits.ofScreen.withLock { $0 = screen.traits }
+    return screen
+  }()
 
   /// What the phone said last of the device; before it says anything, a small phone without force.
   private(set) var device = DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2))
@@ -53,11 +57,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }
 
   /// Takes in what the phone says of the device, and tells views and controllers.
-  func take(_ device: DeviceTraits) {
+  package func take(_ device: DeviceTraits) {
     guard device != self.device else { return }
     let (oldSize, oldTraits, oldOrientation) = (size, traits, self.device.orientation)
     self.device = device
     traits = UITraitCollection(device: device)
+    CurrentTraits.ofScreen.withLock { $0 = traits }
     for window in windows {
       if window.frame.size == oldSize { window.frame = bounds }
       window.setNeedsLayout()

@@ -64,6 +64,16 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// Whether something lies on the screen or over what lies there.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Nobody knows.
+  case unspecified = -1
+  /// It lies on the screen.
+  case base = 0
+  /// It lies over something else, as a sheet does.
+  case elevated = 1
+}
+
 /// Whether text is to be bold.
 public enum UILegibilityWeight: Int, Sendable {
   /// Nobody knows.

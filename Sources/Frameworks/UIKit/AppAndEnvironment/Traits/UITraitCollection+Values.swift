@@ -12,6 +12,7 @@ extension UITraitCollection {
     var force: UIForceTouchCapability?
     var contentSize: UIContentSizeCategory?
     var contrast: UIAccessibilityContrast?
+    var level: UIUserInterfaceLevel?
     var weight: UILegibilityWeight?
 
     init() {}
@@ -31,6 +32,7 @@ extension UITraitCollection {
       new.force = other.force ?? force
       new.contentSize = other.contentSize ?? contentSize
       new.contrast = other.contrast ?? contrast
+      new.level = other.level ?? level
       new.weight = other.weight ?? weight
       return new
     }
@@ -51,6 +53,7 @@ extension UITraitCollection {
         $0.force = device.feelsForce ? .available : .unavailable
         $0.contentSize = UIContentSizeCategory(device.contentSize)
         $0.contrast = device.increasesContrast ? .high : .normal
+        $0.level = .base
         $0.weight = device.usesBoldText ? .bold : .regular
       })
   }

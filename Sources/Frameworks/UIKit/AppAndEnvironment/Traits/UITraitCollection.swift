@@ -47,6 +47,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Values { $0.contrast = accessibilityContrast })
   }
+  /// Makes one that knows whether something lies over something else.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Values { $0.level = userInterfaceLevel })
+  }
   /// Makes one that knows whether text is to be bold.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(Values { $0.weight = legibilityWeight })
@@ -72,6 +76,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   /// Whether colours are to differ more.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  /// Whether something lies over something else.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
   /// Whether text is to be bold.
   open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
 
@@ -85,6 +91,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values
     return values.style != other?.style || values.contrast != other?.contrast
+      || values.level != other?.level
   }
 
   /// Whether another object says the same.

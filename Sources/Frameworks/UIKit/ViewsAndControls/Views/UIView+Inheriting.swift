@@ -14,7 +14,7 @@ extension UIView {
 
   /// Tells this view, and those in it that have its tint, that the tint changed.
   func tellOfTint() {
-    tintColorDidChange()
+    asCurrent { tintColorDidChange() }
     for view in inner where view.ownTint == nil { view.tellOfTint() }
   }
 
@@ -29,9 +29,43 @@ extension UIView {
     return window.screen.traitCollection.overridden(by: overrides)
   }
 
-  /// What controllers on the way from the window change, the outermost first.
+  /// What views and controllers on the way from the window change, the outermost first.
   private var overrides: [UITraitCollection] {
-    sequence(first: self, next: \.outer).compactMap { $0.controller?.imposedTraits }.reversed()
+    var changes: [UITraitCollection] = []
+    for view in sequence(first: self, next: \.outer) {
+      if view.overrideUserInterfaceStyle != .unspecified {
+        changes.append(UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle))
+      }
+      if let imposed = view.controller?.imposedTraits { changes.append(imposed) }
+    }
+    return changes.reversed()
+  }
+
+  /// Does something during which the view's traits are those of now (Drawing DR1).
+  func asCurrent(_ body: () -> Void) { (toldTraits ?? traits).performAsCurrent(body) }
+
+  /// Has the layer show the background's colour as it is for the view's traits (Drawing DR5).
+  func showBackground() {
+    guard let color = backgroundColor, !color.isFixed else {
+      layer.backgroundColor = backgroundColor?.cgColor
+      return
+    }
+    asCurrent { layer.backgroundColor = color.cgColor }
+  }
+
+  /// Tells the view and its controller that traits changed, and has it show what follows from them.
+  private func tellOfTraits(since old: UITraitCollection?) {
+    if traits.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
+    asCurrent {
+      controller?.traitCollectionDidChange(old)
+      traitCollectionDidChange(old)
+    }
+  }
+
+  /// Finds out anew all colours that follow the looks (Drawing DR5).
+  private func showLooks() {
+    guard backgroundColor?.isFixed == false else { return }
+    ViewAnimation.without { showBackground() }
   }
 
   /// Tells this view and those in it, from outside in, what has changed of their traits.
@@ -39,12 +73,10 @@ extension UIView {
     let new = traits
     if let old = toldTraits, old != new {
       toldTraits = new
-      controller?.traitCollectionDidChange(old)
-      traitCollectionDidChange(old)
+      tellOfTraits(since: old)
     } else if toldTraits == nil, window != nil {
       toldTraits = new
-      controller?.traitCollectionDidChange(nil)
-      traitCollectionDidChange(nil)
+      tellOfTraits(since: nil)
     }
     for view in inner { view.updateTraits() }
   }

@@ -56,9 +56,11 @@ extension UIView {
   /// V7: the layout of this one view.
   func layOut() {
     updateSafeArea()
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    asCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   // MARK: Safe area

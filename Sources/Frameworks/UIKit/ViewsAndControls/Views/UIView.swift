@@ -110,7 +110,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The colour behind all that it shows; nil for none.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet { showBackground() }
   }
 
   /// A view whose opacity is that of this one, place by place.
@@ -320,6 +320,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var traitCollection: UITraitCollection { traits }
   /// Is told that some of that is another than before; by itself it does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether it and those in it are light or dark, whatever is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
 
   // MARK: Interactions
 

@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// The contexts that a thread draws on, the one of now last.
+///
+/// - Thread: each has its own.
+final class DrawingContexts {
+  /// The contexts, the one of now last.
+  private(set) var all: [CGContext] = []
+
+  /// Those of this thread.
+  static var ofThread: DrawingContexts {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<DrawingContexts>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let contexts = DrawingContexts()
+    pthread_setspecific(key, Unmanaged.passRetained(contexts).toOpaque())
+    return contexts
+  }
+
+  /// Draws on a context from now on.
+  func push(_ context: CGContext) { all.append(context) }
+
+  /// Goes back to the context before; where none was, does nothing.
+  @discardableResult
+  func pop() -> CGContext? { all.popLast() }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key) { pointer in
+      guard let pointer else { return }
+      Unmanaged<DrawingContexts>.fromOpaque(pointer).release()
+    }
+    precondition(failure == 0, "there is no room for another value of each thread")
+    return key
+  }()
+}
+
+/// The context that is drawn on now, on this thread; `nil` outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.ofThread.all.last }
+
+/// Has a context drawn on from now on, on this thread, until it is taken back.
+public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.ofThread.push(context) }
+
+/// Takes back the context of now, and has the one before drawn on again.
+public func UIGraphicsPopContext() { DrawingContexts.ofThread.pop() }

@@ -1,0 +1,56 @@
+/// The colours that follow the phone's look as Swift.
+struct SystemColorTable: Decodable {
+  private var colors: [String: Variants]
+
+  /// The same colour in each look, as #RRGGBB or #RRGGBBAA.
+  private struct Variants: Decodable {
+    var light: String
+    var dark: String
+    var lightContrast: String?
+    var darkContrast: String?
+    var darkElevated: String?
+    var darkElevatedContrast: String?
+  }
+
+  func swift() throws -> String {
+    let lines = try colors.sorted { $0.key < $1.key }.map { name, variants in
+      try declaration(name, variants)
+    }
+    return """
+      // Made by `swift run generate-tables` of Data/SystemColors.json, which names its sources.
+      // Do not edit.
+
+      extension SystemColor {
+      \(lines.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  private func declaration(_ name: String, _ variants: Variants) throws -> String {
+    let lightContrast = variants.lightContrast ?? variants.light
+    let darkContrast = variants.darkContrast ?? variants.dark
+    let elevated = variants.darkElevated ?? variants.dark
+    let elevatedContrast = variants.darkElevatedContrast ?? darkContrast
+    return """
+        static let \(name) = SystemColor(
+          "\(name)", light: \(try hex(variants.light)), dark: \(try hex(variants.dark)),
+          lightContrast: \(try hex(lightContrast)), darkContrast: \(try hex(darkContrast)),
+          elevated: \(try hex(elevated)), elevatedContrast: \(try hex(elevatedContrast)))
+      """
+  }
+
+  /// A colour as a number of red, green, blue and alpha.
+  private func hex(_ text: String) throws -> String {
+    let digits = text.dropFirst().lowercased()
+    guard text.hasPrefix("#"), [6, 8].contains(digits.count), UInt32(digits, radix: 16) != nil
+    else { throw TableError(text: "\(text) is no colour") }
+    let all = digits.count == 6 ? digits + "ff" : digits
+    return "0x\(all.prefix(4))_\(all.suffix(4))"
+  }
+
+  private struct TableError: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import PhoneLink
+import Synchronization
+import Testing
+import UIKit
+
+/// Colours, their parts, and what they are where the phone is dark.
+@MainActor @Suite struct ColorTests {
+  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+  private static let high = UITraitCollection(accessibilityContrast: .high)
+  private static let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+
+  /// Red, green, blue and alpha as bytes.
+  private func bytes(_ color: UIColor, _ traits: UITraitCollection...) -> [Int] {
+    let resolved = color.resolvedColor(with: UITraitCollection(traitsFrom: traits))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+  }
+
+  // MARK: Parts
+
+  @Test("Hue, saturation and brightness are the colour that a circle of colours has there")
+  func hues() {
+    // Every sixth of the circle begins with one or two parts that are full.
+    let corners: [[Int]] = [
+      [255, 0, 0], [255, 255, 0], [0, 255, 0], [0, 255, 255], [0, 0, 255], [255, 0, 255],
+    ]
+    for (index, corner) in corners.enumerated() {
+      let color = UIColor(
+        hue: CGFloat(index) / 6, saturation: 1, brightness: 1, alpha: 1)
+      #expect(bytes(color) == corner + [255], "\(index)")
+    }
+    let gray = UIColor(hue: 0.3, saturation: 0, brightness: 0.4, alpha: 0.2)
+    #expect(bytes(gray) == [102, 102, 102, 51])
+    #expect(bytes(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)) == [255, 0, 0, 255])
+  }
+
+  @Test("A colour made of hue and brightness has the hue and brightness that it was made of")
+  func huesBack() {
+    for hue in stride(from: 0.01, to: 1, by: 0.07) {
+      for saturation in [0.2, 0.7, 1] {
+        let color = UIColor(hue: hue, saturation: saturation, brightness: 0.8, alpha: 0.5)
+        var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+        #expect(abs(h - hue) < 1e-6 && abs(s - saturation) < 1e-6)
+        #expect(abs(b - 0.8) < 1e-6 && a == 0.5)
+      }
+    }
+  }
+
+  @Test("A gray has red, green and blue; a colour has a gray that is as light")
+  func grays() {
+    #expect(bytes(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
+    var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
+    #expect(white == 0.25 && alpha == 0.5)
+    var (green, blue): (CGFloat, CGFloat) = (-1, -1)
+    #expect(UIColor.green.getWhite(&green, alpha: nil) && UIColor.blue.getWhite(&blue, alpha: nil))
+    #expect(green > 0.7 && blue < 0.4)
+  }
+
+  @Test("A colour of the wide space is beyond sRGB where sRGB has none like it")
+  func wide() {
+    let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    var (red, green): (CGFloat, CGFloat) = (0, 0)
+    #expect(wide.getRed(&red, green: &green, blue: nil, alpha: nil))
+    #expect(red > 1 && green < 0)
+    #expect(wide.cgColor.colorSpace?.name == CGColorSpace.displayP3)
+  }
+
+  @Test("Opacity is kept within 0 and 1, and can be another one")
+  func opacity() {
+    #expect(UIColor(white: 1, alpha: 3).cgColor.alpha == 1)
+    #expect(UIColor(white: 1, alpha: -3).cgColor.alpha == 0)
+    #expect(bytes(UIColor.red.withAlphaComponent(0.2)) == [255, 0, 0, 51])
+  }
+
+  @Test("Equal are colours of the same parts in the same space")
+  func equality() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == UIColor.red && red.hash == UIColor.red.hash)
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
+    let one = UIColor { _ in .red }
+    #expect(one == one && one != UIColor { _ in .red } && one != UIColor.red)
+    #expect(UIColor.label == UIColor.label && UIColor.label != UIColor.black)
+    #expect(UIColor.label.withAlphaComponent(0.3) == UIColor.label.withAlphaComponent(0.3))
+    #expect(UIColor.label.withAlphaComponent(0.3) != UIColor.label.withAlphaComponent(0.4))
+  }
+
+  @Test("A literal in a source is the colour of its parts")
+  func literal() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 1)
+    #expect(bytes(color) == [255, 51, 0, 255])
+  }
+
+  // MARK: Looks
+
+  @Test("The phone's colours are other ones where it is dark, differs more, or lies on top")
+  func system() {
+    #expect(bytes(.systemBlue) == [0, 122, 255, 255])
+    #expect(bytes(.systemBlue, Self.dark) == [10, 132, 255, 255])
+    #expect(bytes(.systemBlue, Self.light, Self.high) == [0, 64, 221, 255])
+    #expect(bytes(.systemBlue, Self.dark, Self.high) == [64, 156, 255, 255])
+    #expect(bytes(.systemBackground, Self.dark) == [0, 0, 0, 255])
+    #expect(bytes(.systemBackground, Self.dark, Self.elevated) == [28, 28, 30, 255])
+    #expect(bytes(.systemBackground, Self.dark, Self.elevated, Self.high) == [36, 36, 38, 255])
+    #expect(bytes(.systemBackground, Self.light, Self.elevated) == [255, 255, 255, 255])
+    #expect(bytes(.secondaryLabel, Self.dark) == [235, 235, 245, 153])
+    #expect(bytes(.separator) == [60, 60, 67, 73])
+    #expect(bytes(.opaqueSeparator, Self.high) == [198, 198, 200, 255])
+  }
+
+  @Test("The grays go towards the background, light and dark")
+  func grayOrder() {
+    let grays: [UIColor] = [
+      .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+    ]
+    let onLight = grays.map { bytes($0, Self.light)[0] }
+    let onDark = grays.map { bytes($0, Self.dark)[0] }
+    #expect(onLight == onLight.sorted() && onDark == onDark.sorted(by: >))
+  }
+
+  @Test("A colour of a closure is what that says for the traits, however deep")
+  func dynamic() {
+    let inner = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .green }
+    let outer = UIColor { _ in inner }.withAlphaComponent(0.2)
+    #expect(bytes(outer, Self.light) == [0, 255, 0, 51])
+    #expect(bytes(outer, Self.dark) == [255, 69, 58, 51])
+    Self.dark.performAsCurrent {
+      #expect(UIColor.label.cgColor == UIColor.label.resolvedColor(with: Self.dark).cgColor)
+    }
+    #expect(bytes(UIColor(cgColor: UIColor.label.cgColor)) == [0, 0, 0, 255])
+  }
+
+  @Test("The traits of now are a thread's own, and come back after what is done with others")
+  func current() {
+    let before = UITraitCollection.current
+    Self.dark.performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      Self.light.performAsCurrent {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      }
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      let done = DispatchSemaphore(value: 0)
+      let elsewhere = Mutex(UIUserInterfaceStyle.dark)
+      Thread {
+        elsewhere.withLock { $0 = UITraitCollection.current.userInterfaceStyle }
+        done.signal()
+      }.start()
+      done.wait()
+      #expect(elsewhere.withLock { $0 } != .dark)
+    }
+    #expect(UITraitCollection.current == before)
+  }
+
+  // MARK: Views
+
+  @Test("A background follows the looks of where its view is, before the view is told")
+  func background() {
+    final class Told: UIView {
+      var seen: [CGColor?] = []
+      var styles: [UIUserInterfaceStyle] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        seen.append(layer.backgroundColor)
+        styles.append(UITraitCollection.current.userInterfaceStyle)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Told(frame: window.bounds)
+    view.backgroundColor = .systemBackground
+    window.addSubview(view)
+    window.isHidden = false
+    let (white, black) = (UIColor.white, UIColor.black)
+    func gray(_ color: CGColor?) -> CGFloat? { color?.components?.first }
+    #expect(gray(view.layer.backgroundColor) == gray(white.cgColor))
+    window.overrideUserInterfaceStyle = .dark
+    #expect(gray(view.layer.backgroundColor) == gray(black.cgColor))
+    #expect(gray(view.seen.last ?? nil) == 0 && view.styles.last == .dark)
+    // What is set while it is dark is dark at once.
+    view.backgroundColor = .secondarySystemBackground
+    #expect(gray(view.layer.backgroundColor) == 28.0 / 255)
+    view.overrideUserInterfaceStyle = .light
+    #expect(gray(view.layer.backgroundColor) == 242.0 / 255)
+    window.isHidden = true
+  }
+
+  @Test("The phone is made dark: what follows the looks does, and what does not stays")
+  func phoneTurnsDark() {
+    let shape = ScreenShape(width: 375, height: 667, scale: 2)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (follows, stays) = (UIView(), UIView())
+    follows.backgroundColor = .label
+    stays.backgroundColor = .red
+    window.addSubview(follows)
+    window.addSubview(stays)
+    window.isHidden = false
+    UIScreen.main.take(DeviceTraits(screen: shape, isDark: true))
+    #expect(follows.layer.backgroundColor?.components?.first == 1)
+    #expect(stays.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    UIScreen.main.take(DeviceTraits(screen: shape))
+    #expect(follows.layer.backgroundColor?.components?.first == 0)
+    window.isHidden = true
+  }
+}
