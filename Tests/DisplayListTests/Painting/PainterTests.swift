@@ -130,6 +130,21 @@ struct PainterTests {
     #expect(opaque)
   }
 
+  @Test("Letters that are larger than any screen are not written, and do no harm")
+  func hugeLetters() throws {
+    let letter = TextRun.Glyph(id: 36, offset: DrawingPoint(0, 0), cluster: 0)
+    func picture(_ size: Double, _ scale: Double) throws -> Picture {
+      let run = TextRun(
+        font: DrawingFont(), size: size, color: .black, origin: DrawingPoint(0, 0.8 * size),
+        glyphs: [letter], text: "A")
+      return try Picture(20, 20, [.transform(.scale(scale, scale)), .text(run)])
+    }
+    #expect(try picture(20, 1).coverage > 20)
+    #expect(try picture(0.001, 20_000).coverage > 20)
+    #expect(try picture(1e6, 1).coverage == 0)
+    #expect(try picture(20, 1e4).coverage == 0)
+  }
+
   @Test("Hard edges have no grays")
   func hardEdges() throws {
     let picture = try Picture(

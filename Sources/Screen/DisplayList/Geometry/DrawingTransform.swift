@@ -29,6 +29,13 @@ public struct DrawingTransform: Sendable, Hashable {
   /// How many times longer a length becomes on average.
   public var meanScale: Double { abs(determinant).squareRoot() }
 
+  /// How many times longer a line becomes at most, whichever way it goes.
+  public var greatestScale: Double {
+    let squares = a * a + b * b + c * c + d * d
+    let spread = max(0, squares * squares - 4 * determinant * determinant)
+    return ((squares + spread.squareRoot()) / 2).squareRoot()
+  }
+
   /// Where a place goes.
   public func apply(_ point: DrawingPoint) -> DrawingPoint {
     DrawingPoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)

@@ -9,6 +9,15 @@ extension PaintTarget {
   /// - Source: guess.
   private static let exactSize = 30.0
 
+  /// Pixels of size up to which letters are written at all; larger ones would be some shape that is
+  /// cut off on all sides.
+  ///
+  /// FreeType refuses sizes that 16 bits do not hold, and Cairo 1.16 then never lets go of what it
+  /// has made for the font.
+  ///
+  /// - Source: measured for that limit, of which this is a quarter.
+  private static let greatestSize = 16_384.0
+
   /// Writes letters with the source that is set.
   func draw(_ run: TextRun) {
     guard let (glyphs, letters) = select(run) else { return }
@@ -31,7 +40,8 @@ extension PaintTarget {
 
   /// Makes a run's font the current one, and tells where its glyphs are.
   private func select(_ run: TextRun) -> ([cairo_glyph_t], FontLibrary.Letters)? {
-    guard run.size > 0, run.size.isFinite, !run.glyphs.isEmpty,
+    guard run.size > 0, run.size * transform.greatestScale <= Self.greatestSize,
+      !run.glyphs.isEmpty,
       let letters = FontLibrary.shared.select(run.font, size: run.size, on: cairo)
     else { return nil }
     let glyphs = run.glyphs.map {
