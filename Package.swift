@@ -71,6 +71,7 @@ let package = Package(
 
     // Screen: drawing in Apple's words, and what is drawn as plain values.
     room("Screen", "DisplayList", uses: ["CPangoCairo"]),
+    room("Screen", "Films", uses: ["DisplayList", "CWebp"]),
     room("Screen", "CoreGraphics", uses: ["DisplayList"]),
     room("Screen", "QuartzCore", uses: ["CoreGraphics", "DisplayList"]),
 
@@ -109,6 +110,7 @@ let package = Package(
       "Phone", "PhoneScript",
       uses: [
         "Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText", "TextForms",
+        "DisplayList",
       ]
     ),
 
@@ -130,7 +132,8 @@ let package = Package(
     room(
       "Frameworks", "UIKit",
       uses: [
-        "EmbeddedPhone", "PhoneHardware", "PhoneLink", "CoreGraphics", "QuartzCore", "Selectors",
+        "EmbeddedPhone", "PhoneHardware", "PhoneLink", "DisplayList", "CoreGraphics", "QuartzCore",
+        "Selectors",
       ]),
     room(
       "Frameworks", "PhoneTesting",
@@ -164,7 +167,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
-        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "SoundDriver",
+        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "DisplayList",
+        "Films", "SoundDriver",
         "ForceFeedbackDriver", "FeedbackdDriver",
       ],
       path: "Sources/Tools/tactus"),
@@ -190,6 +194,7 @@ let package = Package(
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
     debian("CPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
+    debian("CWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
 
     // Tests.
@@ -239,9 +244,12 @@ let package = Package(
       uses: [
         "_Testing_UIKit", "_Testing_CoreGraphics", "Phone", "PhoneLink", "PhoneScript", "UIKit",
       ]),
+    tests(of: "Films", uses: ["DisplayList", "CWebp"]),
     tests(
       of: "PhoneScript",
-      uses: ["Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText"]),
+      uses: [
+        "Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText", "TestSupport",
+      ]),
     tests(
       of: "UIKit",
       uses: [
@@ -289,13 +297,13 @@ let package = Package(
     .executableTarget(name: "UinputGamepad", path: "Tests/UinputGamepad"),
     .executableTarget(name: "SteadyTaps", dependencies: ["UIKit"], path: "Tests/SteadyTaps"),
     .executableTarget(
-      name: "PressingApp", dependencies: ["PhoneLink", "PhoneHardware"], path: "Tests/PressingApp"
-    ),
+      name: "PressingApp", dependencies: ["DisplayList", "PhoneLink", "PhoneHardware"],
+      path: "Tests/PressingApp"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "FirstHaptic", "HapticSampler", "HapticAdaptation",
+        "FirstHaptic", "HapticSampler", "HapticAdaptation", "DisplayList",
         "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
       ],
       path: "Tests/EndToEndTests"),

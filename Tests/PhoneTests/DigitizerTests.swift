@@ -31,6 +31,7 @@ import Testing
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.take(report(.began), at: at(0))
     _ = digitizer.scan(until: at(20))
+    #expect(digitizer.take(report(.moved, x: .nan, y: .nan, 2), at: at(24)) == nil)
     #expect(digitizer.take(report(.moved, x: .nan, y: 99, 2), at: at(25)) == .repairedNumber)
     let samples = digitizer.scan(until: at(40))
     #expect(samples.map(\.x) == [10] && samples.map(\.y) == [20] && samples.map(\.force) == [2])

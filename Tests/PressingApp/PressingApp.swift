@@ -1,3 +1,4 @@
+import DisplayList
 import Glibc
 import PhoneHardware
 import PhoneLink
@@ -5,7 +6,7 @@ import Synchronization
 
 /// An app for tests that speaks to the phone without any framework: it says how hard it is pressed.
 ///
-/// Its screen has the label "weight", whose value is the force; a press beyond 1.33 is felt as a light
+/// Its screen shows a bar as long as the force, and has the label "weight", whose value is the force; a press beyond 1.33 is felt as a light
 /// impact, one beyond 5 as a heavy one. Touching its left lower corner crashes it, the right one
 /// makes it hang.
 @main
@@ -31,7 +32,7 @@ enum PressingApp {
       case .traits(let traits): (width, height) = (traits.screen.width, traits.screen.height)
       case .touches(let samples): for sample in samples { take(sample, phone) }
       case .turn(let instant):
-        phone.send(.frame(ScreenFrame(Array("\(force)".utf8))))
+        phone.send(.frame(ScreenFrame(DrawingWriter.bytes(of: picture))))
         phone.send(.turned(instant, wakeAt: nil))
       case .inspect(let id): phone.send(.inspected(id, elements))
       default: break
@@ -48,6 +49,18 @@ enum PressingApp {
         phone.send(.feedback(feedback, intensity: 1, generator: GeneratorID(1)))
       }
       force = sample.force
+    }
+
+    /// A screen that is blue from the left as far as it is pressed, all of it at ten touches.
+    private var picture: Drawing {
+      var bar = DrawingPath()
+      bar.addRect(DrawingRect(x: 0, y: 0, width: width * force / 10, height: height))
+      return Drawing(
+        width: width, height: height,
+        commands: [
+          .paint(.color(.white)),
+          .fill(bar, .winding, .color(DrawingColor(red: 0, green: 0, blue: 1))),
+        ])
     }
 
     private var elements: [ScreenElement] {

@@ -156,6 +156,17 @@ import Synchronization
   /// All that the app in front shows.
   public var elements: [ScreenElement] { phone.inspect() }
 
+  /// The screen as the bytes of a PNG, held upright, with so many pixels a point; without a number as
+  /// many as apps draw.
+  ///
+  /// - Throws: `DrawingFormatError` where what the app shows cannot be read; `SurfaceError`.
+  public func screenshot(scale: Int? = nil) throws -> [UInt8] {
+    phone.settle()
+    let state = phone.phone.state
+    let frame = state.foreground.flatMap(state.frame)
+    return try ScreenPicture(frame, on: state.model.screen, scale: scale).png()
+  }
+
   /// What is shown with a label; `nil` where nothing is.
   ///
   /// Of several the one that is read to people counts, and of those the last, which is drawn above

@@ -115,7 +115,7 @@ struct PhoneCore {
       let rates = Set(outputs.map(\.actuator.sampleRate))
       for rate in rates.sorted() { sounds.load(paths, sampleRate: rate, report: report) }
     case .stop(let voice): for output in outputs { output.stop(voice.number) }
-    case .show(_, let app): tell(.shown(app))
+    case .show(let frame, let app): tell(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements): answers[id] = elements
     case .note(let note):
       notes.append(note)

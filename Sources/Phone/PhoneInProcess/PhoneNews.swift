@@ -1,4 +1,6 @@
 import Phone
+import PhoneHardware
+import PhoneLink
 
 /// Something that has just happened on a phone.
 public enum PhoneNews: Sendable, Equatable {
@@ -6,6 +8,6 @@ public enum PhoneNews: Sendable, Equatable {
   case haptic(HapticLogEntry)
   /// Something happened that people should know of.
   case note(PhoneNote)
-  /// An app's screen shows something new.
-  case shown(AppID)
+  /// An app's screen shows something new, since an instant.
+  case shown(ScreenFrame, of: AppID, since: PhoneInstant)
 }

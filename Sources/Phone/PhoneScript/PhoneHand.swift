@@ -52,9 +52,6 @@ public final class PhoneHand {
     var report = report
     if let target {
       (report.x, report.y) = try place(of: target)
-      lastPlaces[report.contact] = (report.x, report.y)
-    } else if let last = lastPlaces[report.contact] {
-      (report.x, report.y) = last
     }
     phone.take(.touch(report))
   }
@@ -98,9 +95,6 @@ public final class PhoneHand {
   }
 
   // MARK: Internals
-
-  /// Where contacts of single reports are.
-  private var lastPlaces: [ContactID: (x: Double, y: Double)] = [:]
 
   private func places(
     of gesture: Gesture

@@ -41,6 +41,16 @@ struct StepReader {
 
   /// Seconds that a step may take: a day.
   private static let seconds = 0.0...86_400
+  /// Units of an average touch that a finger may press with.
+  static let forces = 0.0...1_000
+  /// Grams that may lie on a screen.
+  static let grams = 0.0...100_000
+  /// Points of a finger's radius.
+  static let radii = 0.0...1_000
+  /// Radians between a pencil and the screen.
+  static let altitudes = 0.0...(Double.pi / 2)
+  /// Radians of where a pencil leans to.
+  static let azimuths = -7.0...7
 
   private func action() throws(UnreadableText) -> ScriptStep.Action {
     guard let word = root.keys.first(where: Self.words.contains) else {
@@ -112,8 +122,8 @@ struct StepReader {
   }
 
   private func pressure(_ object: StepObject) throws(UnreadableText) -> Pressure {
-    let force = try object.number("force", in: 0...1000)
-    let grams = try object.number("grams", in: 0...100_000)
+    let force = try object.number("force", in: Self.forces)
+    let grams = try object.number("grams", in: Self.grams)
     if force != nil, grams != nil { throw object.error("expected “force” or “grams”, found both") }
     if let force { return .touches(force) }
     return grams.map(Pressure.grams) ?? .usual
@@ -156,7 +166,7 @@ struct StepReader {
   }
 
   private func touch(_ object: StepObject) throws(UnreadableText) -> ScriptStep.Action {
-    let id = try object.whole("id", in: 0...1_000_000) ?? 1
+    let id = try object.whole("id", in: 0...Int(UInt32.max)) ?? 1
     guard let phase = try object.choice("phase", of: TouchSample.Phase.self), phase != .updated
     else { throw object.error("expected “phase”: began, moved, ended or cancelled") }
     let kind = try object.choice("kind", of: TouchSample.Kind.self) ?? .finger
@@ -167,9 +177,9 @@ struct StepReader {
     // Without a place it is where it was, which is what the digitizer makes of none.
     let report = TouchReport(
       ContactID(UInt32(id)), phase, kind: kind, x: .nan, y: .nan, pressure: try pressure(object),
-      radius: try object.number("radius", in: 0...1000),
-      altitude: try object.number("altitude", in: 0...(.pi / 2)),
-      azimuth: try object.number("azimuth", in: -7...7))
+      radius: try object.number("radius", in: Self.radii),
+      altitude: try object.number("altitude", in: Self.altitudes),
+      azimuth: try object.number("azimuth", in: Self.azimuths))
     try object.refuseUnknownKeys()
     return .touch(report, target)
   }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func run(
-    _ script: String, out: String = "out", app: String = app, _ more: String...
+    _ script: String, out: String = "out", app: String = app, _ more: [String] = []
   ) throws -> FinishedProcess {
     try folder.write(script, to: "steps.jsonl")
     return try FinishedProcess(
@@ -46,6 +47,39 @@ import Testing
     #expect(first[2].contains(#""value": "3.30""#))
   }
 
+  @Test("A snapshot is a picture of the screen, as sharp as the phone's or as is asked for")
+  func picture() throws {
+    for (scale, width) in [(nil, 1125), (1, 375), (2, 750)] {
+      let run = try run(Self.weighing, scale.map { ["--scale", "\($0)"] } ?? [])
+      #expect(run.status == 0, "\(run.errorText)")
+      let png = try Data(contentsOf: folder.url.appending(path: "out/pressed.png"))
+      let image = try DrawingSurface(png: Array(png)).image
+      #expect(image.width == width)
+      // The bar is as long as 3.3 of 10 touches are.
+      let row = image.pixels[(image.width * 4 * 100)...].prefix(image.width * 4)
+      let blues = stride(from: row.startIndex, to: row.endIndex, by: 4).prefix { row[$0 + 2] < 128 }
+      #expect(abs(Double(blues.count) - 0.33 * Double(width)) < 2)
+    }
+  }
+
+  @Test("A film shows the screen from the first picture to the end, the same twice")
+  func film() throws {
+    let films = try ["one.webp", "two.webp"].map { name in
+      let run = try run(Self.weighing, ["--video", name])
+      #expect(run.status == 0, "\(run.errorText)")
+      return try Data(contentsOf: folder.url.appending(path: name))
+    }
+    #expect(films[0] == films[1])
+    // A RIFF file of WebP whose canvas is 375 × 812, with one picture for each new force at least.
+    #expect(films[0].starts(with: Data("RIFF".utf8)) && films[0][8..<12] == Data("WEBP".utf8))
+    #expect(Array(films[0][24..<30]) == [374 & 255, 374 >> 8, 0, 811 & 255, 811 >> 8, 0])
+    let bytes = Array(films[0])
+    let pictures = bytes.indices.dropLast(4).filter {
+      bytes[$0..<$0 + 4].elementsEqual("ANMF".utf8)
+    }
+    #expect(pictures.count > 30)
+  }
+
   @Test("The haptic log of a run is read by tactus log")
   func log() throws {
     #expect(try run(Self.weighing).status == 0)
@@ -58,7 +92,7 @@ import Testing
   func noForce() throws {
     let run = try run(
       #"{"press": {"label": "weight", "force": 6}}"# + "\n" + #"{"expect": {"haptics": 0}}"#,
-      "--model", "iphone-11")
+      ["--model", "iphone-11"])
     #expect(run.status == 0, "\(run.errorText)")
   }
 
@@ -93,7 +127,7 @@ import Testing
   @Test("An app that hangs is not waited for longer than patience, and the phone goes on")
   func hang() throws {
     let run = try run(
-      #"{"tap": {"at": [370, 800]}}"# + "\n" + #"{"wait": 60}"#, "--patience", "0.5")
+      #"{"tap": {"at": [370, 800]}}"# + "\n" + #"{"wait": 60}"#, ["--patience", "0.5"])
     #expect(run.status == 0)
     #expect(run.errorText.contains("'Pressing' is not responding"))
     #expect(folder.text("out/notes.jsonl").contains(#""event": "not-responding""#))
@@ -115,7 +149,7 @@ import Testing
     #expect(text.status == 2 && text.errorText.contains("is no program"))
     let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
     #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
-    let unknown = try run(#"{"wait": 1}"#, "--model", "iphone-8s")
+    let unknown = try run(#"{"wait": 1}"#, ["--model", "iphone-8s"])
     #expect(unknown.status == 64 && unknown.errorText.contains("--model takes one of iphone-11"))
   }
 

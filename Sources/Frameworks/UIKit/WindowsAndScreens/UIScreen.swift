@@ -97,10 +97,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     add(window)
   }
 
-  /// Puts windows in the order of their levels, and within a level as they were shown.
+  /// Puts windows, and what is seen of them, in the order of their levels, and within a level as they
+  /// were shown.
   func sortWindows() {
     shown.removeAll { $0.window == nil }
     let levels = shown.enumerated().map { ($1.window?.windowLevel.rawValue ?? 0, $0, $1) }
     shown = levels.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    for window in shown.compactMap(\.window) { LayerSession.current.addRoot(window.layer) }
   }
 }

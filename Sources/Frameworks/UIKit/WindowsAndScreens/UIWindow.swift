@@ -113,7 +113,6 @@ open class UIWindow: UIView, FirstResponderHolder {
     let controllers = self.controllers
     for controller in controllers { controller.willAppear(animated: false) }
     super.isHidden = false
-    LayerSession.current.addRoot(layer)
     screen.add(self)
     updateTraits()
     layoutIfNeeded()

@@ -193,7 +193,7 @@ public struct Digitizer: Sendable {
     if report.x.isFinite, report.y.isFinite {
       place.x = onScreen(report.x, of: screen.width)
       place.y = onScreen(report.y, of: screen.height)
-    } else {
+    } else if report.saysPlace {
       isRepaired = true
     }
     if let touches = force.touches(of: report.pressure) {

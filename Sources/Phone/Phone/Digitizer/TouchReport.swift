@@ -10,7 +10,7 @@ public struct TouchReport: Sendable, Equatable {
   public var phase: TouchSample.Phase
   /// Whether it is a finger or a pencil; only a beginning says so.
   public var kind: TouchSample.Kind
-  /// Points from the left of the screen held upright.
+  /// Points from the left of the screen held upright; no number, as `y`, where it is as before.
   public var x: Double
   /// Points from the top of the screen held upright.
   public var y: Double
@@ -39,4 +39,7 @@ public struct TouchReport: Sendable, Equatable {
     self.altitude = altitude
     self.azimuth = azimuth
   }
+
+  /// Whether it says where, or tries to.
+  var saysPlace: Bool { !x.isNaN || !y.isNaN }
 }

@@ -17,6 +17,14 @@ enum RunCommand {
     "out", short: "o", value: "DIR",
     help: "A folder for the haptic log, snapshots, and what the app says; made where it is missing."
   )
+  static let scale = Option.integer(
+    "scale", value: "PIXELS", in: 1...3,
+    help: """
+      How many pixels of a picture make a point; the default is the phone's own, and 1 for a video.
+      """)
+  static let video = Option<String?>.file(
+    "video", value: "FILE.webp", extensions: ["webp"],
+    help: "A film of the screen, an animated WebP that every browser shows.")
   static let model = ModelOption.option(
     default: .iPhoneXS, help: "The phone; the default is the last one that feels force.")
   static let patience = Option.number(
@@ -37,8 +45,8 @@ enum RunCommand {
       file:line:column; input that makes no sense is a warning; where the app itself ends before the script, so does the run.
 
       In DIR there are then haptics.jsonl, which 'tactus log' reads, notes.jsonl with what else \
-      happened, output.txt with what the app said, and for each snapshot NAME.json with all that is \
-      shown.
+      happened, output.txt with what the app said, and for each snapshot NAME.png with the screen, held \
+      upright, and NAME.json with all that is shown.
       """,
     examples: [
       Example(
@@ -47,9 +55,12 @@ enum RunCommand {
       Example(
         "tactus run ./Scale --script weigh.jsonl -o weighed --model iphone-11",
         "Does the same with what is built, on a phone without 3D Touch."),
+      Example(
+        "tactus run ./Scale --script weigh.jsonl -o weighed --video weighed.webp",
+        "Films the screen meanwhile."),
     ],
     operands: [app],
-    options: [script, out, model, patience],
+    options: [script, out, video, model, scale, patience],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -66,17 +77,22 @@ enum RunCommand {
     } catch {
       throw CommandFailure(error)
     }
-    let results = try RunResults(folder)
+    let results = try RunResults(folder, scale: arguments[scale])
     let program = try AppProgram(arguments[app], log: results.path("build.txt"), console: console)
+    let filming = arguments[video].map { ScreenFilming(to: $0, scale: arguments[scale] ?? 1) }
     let session = try AppSession(
       program, on: phoneModel, actuators: [], output: results.path("output.txt"),
       patience: arguments[patience],
       tell: { news in
-        guard case .note(let note) = news else { return }
-        switch note.event {
-        case .notResponding, .input: console.warn(note.message)
-        // Whoever is gone is the run's error; the others are as they should be.
-        case .joined, .respondingAgain, .gone: break
+        switch news {
+        case .shown(let frame, _, let since): filming?.take(frame, since: since)
+        case .note(let note):
+          switch note.event {
+          case .notResponding, .input: console.warn(note.message)
+          // Whoever is gone is the run's error; the others are as they should be.
+          case .joined, .respondingAgain, .gone: break
+          }
+        case .haptic: break
         }
       },
       report: { console.warn($0.message) })
@@ -93,8 +109,10 @@ enum RunCommand {
         .findings, place.message + (ending.map { ": \($0.message)" } ?? ""), at: place.location,
         hint: isThere ? nil : "What it said is in \(results.path("output.txt")).")
     }
+    let end = session.phone.now
     session.end()
     try results.keep(session.phone.phone)
+    try filming?.write(of: phoneModel.screen, until: end)
     return .success
   }
 }

@@ -21,7 +21,7 @@ package final class AppLife {
   /// The app.
   package let application: UIApplication
   private let delegate: any UIApplicationDelegate
-  private var phase: Phase = .background
+  package private(set) var phase: Phase = .background
   private var wasInFront = false
 
   /// Launches an app (L1…L3).

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Runs an app: brings it what happens to the phone, and lets its time pass.
 ///
 /// It has no clock of its own and waits for nothing; whoever drives it hands in the time. The steps
@@ -93,6 +95,22 @@ package final class AppDriver {
     return next.map { max($0, now) }
   }
 
+  /// What is seen now; nil if that is what it was when it was asked for last.
+  ///
+  /// Call it after a turn has ended.
+  package func picture() -> Drawing? {
+    // What has moved until now is seen at its end once more.
+    let isMoving = session.nextChange != nil
+    guard session.hasChanged || isMoving || wasMoving else { return nil }
+    session.hasChanged = false
+    wasMoving = isMoving
+    let bounds = UIScreen.main.fixedCoordinateSpace.bounds
+    let drawing = session.drawing(width: Double(bounds.width), height: Double(bounds.height))
+    guard drawing != shown else { return nil }
+    shown = drawing
+    return drawing
+  }
+
   // MARK: The end
 
   /// Ends the app, so that another can be launched in this process, as tests do (L8).
@@ -113,6 +131,9 @@ package final class AppDriver {
   private let makeApplication: () -> UIApplication
   private let makeDelegate: () -> any UIApplicationDelegate
   private let intake = TouchIntake()
+  /// What was seen last.
+  private var shown: Drawing?
+  private var wasMoving = false
   private var session: LayerSession { .current }
 
   private var nextAppointment: TimeInterval? {

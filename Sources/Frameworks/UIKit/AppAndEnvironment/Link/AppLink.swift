@@ -1,3 +1,4 @@
+import DisplayList
 import PhoneHardware
 import PhoneLink
 
@@ -63,8 +64,21 @@ package final class AppLink {
     }
   }
 
+  /// Sends what is seen, where that is another picture than before (TU8).
+  private func show() {
+    guard let drawing = driver.picture() else { return }
+    let bytes = DrawingWriter.bytes(of: drawing)
+    guard bytes.count <= LinkLimits.frameBytes else {
+      return Complaint.once(
+        "the screen is not shown: its picture has \(bytes.count) bytes, and "
+          + "\(LinkLimits.frameBytes) are the most")
+    }
+    send(.frame(ScreenFrame(bytes)))
+  }
+
   private func answer(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
+    if let life = driver.life, life.phase >= .inactive { show() }
     for question in questions {
       send(.inspected(question, ScreenReader.read().map(ScreenElement.init)))
     }

@@ -1,0 +1,41 @@
+import Phone
+import PhoneLink
+import TextForms
+
+extension PhoneSetting {
+  /// All of them, as a phone has them now; always in the same order.
+  public static func all(
+    _ settings: PhoneSettings, _ environment: PhoneEnvironment
+  ) -> [PhoneSetting] {
+    [
+      .touch3D(settings.is3DTouchEnabled), .sensitivity(settings.sensitivity),
+      .gramsPerTouch(settings.gramsPerTouch), .dark(settings.isDark),
+      .textSize(settings.contentSize), .boldText(settings.usesBoldText),
+      .rightToLeft(settings.readsRightToLeft), .reduceMotion(settings.reducesMotion),
+      .reduceTransparency(settings.reducesTransparency),
+      .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
+      .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
+      .call(environment.isInCall),
+    ]
+  }
+
+  /// Its name and value in a script.
+  public var member: (String, JSONText) {
+    switch self {
+    case .touch3D(let isOn): ("3D Touch", .bool(isOn))
+    case .sensitivity(let sensitivity): ("Sensitivity", .string(sensitivity.rawValue))
+    case .gramsPerTouch(let grams): ("Grams", .number(grams))
+    case .dark(let isOn): ("Dark", .bool(isOn))
+    case .textSize(let size): ("Text Size", .string(size.rawValue))
+    case .boldText(let isOn): ("Bold Text", .bool(isOn))
+    case .rightToLeft(let isOn): ("Right to Left", .bool(isOn))
+    case .reduceMotion(let isOn): ("Reduce Motion", .bool(isOn))
+    case .reduceTransparency(let isOn): ("Reduce Transparency", .bool(isOn))
+    case .increaseContrast(let isOn): ("Increase Contrast", .bool(isOn))
+    case .systemHaptics(let isOn): ("System Haptics", .bool(isOn))
+    case .lowPowerMode(let isOn): ("Low Power Mode", .bool(isOn))
+    case .battery(let level): ("Battery", .number(level))
+    case .call(let isOn): ("Call", .bool(isOn))
+    }
+  }
+}

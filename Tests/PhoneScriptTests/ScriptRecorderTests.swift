@@ -1,0 +1,112 @@
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+import PhoneScript
+import PositionedText
+import TestSupport
+import Testing
+
+/// What happened to a phone as a script, which does it again.
+@Suite struct ScriptRecorderTests {
+  /// What a phone and its app have seen, to be compared.
+  private struct Traces: Equatable {
+    var samples: [TouchSample]
+    var messages: [PhoneMessage]
+    var haptics: String
+
+    init(_ phone: LockstepPhone, _ app: SpyApp) {
+      (samples, messages) = (app.samples, app.others.filter(Self.isOfPhone))
+      haptics = phone.phone.log.json
+    }
+
+    private static func isOfPhone(_ message: PhoneMessage) -> Bool {
+      switch message {
+      case .traits, .phase, .motion, .button: true
+      default: false
+      }
+    }
+  }
+
+  /// Something that a person may do, and some that nobody can.
+  private static func input(
+    of phone: Phone, by random: inout some RandomNumberGenerator
+  ) -> PhoneInput {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: return .shake
+    case 1: return .rotate(DeviceOrientation.allCases.randomElement(using: &random) ?? .portrait)
+    case 2:
+      // The others would take the app from the front, which then sees nothing more.
+      let buttons: [PhoneButton] = [.volumeUp, .volumeDown, .headset]
+      let button = buttons.randomElement(using: &random) ?? .headset
+      return .button(button, isDown: .random(using: &random))
+    case 3:
+      var settings = phone.settings
+      settings.isDark.toggle()
+      settings.gramsPerTouch = .random(in: 1...100, using: &random)
+      settings.sensitivity = ForceSensitivity.allCases.randomElement(using: &random) ?? .medium
+      return .settings(settings)
+    case 4:
+      var environment = phone.environment
+      environment.systemHaptics.toggle()
+      environment.battery = .random(in: 0...1, using: &random)
+      return .environment(environment)
+    default:
+      let phases: [TouchSample.Phase] = [
+        .began, .began, .moved, .moved, .moved, .ended, .cancelled,
+      ]
+      let odd = [Double.nan, .infinity, -5, 1e9].randomElement(using: &random) ?? 0
+      let isOdd = Int.random(in: 0..<6, using: &random) == 0
+      let force = isOdd ? odd : .random(in: 0...7, using: &random)
+      return .touch(
+        TouchReport(
+          ContactID(.random(in: 0..<4, using: &random)),
+          phases.randomElement(using: &random) ?? .moved,
+          kind: Int.random(in: 0..<4, using: &random) == 0 ? .pencil : .finger,
+          x: isOdd ? odd : .random(in: -10...400, using: &random),
+          y: .random(in: -10...700, using: &random),
+          pressure: Bool.random(using: &random) ? .touches(force) : .grams(30 * force),
+          radius: isOdd ? odd : nil,
+          altitude: isOdd ? odd : .random(in: 0...1.5, using: &random), azimuth: isOdd ? odd : nil))
+    }
+  }
+
+  @Test("Whatever happened, its script does it again to the nanosecond", arguments: 0..<40)
+  func replays(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let (phone, app) = (LockstepPhone(.iPhone7), SpyApp())
+    app.start(on: phone)
+    var recorder = ScriptRecorder(phone.phone.state, since: phone.now)
+    var lines = recorder.beginning
+    for _ in 0..<150 {
+      phone.wait(.nanoseconds(Int64.random(in: 0...200_000_000, using: &random)))
+      let input = Self.input(of: phone.phone.state, by: &random)
+      lines += recorder.lines(for: input, at: phone.now)
+      phone.take(input)
+    }
+    phone.wait(.seconds(1))
+    lines += recorder.pause(until: phone.now)
+
+    let (again, twin) = (LockstepPhone(.iPhone7), SpyApp())
+    twin.start(on: again)
+    let text = lines.joined(separator: "\n")
+    let script = try PhoneScript(SourceText(name: "recorded.jsonl", text: text))
+    try ScriptRun(again, keep: { _ in }).run(script)
+    #expect(again.now == phone.now)
+    let (first, second) = (Traces(phone, app), Traces(again, twin))
+    #expect(first.samples.count > 10)
+    let areEqual = first == second
+    #expect(areEqual)
+  }
+
+  @Test("A script begins with what is not as on a new phone")
+  func beginning() {
+    let phone = LockstepPhone(.iPhone7)
+    var settings = PhoneSettings()
+    settings.isDark = true
+    phone.take(.settings(settings))
+    phone.take(.rotate(.landscapeLeft))
+    let recorder = ScriptRecorder(phone.phone.state, since: phone.now)
+    #expect(recorder.beginning == [#"{"set": {"Dark": true}}"#, #"{"rotate": "landscape-left"}"#])
+  }
+}

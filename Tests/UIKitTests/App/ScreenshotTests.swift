@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+extension OneInAProcess {
+  /// What of an app's views is seen on its phone.
+  @MainActor @Suite(.serialized) struct ScreenshotTests {
+    /// A red window, with a blue view in it of which half is seen, and a green one in front of it.
+    fileprivate final class Flag: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      /// Is called when the window is touched.
+      var isTouched: () -> Void = { return }
+      let blue = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        front.windowLevel = .alert
+        front.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        front.isHidden = false
+        let window = TouchableWindow(frame: UIScreen.main.bounds)
+        window.isTouched = { [weak self] in self?.isTouched() }
+        self.window = window
+        window.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        blue.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        window.addSubview(blue)
+        window.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    fileprivate final class TouchableWindow: UIWindow {
+      var isTouched: () -> Void = { return }
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched() }
+    }
+
+    /// The colour at a point of a phone's screen, as red, green and blue.
+    private func color(_ phone: SimulatedPhone, _ x: Int, _ y: Int) throws -> [UInt8] {
+      let image = try DrawingSurface(png: phone.screenshot(scale: 1)).image
+      let place = (y * image.width + x) * 4
+      return image.pixels[place..<place + 3].reversed()
+    }
+
+    @Test("Windows are seen in the order of their levels, and views where they are")
+    func order() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let flag = phone.launch(Flag.self)
+      #expect(try color(phone, 50, 50) == [0, 255, 0])
+      #expect(try color(phone, 200, 50) == [255, 0, 0])
+      #expect(try color(phone, 149, 249) == [0, 0, 255])
+      #expect(try color(phone, 150, 249) == [255, 0, 0])
+      flag.front.isHidden = true
+      phone.tap(at: (300, 600))
+      #expect(try color(phone, 50, 50) == [255, 0, 0])
+    }
+
+    @Test("A picture has as many pixels as the phone's, unless others are asked for")
+    func size() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      phone.launch(Flag.self)
+      let own = try DrawingSurface(png: phone.screenshot())
+      #expect(own.width == 750 && own.height == 1334)
+      let large = try DrawingSurface(png: phone.screenshot(scale: 3))
+      #expect(large.width == 1125 && large.height == 2001)
+    }
+
+    @Test("What moves is seen where it is at the moment, and at its end")
+    func moving() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let flag = phone.launch(Flag.self)
+      flag.blue.frame.origin.x = 0
+      phone.tap(at: (300, 600))
+      flag.isTouched = {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          flag.blue.frame.origin.x = 300
+        }
+      }
+      phone.touch(TouchReport(ContactID(1), .began, x: 300, y: 600))
+      phone.wait(0.5)
+      let row = try DrawingSurface(png: phone.screenshot(scale: 1)).image
+      let blue = (0..<375).filter { row.pixels[(225 * 375 + $0) * 4] == 255 }
+      // The phone has felt the finger within a frame or two, each of which is 5 points.
+      #expect(blue.count >= 49 && blue[0] >= 135 && blue[0] <= 150)
+      phone.wait(1)
+      #expect(try color(phone, 299, 225) == [255, 0, 0])
+      #expect(try color(phone, 301, 225) == [0, 0, 255])
+    }
+  }
+}
