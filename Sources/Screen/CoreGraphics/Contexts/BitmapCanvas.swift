@@ -78,7 +78,7 @@ final class BitmapCanvas: ContextCanvas {
 
 extension DrawingCommand {
   /// Whether pixels may change.
-  fileprivate var mayPaint: Bool {
+  var mayPaint: Bool {
     switch self {
     case .fill, .stroke, .paint, .image, .text, .backdrop, .endLayer: true
     default: false

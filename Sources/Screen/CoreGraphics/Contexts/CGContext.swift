@@ -130,6 +130,15 @@ public final class CGContext {
     return canvas.drawing
   }
 
+  /// How many steps were kept so far on a context that keeps them; 0 on others.
+  package var stepCount: Int { (canvas as? RecordingCanvas)?.drawing.commands.count ?? 0 }
+
+  /// Whether any of the steps that were kept since then paints something.
+  package func hasPainted(since count: Int) -> Bool {
+    guard let commands = (canvas as? RecordingCanvas)?.drawing.commands else { return true }
+    return commands.dropFirst(count).contains(where: \.mayPaint)
+  }
+
   // MARK: Internals
 
   private static func pixels(_ length: CGFloat) -> Int {

@@ -19,6 +19,13 @@ struct CornerPath {
     radius = max(0, min(Double(state.cornerRadius), most) - Double(inset))
   }
 
+  private init(
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
+  ) {
+    (self.rect, self.corners, self.curve) = (rect.drawing, corners, curve)
+    self.radius = max(0, Double(min(radius, rect.width / 2, rect.height / 2)))
+  }
+
   /// Whether no corner is round.
   var isRect: Bool { radius <= 0 || corners.isEmpty }
 
@@ -66,6 +73,13 @@ struct CornerPath {
 
   // MARK: Internals
 
+  /// The outline of a rectangle with round corners, for whoever draws what is not a layer.
+  static func outline(
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
+  ) -> DrawingPath {
+    CornerPath(rect, radius: radius, corners: corners, curve: curve).path
+  }
+
   /// Places of one corner in radii, along the way in and along the way out, from the corner: the first,
   /// then two controls and an end for each curve.
   private var cornerPoints: [(Double, Double)] {
@@ -110,4 +124,17 @@ struct CornerPath {
     }
     return places
   }()
+}
+
+extension CGPath {
+  /// Makes a path of a rectangle with round corners of the form that layers' continuous ones have.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radius: Points, brought down to half of the shorter side.
+  ///   - corners: Which corners are round.
+  package convenience init(continuous rect: CGRect, radius: CGFloat, corners: CACornerMask) {
+    self.init(
+      CornerPath.outline(rect, radius: radius, corners: corners, curve: .continuous))
+  }
 }

@@ -54,6 +54,8 @@ extension CALayer {
   /// Paints the layer and all in it as they are told to be, without animations, in the layer's own
   /// coordinates.
   public func render(in ctx: CGContext) {
+    layOutTree()
+    displayTree()
     var flattener = LayerFlattener()
     let clip = ctx.boundingBoxOfClipPath.drawing
     flattener.paint(self, state, at: LayerFlattener.Place(transform: .identity, clip: clip))
@@ -61,5 +63,20 @@ extension CALayer {
       Drawing(
         width: Double(bounds.width), height: Double(bounds.height),
         commands: flattener.commands))
+  }
+
+  /// The layer and all in it as they are seen now, with its upper left corner at the origin.
+  package final func drawingAsSeen() -> Drawing {
+    var flattener = LayerFlattener(time: LayerSession.current.clock.now)
+    let seen = flattener.shown(self)
+    let bounds = seen.bounds
+    let move = DrawingTransform(
+      a: 1, b: 0, c: 0, d: 1, tx: -Double(bounds.minX), ty: -Double(bounds.minY))
+    let all = DrawingRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    flattener.commands = [.save, .transform(move)]
+    flattener.paint(self, seen, at: LayerFlattener.Place(transform: move, clip: all))
+    flattener.commands.append(.restore)
+    return Drawing(
+      width: Double(bounds.width), height: Double(bounds.height), commands: flattener.commands)
   }
 }

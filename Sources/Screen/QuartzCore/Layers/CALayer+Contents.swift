@@ -1,3 +1,5 @@
+import DisplayList
+
 extension CALayer {
   final func copy(_ layer: CALayer) {
     state = layer.state
@@ -43,15 +45,42 @@ extension CALayer {
   /// Makes what `draw(in:)` draws the contents.
   ///
   /// Source: Documentation/Behaviour/Layers.md#contents (N3, N4)
-  final func drawContents() {
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point, which only show in the context's transform; `nil` for those of the
+  ///     layer.
+  ///   - isNobody: Asked afterwards: whether there was nobody to draw. Then contents that were not
+  ///     drawn stay.
+  package final func drawContents(
+    scale: CGFloat? = nil, unless isNobody: () -> Bool = { false }
+  ) {
     let bounds = state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     delegate?.layerWillDraw(self)
-    let context = CGContext(recording: bounds.size, scale: max(state.contentsScale, 1e-3))
+    let context = CGContext(
+      recording: bounds.size, scale: max(scale ?? state.contentsScale, 1e-3))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: context)
-    let drawn = context.recorded().map(DrawnContents.init)
-    state.contents = drawn.flatMap { $0.isEmpty ? nil : OpaqueValue(value: $0) }
+    if isNobody() {
+      guard state.contents?.value is DrawnContents else { return }
+      state.contents = nil
+    } else {
+      showDrawn(context.recorded())
+    }
     LayerSession.current.hasChanged = true
+  }
+
+  /// Has the layer show a drawing, stretched as its gravity says.
+  package final func showDrawing(_ drawing: Drawing) {
+    showDrawn(drawing)
+    LayerSession.current.hasChanged = true
+  }
+
+  /// Whether the layer shows what was drawn, and not a picture that somebody gave it.
+  package final var isDrawn: Bool { state.contents?.value is DrawnContents }
+
+  private final func showDrawn(_ drawing: Drawing?) {
+    let drawn = drawing.map(DrawnContents.init)
+    state.contents = drawn.flatMap { $0.isEmpty ? nil : OpaqueValue(value: $0) }
   }
 }

@@ -4,8 +4,15 @@ internal import Glibc
 ///
 /// - Thread: each has its own.
 final class DrawingContexts {
-  /// The contexts, the one of now last.
-  private(set) var all: [CGContext] = []
+  /// The contexts, the one of now last; of those of pictures also how many pixels make a point.
+  private(set) var all: [Entry] = []
+
+  /// A context, or the place of one that could not be made.
+  struct Entry {
+    var context: CGContext?
+    /// Pixels a point of a picture that is to be made of it; `nil` if none is.
+    var imageScale: CGFloat?
+  }
 
   /// Those of this thread.
   static var ofThread: DrawingContexts {
@@ -18,11 +25,10 @@ final class DrawingContexts {
   }
 
   /// Draws on a context from now on.
-  func push(_ context: CGContext) { all.append(context) }
+  func push(_ entry: Entry) { all.append(entry) }
 
   /// Goes back to the context before; where none was, does nothing.
-  @discardableResult
-  func pop() -> CGContext? { all.popLast() }
+  func pop() { _ = all.popLast() }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -36,10 +42,14 @@ final class DrawingContexts {
 }
 
 /// The context that is drawn on now, on this thread; `nil` outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.ofThread.all.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  DrawingContexts.ofThread.all.last?.context
+}
 
 /// Has a context drawn on from now on, on this thread, until it is taken back.
-public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.ofThread.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) {
+  DrawingContexts.ofThread.push(DrawingContexts.Entry(context: context))
+}
 
 /// Takes back the context of now, and has the one before drawn on again.
 public func UIGraphicsPopContext() { DrawingContexts.ofThread.pop() }

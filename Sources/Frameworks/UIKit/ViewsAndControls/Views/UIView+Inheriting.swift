@@ -56,6 +56,10 @@ extension UIView {
   /// Tells the view and its controller that traits changed, and has it show what follows from them.
   private func tellOfTraits(since old: UITraitCollection?) {
     if traits.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
+    if old != nil {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
     asCurrent {
       controller?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)

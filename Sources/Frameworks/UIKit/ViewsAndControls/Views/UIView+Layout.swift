@@ -11,6 +11,8 @@ extension UIView {
       for view in inner { view.keepInStep(from: old, to: new) }
     }
     layer.setNeedsLayout()
+    // What had no size could not be drawn.
+    if old.width <= 0 || old.height <= 0 { layer.setNeedsDisplay() }
   }
 
   /// V8: changes with the superview's size as the mask says.

@@ -20,6 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     super.init()
     layer.delegate = self
     layer.frame = frame
+    prepareToDraw()
   }
 
   /// Makes a view without size: archives of views are not read.
@@ -27,6 +28,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    prepareToDraw()
   }
 
   /// What is seen of the view.
@@ -67,10 +69,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { layer.transform = newValue }
   }
 
-  /// How many pixels its contents have for each point.
+  /// How many pixels its contents have for each point; of a view that draws, as many as the screen.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    get { drawnScale ?? layer.contentsScale }
+    set {
+      drawnScale = newValue
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The size that suits the view best within another; a plain view is content with its own.
@@ -96,7 +102,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view promises to have no transparent pixel.
+  /// Whether the view promises to have no transparent pixel; one that draws is black where it
+  /// has none (Drawing DR8).
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
@@ -120,8 +127,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// How what it shows is fitted into its bounds.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
+
+  /// Whether its context is emptied before it draws; here it always is, and it draws as a whole.
+  open var clearsContextBeforeDrawing = true
 
   /// The colour of what can be touched, the superview's unless it has its own (V10).
   open var tintColor: UIColor! {
@@ -143,6 +156,50 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Is told that its tint is another one; by itself it does nothing.
   open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws what the view shows, in its own coordinates, on the context of now.
+  ///
+  /// By itself it draws nothing. Overridden, it is called before the view is first shown, and again
+  /// each time that was asked for (Drawing DR6).
+  ///
+  /// - Parameter rect: What has to be drawn: all of the bounds.
+  open func draw(_ rect: CGRect) { hasNothingToDraw = true }
+
+  /// Says that it has to be drawn again before it is shown.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Says that a part of it has to be drawn again; here it is drawn as a whole.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Draws the view with all in it, as it is seen, on the context of now (Drawing DR10).
+  ///
+  /// - Parameters:
+  ///   - rect: Where its bounds go, in the context's coordinates.
+  ///   - afterUpdates: Whether what waits to be laid out and drawn is done first.
+  /// - Returns: Whether all of it was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawAsSeen(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// A view that shows what this one shows now, and goes on showing it (Drawing DR10).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// A view that shows a part of what this one shows now, and can be stretched.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether what waits to be laid out and drawn is done first.
+  ///   - capInsets: How far from the part's edges it is not stretched.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+  }
 
   // MARK: Touches
 
@@ -381,6 +438,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Lays out its views, with its view controller told before and after; called by the layer.
   open func layoutSublayers(of layer: CALayer) { layOut() }
 
+  /// Makes the contents of the view's layer; called by the layer.
+  open func display(_ layer: CALayer) { displayContents(of: layer) }
+
+  /// Is told that a layer is about to be drawn; by itself it does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Draws the view's layer, as `draw(_:)` does; called by the layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+
   /// What a change of the layer does: nothing but what it says, unless the change is animated (V12).
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.current?.action(for: self, event) ?? NSNull()
@@ -393,6 +459,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   weak var outer: UIView?
   var inner: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
+  /// Whether there is nobody to draw it: `draw(_:)` was not overridden, as far as is known.
+  var hasNothingToDraw = false
+  /// Pixels a point of what it draws, once it has drawn, or as somebody has set them.
+  var drawnScale: CGFloat?
   var ownTint: UIColor?
   var ownTintMode: TintAdjustmentMode = .automatic
   /// The controller whose view it is.
