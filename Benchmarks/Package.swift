@@ -22,6 +22,8 @@ let package = Package(
         "CReference", "CReferenceNative", .product(name: "Haptics", package: "Tactus"),
         .product(name: "Phone", package: "Tactus"),
         .product(name: "Screen", package: "Tactus"),
+        .product(name: "UIKit", package: "Tactus"),
+        .product(name: "PhoneTesting", package: "Tactus"),
       ]),
   ],
   swiftLanguageModes: [.v6]

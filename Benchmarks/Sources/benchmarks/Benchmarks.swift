@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import HapticPatterns
 import HapticSynthesis
 
@@ -8,7 +9,7 @@ import HapticSynthesis
 /// to be timed as well; ends with 1 where a limit is exceeded.
 @main
 enum Benchmarks {
-  static func main() {
+  @MainActor static func main() {
     var report = Report()
     synthesis(&report)
     linearity(&report)
@@ -16,7 +17,11 @@ enum Benchmarks {
     players(&report)
     triggers(&report)
     painting(&report)
-    if CommandLine.arguments.count > 1 { start(CommandLine.arguments[1], &report) }
+    touches(&report)
+    if CommandLine.arguments.count > 1 {
+      start(CommandLine.arguments[1], &report)
+      phones(CommandLine.arguments[1], &report)
+    }
     report.finish()
   }
 
@@ -115,6 +120,37 @@ enum Benchmarks {
     let size = Double(bytes.count) / 1_000
     report.add("its \(Int(size)) KB written", writing * 1_000, "ms", "a millisecond", 1, 1)
     report.add("and read", reading * 1_000, "ms", "a millisecond", 1, 1)
+  }
+
+  /// From the digitizer to the app's answer; more than the way to the recognizers, which has the limit.
+  @MainActor private static func touches(_ report: inout Report) {
+    for views in [10, 100, 1_000, 10_000] {
+      let path = TouchPath(views: views)
+      let limit = 50.0
+      for (name, times) in [("begins", path.beginnings), ("moves", path.moves)] {
+        report.add(
+          "a touch \(name) among \(views) views, median", times[times.count / 2], "µs", "limit",
+          limit, nil)
+        report.add(
+          "p99", times[times.count * 99 / 100], "µs", "limit", limit, views == 1_000 ? 1 : nil)
+      }
+    }
+  }
+
+  /// A hundred phones in real time, or quicker.
+  private static func phones(_ tactus: String, _ report: inout Report) {
+    let app = URL(fileURLWithPath: tactus).deletingLastPathComponent().appending(path: "Scale").path
+    let count = 100
+    do {
+      let phones = try ManyPhones(count, tactus: tactus, app: app)
+      report.add(
+        "\(count) phones, each with its app, for 10 s", phones.seconds, "s", "real time",
+        ManyPhones.duration, 1)
+      report.add(
+        "memory of each, with its app", phones.megabytes / Double(count), "MB", "limit", 50, 1)
+    } catch {
+      print("\(count) phones were not measured: \(error)")
+    }
   }
 
   private static func start(_ tactus: String, _ report: inout Report) {

@@ -33,10 +33,16 @@ struct AppProgram {
       name = Self.name(of: app)
       return
     }
-    let isPackage = access("\(app)/Package.swift", R_OK) == 0
-    let package = isPackage ? app : try SourceFolder(app).package()
     name = Self.name(of: app)
-    path = try Self.build(package, app: app, log: log, console: console)
+    if access("\(app)/Package.swift", R_OK) == 0 {
+      path = try Self.build(app, app: app, log: log, console: console)
+    } else {
+      // In release, as Tactus itself is built, and in one place: the next app finds it done.
+      path = try Self.build(
+        SourceFolder(app).package(), app: app,
+        options: ["--configuration", "release", "--scratch-path", SourceFolder.scratch()],
+        log: log, console: console)
+    }
   }
 
   // MARK: Internals
@@ -46,9 +52,9 @@ struct AppProgram {
   }
 
   private static func build(
-    _ package: String, app: String, log: String, console: Console
+    _ package: String, app: String, options: [String] = [], log: String, console: Console
   ) throws -> String {
-    func swift(_ words: String...) throws -> String {
+    func swift(_ words: [String]) throws -> String {
       let errors = log + ".errors"
       defer { unlink(errors) }
       guard let child = ChildProcess(["swift"] + words, output: log, errors: errors) else {
@@ -71,10 +77,12 @@ struct AppProgram {
     }
     let progress = console.progress("building \(name(of: app))")
     defer { withExtendedLifetime(progress) {} }
-    let described = try swift("package", "--package-path", package, "describe", "--type", "json")
+    let described = try swift(
+      ["package", "--package-path", package] + options + ["describe", "--type", "json"])
     let product = try executable(in: described, of: app)
-    _ = try swift("build", "--package-path", package, "--product", product)
-    let folder = try swift("build", "--package-path", package, "--show-bin-path")
+    let building = ["build", "--package-path", package] + options
+    _ = try swift(building + ["--product", product])
+    let folder = try swift(building + ["--show-bin-path"])
     return "\(folder.split(separator: "\n").last ?? "")/\(product)"
   }
 

@@ -57,6 +57,9 @@ struct SourceFolder {
     return folder
   }
 
+  /// Where the apps of all such folders are built, so that what they share is built once.
+  static func scratch() throws -> String { try cache() + "/.build" }
+
   // MARK: Internals
 
   /// The folder's name as Swift may call a module.
