@@ -20,7 +20,8 @@ extension PaintTarget {
 
   /// Writes letters with the source that is set.
   func draw(_ run: TextRun) {
-    guard let (glyphs, letters) = select(run) else { return }
+    let scale = transform.greatestScale
+    guard let (glyphs, letters) = Self.select(run, on: cairo, scale: scale) else { return }
     if letters == .outlines, run.size * transform.meanScale < Self.exactSize {
       cairo_new_path(cairo)
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
@@ -33,15 +34,21 @@ extension PaintTarget {
 
   /// Makes the outlines of letters the current path.
   func tracePath(of run: TextRun) {
+    Self.trace(run, on: cairo, scale: transform.greatestScale)
+  }
+
+  /// Makes the outlines of letters the current path of anything that Cairo draws on.
+  static func trace(_ run: TextRun, on cairo: OpaquePointer, scale: Double = 1) {
     cairo_new_path(cairo)
-    guard let (glyphs, _) = select(run) else { return }
+    guard let (glyphs, _) = select(run, on: cairo, scale: scale) else { return }
     cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
   }
 
   /// Makes a run's font the current one, and tells where its glyphs are.
-  private func select(_ run: TextRun) -> ([cairo_glyph_t], FontLibrary.Letters)? {
-    guard run.size > 0, run.size * transform.greatestScale <= Self.greatestSize,
-      !run.glyphs.isEmpty,
+  private static func select(
+    _ run: TextRun, on cairo: OpaquePointer, scale: Double
+  ) -> ([cairo_glyph_t], FontLibrary.Letters)? {
+    guard run.size > 0, run.size * scale <= greatestSize, !run.glyphs.isEmpty,
       let letters = FontLibrary.shared.select(run.font, size: run.size, on: cairo)
     else { return nil }
     let glyphs = run.glyphs.map {

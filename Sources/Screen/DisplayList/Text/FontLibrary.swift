@@ -84,7 +84,37 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// How high the letters of a font are, as its file says, or that of the font that stands in.
+  package func measures(of font: DrawingFont) -> FontMeasures {
+    let found = fonts.withLock { fonts in
+      Self.load(font, fonts) { found -> FontMeasures? in
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found)) else {
+          return nil
+        }
+        // Fonts are loaded in a size of their own here.
+        let size = Self.loadedSize
+        var whole = cairo_font_extents_t()
+        cairo_scaled_font_extents(scaled, &whole)
+        func height(_ letter: String) -> Double {
+          var extents = cairo_text_extents_t()
+          cairo_scaled_font_text_extents(scaled, letter, &extents)
+          return -extents.y_bearing / size
+        }
+        return FontMeasures(
+          ascent: whole.ascent / size, descent: whole.descent / size, capHeight: height("H"),
+          xHeight: height("x"))
+      }
+    }
+    return found
+      ?? FontMeasures(
+        ascent: SystemFont.ascent, descent: SystemFont.descent, capHeight: SystemFont.capHeight,
+        xHeight: SystemFont.xHeight)
+  }
+
   // MARK: Internals
+
+  /// The size in which fonts are loaded to be asked or painted: outlines have none.
+  private static let loadedSize = 100.0
 
   /// Calls a closure with the context that layouts are made in; nobody else uses it meanwhile.
   func withContext<Result: Sendable>(_ body: (OpaquePointer) -> Result) -> Result {
@@ -148,8 +178,7 @@ public final class FontLibrary: Sendable {
     _ font: DrawingFont, _ fonts: Fonts,
     _ body: (UnsafeMutablePointer<PangoFont>) -> Result?
   ) -> Result? {
-    // The size does not matter: outlines have none.
-    let description = describe(font, size: 100)
+    let description = describe(font, size: loadedSize)
     defer { pango_font_description_free(description) }
     guard let found = pango_font_map_load_font(fonts.map, fonts.context, description) else {
       return nil

@@ -20,7 +20,8 @@ struct LaidOutText {
   /// The lines, as many as there are.
   func lines(_ options: TextOptions) -> [BrokenLine] {
     guard !styles.isEmpty else { return [] }
-    return lines(of: 0..<bytes.count, bytes, options, ellipsis: nil)
+    return lines(
+      of: 0..<bytes.count, bytes, options, firstIndent: options.firstLineIndent, ellipsis: nil)
   }
 
   /// The last line of a truncated text: all from a byte on, with something left out.
@@ -38,8 +39,12 @@ struct LaidOutText {
       mode = PANGO_ELLIPSIZE_MIDDLE
     }
     rest = rest.map { $0 == 0x0A ? 0x20 : $0 }
-    var line =
-      lines(of: start..<start + rest.count, rest, options, ellipsis: mode).first ?? BrokenLine()
+    let beginsParagraph = start == 0 || bytes[start - 1] == 0x0A
+    let found = lines(
+      of: start..<start + rest.count, rest, options,
+      firstIndent: beginsParagraph ? options.firstLineIndent : options.headIndent, ellipsis: mode)
+    var line = found.first ?? BrokenLine()
+    line.beginsParagraph = beginsParagraph
     line.isTruncated = true
     line.range = start..<bytes.count
     return line
@@ -48,7 +53,8 @@ struct LaidOutText {
   // MARK: Internals
 
   private func lines(
-    of range: Range<Int>, _ bytes: [UInt8], _ options: TextOptions, ellipsis: PangoEllipsizeMode?
+    of range: Range<Int>, _ bytes: [UInt8], _ options: TextOptions, firstIndent: Double,
+    ellipsis: PangoEllipsizeMode?
   ) -> [BrokenLine] {
     FontLibrary.shared.withContext { context in
       pango_context_set_base_dir(
@@ -64,8 +70,14 @@ struct LaidOutText {
       let attributes = makeAttributes(range)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
-      let width = options.width.map { Self.units(max(0, $0)) } ?? -1
+      let head = min(options.headIndent, firstIndent)
+      let width = options.width.map { Self.units(max(0, $0 - head - options.tailIndent)) } ?? -1
       pango_layout_set_width(layout, width)
+      // Pango moves the first line where this is more than 0, and all others where it is less.
+      pango_layout_set_indent(layout, Self.units(firstIndent - options.headIndent))
+      let tabs = makeTabs(options)
+      pango_layout_set_tabs(layout, tabs)
+      pango_tab_array_free(tabs)
       pango_layout_set_wrap(
         layout, options.wrapping == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
       pango_layout_set_justify(layout, options.alignment == .justified ? 1 : 0)
@@ -86,6 +98,7 @@ struct LaidOutText {
       let first = Int(line.pointee.start_index)
       let end = first + Int(line.pointee.length)
       broken.range = start + first..<start + end
+      broken.beginsParagraph = first == 0 || bytes[first - 1] == 0x0A
       broken.endsParagraph = end < bytes.count ? bytes[end] == 0x0A : index == count - 1
       broken.isTruncated = isEllipsized && index == count - 1
       var node = line.pointee.runs
@@ -139,8 +152,14 @@ struct LaidOutText {
       x += Self.points(info.geometry.width)
     }
     addRules(style, from: line.width, width: x, to: &line)
+    if let color = style.backdrop { line.backdrops.append((line.width, x, color)) }
     line.width += x
-    if !result.glyphs.isEmpty { line.runs.append(result) }
+    guard !result.glyphs.isEmpty else { return }
+    if style.outline != nil || style.shadow != nil {
+      line.effects[line.runs.count] = TextLine.Effect(
+        outline: style.outline, shadow: style.shadow)
+    }
+    line.runs.append(result)
   }
 
   /// How thick a rule is and where, in sizes: a fourteenth, a ninth below the baseline.
@@ -149,17 +168,45 @@ struct LaidOutText {
   private func addRules(
     _ style: TextStyle, from x: Double, width: Double, to line: inout BrokenLine
   ) {
-    let thickness = style.size / 14
-    func add(_ y: Double) {
-      line.rules.append(
-        TextLine.Rule(
-          frame: DrawingRect(
-            x: x, y: y - style.baselineOffset - thickness / 2, width: width, height: thickness),
-          color: style.color))
+    func add(_ rule: TextRule, at y: Double) {
+      let thickness = style.size / 14 * rule.weight
+      // Two lines are as far apart as they are thick.
+      for step in 0..<(rule.isDouble ? 2 : 1) {
+        line.rules.append(
+          TextLine.Rule(
+            frame: DrawingRect(
+              x: x, y: y - style.baselineOffset - thickness / 2 + Double(2 * step) * thickness,
+              width: width, height: thickness),
+            color: rule.color ?? style.color, dashes: rule.pattern.dashes.map { $0 * thickness }))
+      }
     }
-    if style.isUnderlined { add(style.size / 9) }
-    if style.isStruckThrough { add(-style.size * SystemFont.xHeight / 2) }
+    if let rule = style.underline { add(rule, at: style.size / 9) }
+    if let rule = style.strike { add(rule, at: -style.size * SystemFont.xHeight / 2) }
   }
+
+  /// Where tabs lead to: the places that are asked for, and so many beyond that no line is longer.
+  private func makeTabs(_ options: TextOptions) -> OpaquePointer? {
+    var tabs = options.tabs
+    let interval = max(1, options.tabInterval)
+    let last = tabs.last?.place ?? 0
+    tabs += (1...Self.tabLimit).map { TextOptions.Tab(last + Double($0) * interval) }
+    let array = pango_tab_array_new(Int32(tabs.count), 0)
+    for (index, tab) in tabs.enumerated() {
+      let side: PangoTabAlign =
+        switch tab.alignment {
+        case .left, .justified: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        }
+      pango_tab_array_set_tab(array, Int32(index), side, Self.units(tab.place))
+    }
+    return array
+  }
+
+  /// How many places there are for tabs beyond those that are asked for.
+  ///
+  /// - Source: guess; more than are on a line of a phone.
+  private static let tabLimit = 32
 
   private func style(at place: Int) -> TextStyle {
     styles.first { place < $0.end }?.style ?? styles[styles.count - 1].style
@@ -185,7 +232,7 @@ struct LaidOutText {
       pango_font_description_free(description)
       if style.tracking != 0 { add(pango_attr_letter_spacing_new(Self.units(style.tracking))) }
       // Inter makes arrows of "->" by itself; San Francisco does not.
-      add(pango_attr_font_features_new("calt=0"))
+      add(pango_attr_font_features_new(style.hasEvenDigits ? "calt=0,tnum=1" : "calt=0"))
       // A word that is broken within has no hyphen.
       add(pango_attr_insert_hyphens_new(0))
     }

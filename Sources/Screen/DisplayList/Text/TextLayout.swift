@@ -36,35 +36,65 @@ public struct TextLayout: Sendable, Hashable {
   public func commands(at corner: DrawingPoint) -> [DrawingCommand] {
     lines.flatMap { line in
       let line = line.moved(by: corner.x, corner.y)
-      return line.runs.map { DrawingCommand.text($0) }
-        + line.rules.map { rule in
-          var path = DrawingPath()
-          path.addRect(rule.frame)
-          return .fill(path, .winding, .color(rule.color))
-        }
+      return line.backdrops.map(\.command)
+        + line.runs.indices.flatMap { line.commands(ofRun: $0) } + line.rules.map(\.command)
     }
+  }
+
+  /// The same without the lines after the first so many.
+  package func prefix(_ count: Int) -> TextLayout {
+    guard count < lines.count else { return self }
+    var layout = self
+    layout.lines = Array(lines.prefix(count))
+    layout.height = layout.lines.last.map { $0.frame.y + $0.frame.height } ?? 0
+    layout.width = layout.lines.map { $0.frame.width }.max() ?? 0
+    layout.isTruncated = true
+    return layout
+  }
+
+  /// Puts another layout beneath this one.
+  ///
+  /// - Parameters:
+  ///   - other: The other one, as wide as this one was allowed to be.
+  ///   - gap: Points between the two.
+  ///   - bytes: Where the other one's text begins, in bytes of the whole.
+  package mutating func append(_ other: TextLayout, after gap: Double, from bytes: Int) {
+    let top = height + (lines.isEmpty ? 0 : gap)
+    lines += other.lines.map { line in
+      var line = line.moved(by: 0, top)
+      line.range = line.range.lowerBound + bytes..<line.range.upperBound + bytes
+      return line
+    }
+    (width, height) = (max(width, other.width), top + other.height)
+    isTruncated = isTruncated || other.isTruncated
   }
 
   // MARK: Internals
 
   /// Puts lines one beneath the other, and where they belong in their width.
   private mutating func place(_ broken: [BrokenLine], _ options: TextOptions) {
-    let widest = broken.map(\.width).max() ?? 0
-    let room = options.width ?? widest
+    // T12.
+    let starts = broken.map { $0.beginsParagraph ? options.firstLineIndent : options.headIndent }
+    let widest = zip(broken, starts).map { $0.width + $1 + options.tailIndent }.max() ?? 0
+    let whole = options.width ?? widest
     for (index, line) in broken.enumerated() {
       if index > 0 {
         height += options.lineSpacing
-        if broken[index - 1].endsParagraph { height += options.paragraphSpacing }
+        if broken[index - 1].endsParagraph {
+          height += options.paragraphSpacing + options.paragraphSpacingBefore
+        }
       }
       let natural = (line.ascent + line.descent) * max(0, options.lineHeightMultiple)
       var lineHeight = max(natural, options.minimumLineHeight)
       if options.maximumLineHeight > 0 { lineHeight = min(lineHeight, options.maximumLineHeight) }
+      let room = whole - starts[index] - options.tailIndent
+      let indent = options.isRightToLeft ? options.tailIndent : starts[index]
       let x: Double =
         switch options.alignment {
-        case .left: 0
-        case .justified: options.isRightToLeft ? room - line.width : 0
-        case .center: (room - line.width) / 2
-        case .right: room - line.width
+        case .left: indent
+        case .justified: options.isRightToLeft ? indent + room - line.width : indent
+        case .center: indent + (room - line.width) / 2
+        case .right: indent + room - line.width
         }
       // What a line is higher than its letters is above them.
       let baseline = lineHeight - line.descent

@@ -8,18 +8,32 @@ public struct TextLine: Sendable, Hashable {
   public var runs: [TextRun]
   /// Lines beneath and through letters, each with its colour.
   public var rules: [Rule]
+  /// Areas behind letters, each with its colour.
+  public var backdrops: [Rule] = []
+  /// What else is done to some of the letters, by the place of their run.
+  public var effects: [Int: Effect] = [:]
   /// Which part of the text is on it, in bytes of UTF-8; the last line of a truncated text has all
   /// the rest.
   public var range: Range<Int>
   /// Whether something was left out of it.
   public var isTruncated: Bool
 
-  /// A line beneath or through letters.
+  /// A line beneath or through letters, or an area behind them.
   public struct Rule: Sendable, Hashable {
     /// Where it is.
     public var frame: DrawingRect
     /// Its colour.
     public var color: DrawingColor
+    /// Lengths of what is drawn and left out, by turns, in points; empty for all.
+    public var dashes: [Double] = []
+  }
+
+  /// What else is done to letters.
+  public struct Effect: Sendable, Hashable {
+    /// A line along their edges.
+    public var outline: TextOutline?
+    /// The shadow that they throw.
+    public var shadow: DrawingShadow?
   }
 
   /// The line, moved.
@@ -34,6 +48,10 @@ public struct TextLine: Sendable, Hashable {
     for index in rules.indices {
       line.rules[index].frame.x += x
       line.rules[index].frame.y += y
+    }
+    for index in backdrops.indices {
+      line.backdrops[index].frame.x += x
+      line.backdrops[index].frame.y += y
     }
     return line
   }

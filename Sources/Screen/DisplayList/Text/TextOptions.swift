@@ -50,6 +50,32 @@ public struct TextOptions: Sendable, Hashable {
   public var paragraphSpacing: Double
   /// How many times higher lines are than their letters want.
   public var lineHeightMultiple: Double
+  /// What is left above a paragraph that is not the first, in points.
+  public var paragraphSpacingBefore: Double
+  /// How far from the left, or from where reading begins, a paragraph's first line is, in points.
+  public var firstLineIndent: Double
+  /// How far its other lines are.
+  public var headIndent: Double
+  /// How far from the other side its lines end, in points.
+  public var tailIndent: Double
+  /// Where tabs lead to, in points from a line's beginning, the nearest first.
+  public var tabs: [Tab]
+  /// How far tabs lead beyond the last of those, in points.
+  public var tabInterval: Double
+
+  /// Where a tab leads to.
+  public struct Tab: Sendable, Hashable {
+    /// Points from the line's beginning.
+    public var place: Double
+    /// Which side of what follows is there.
+    public var alignment: Alignment
+
+    /// Makes a place for a tab.
+    public init(_ place: Double, _ alignment: Alignment = .left) {
+      (self.place, self.alignment) = (place, alignment)
+    }
+  }
+
   /// The least and the greatest height of a line, in points; 0 for none.
   public var minimumLineHeight, maximumLineHeight: Double
 
@@ -62,5 +88,7 @@ public struct TextOptions: Sendable, Hashable {
     (self.wrapping, self.alignment, self.isRightToLeft) = (wrapping, alignment, isRightToLeft)
     (lineSpacing, paragraphSpacing, lineHeightMultiple) = (0, 0, 1)
     (minimumLineHeight, maximumLineHeight) = (0, 0)
+    (paragraphSpacingBefore, firstLineIndent, headIndent, tailIndent) = (0, 0, 0, 0)
+    (tabs, tabInterval) = ([], 28)
   }
 }

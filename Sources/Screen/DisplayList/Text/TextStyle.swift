@@ -14,10 +14,18 @@ public struct TextStyle: Sendable, Hashable {
   public var descent: Double
   /// How far letters are above the baseline, in points.
   public var baselineOffset: Double
-  /// Whether there is a line beneath.
-  public var isUnderlined: Bool
-  /// Whether there is a line through the middle.
-  public var isStruckThrough: Bool
+  /// The line beneath.
+  public var underline: TextRule?
+  /// The line through the middle.
+  public var strike: TextRule?
+  /// The colour behind the letters.
+  public var backdrop: DrawingColor?
+  /// The line along the letters' edges.
+  public var outline: TextOutline?
+  /// The shadow that the letters throw.
+  public var shadow: DrawingShadow?
+  /// Whether digits are as wide as one another.
+  public var hasEvenDigits: Bool
 
   /// Makes a style of any font.
   public init(
@@ -26,7 +34,19 @@ public struct TextStyle: Sendable, Hashable {
   ) {
     (self.font, self.size, self.color, self.tracking) = (font, size, color, tracking)
     (self.ascent, self.descent, baselineOffset) = (ascent, descent, 0)
-    (isUnderlined, isStruckThrough) = (false, false)
+    hasEvenDigits = false
+  }
+
+  /// Whether there is a line beneath; setting it makes a plain one.
+  public var isUnderlined: Bool {
+    get { underline != nil }
+    set { underline = newValue ? underline ?? TextRule() : nil }
+  }
+
+  /// Whether there is a line through the middle; setting it makes a plain one.
+  public var isStruckThrough: Bool {
+    get { strike != nil }
+    set { strike = newValue ? strike ?? TextRule() : nil }
   }
 
   /// The style of the phone's own text.

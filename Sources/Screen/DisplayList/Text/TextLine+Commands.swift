@@ -1,0 +1,49 @@
+extension TextLine {
+  /// What paints one of the runs with all that is done to it.
+  func commands(ofRun index: Int) -> [DrawingCommand] {
+    let run = runs[index]
+    guard let effect = effects[index] else { return [.text(run)] }
+    var commands: [DrawingCommand] = []
+    if effect.outline?.isFilled ?? true { commands.append(.text(run)) }
+    if let outline = effect.outline {
+      var style = StrokeStyle()
+      style.width = outline.width
+      style.join = .round
+      commands.append(.stroke(run.outline, style, .color(outline.color ?? run.color)))
+    }
+    guard let shadow = effect.shadow else { return commands }
+    return [.save, .shadow(shadow)] + commands + [.restore]
+  }
+}
+
+extension TextLine.Rule {
+  /// What paints it.
+  var command: DrawingCommand {
+    var path = DrawingPath()
+    guard !dashes.isEmpty else {
+      path.addRect(frame)
+      return .fill(path, .winding, .color(color))
+    }
+    let middle = frame.y + frame.height / 2
+    path.move(to: DrawingPoint(frame.x, middle))
+    path.addLine(to: DrawingPoint(frame.x + frame.width, middle))
+    var style = StrokeStyle()
+    (style.width, style.dashes) = (frame.height, dashes)
+    return .stroke(path, style, .color(color))
+  }
+}
+
+extension TextRule.Pattern {
+  /// What is drawn and left out, by turns, in thicknesses of the line.
+  ///
+  /// - Source: guess.
+  var dashes: [Double] {
+    switch self {
+    case .solid: []
+    case .dots: [1, 1]
+    case .dashes: [3, 2]
+    case .dashDot: [3, 1, 1, 1]
+    case .dashDotDot: [3, 1, 1, 1, 1, 1]
+    }
+  }
+}
