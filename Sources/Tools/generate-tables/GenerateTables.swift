@@ -31,12 +31,16 @@ enum GenerateTables {
     let engine = try DataFile.read("Data/TapticEngine.json", as: TapticEngineTable.self)
     let digitizer = try DataFile.read("Data/Digitizer.json", as: DigitizerTable.self)
     let colors = try DataFile.read("Data/SystemColors.json", as: SystemColorTable.self)
+    let type = try DataFile.read("Data/DynamicType.json", as: DynamicTypeTable.self)
     let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
       try DataFile.read($0, as: MotorProfile.self)
     }
     return [
       (
         "Sources/Frameworks/UIKit/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
+      ),
+      (
+        "Sources/Frameworks/UIKit/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift", type.swift
       ),
       (
         "Sources/Haptics/HapticAdaptation/MotorProfile+Generated.swift", MotorTable(motors).swift

@@ -63,6 +63,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.device = device
     traits = UITraitCollection(device: device)
     CurrentTraits.ofScreen.withLock { $0 = traits }
+    let oldSizeCategory = oldTraits.preferredContentSizeCategory
+    let sizeCategory = traits.preferredContentSizeCategory
     for window in windows {
       if window.frame.size == oldSize { window.frame = bounds }
       window.setNeedsLayout()
@@ -71,6 +73,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     guard traits != oldTraits else { return }
     traitCollectionDidChange(oldTraits)
     for window in windows { window.updateTraits() }
+    if sizeCategory != oldSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
+    }
   }
 
   /// What the phone covers of a window.

@@ -32,6 +32,15 @@ open class UIApplication: UIResponder {
   /// The window that gets what has no place on the screen.
   open var keyWindow: UIWindow? { UIScreen.main.keyWindow }
 
+  /// How large people want to read.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  /// From where to where people read.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   // MARK: Events and actions
 
   /// Hands an event on to the windows that it concerns: touches to those they began in, others to

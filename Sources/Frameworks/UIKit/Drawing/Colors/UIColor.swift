@@ -4,6 +4,8 @@
 ///
 /// - Thread: any.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = ForeignMark()
+
   // MARK: Creating
 
   /// Makes a gray, 0…1 from black to white.

@@ -1,0 +1,74 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Painted pixels, to be asked about; a point of a view is so many of them.
+@MainActor
+struct PaintedPicture {
+  let width, height: Int
+  let scale: CGFloat
+  private let pixels: [UInt8]
+
+  /// Paints on a white ground, with the context as that of now.
+  init(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, on ground: UIColor? = .white,
+    named name: String? = nil, _ draw: (CGContext) -> Void
+  ) {
+    let size = CGSize(width: width, height: height)
+    guard let context = CGContext(pixelsOf: size, scale: scale, isOpaque: false) else {
+      preconditionFailure("no memory for a picture of \(size)")
+    }
+    UIGraphicsPushContext(context)
+    if let ground {
+      context.setFillColor(ground.cgColor)
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    draw(context)
+    UIGraphicsPopContext()
+    guard let image = context.makeImage() else { preconditionFailure("no memory for a picture") }
+    (self.width, self.height, self.scale) = (image.width, image.height, scale)
+    pixels = image.drawing.pixels
+    if let name, let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] {
+      try? image.png?.write(to: URL(filePath: folder).appending(path: name + ".png"))
+    }
+  }
+
+  /// Paints a view of a window with all in it, as it is told to be, without animations.
+  init(
+    _ view: UIView, scale: CGFloat = 2, on ground: UIColor? = .white, named name: String? = nil
+  ) {
+    LayerSession.current.flush()
+    self.init(
+      view.bounds.width, view.bounds.height, scale: scale, on: ground, named: name
+    ) { context in
+      view.layer.render(in: context)
+    }
+  }
+
+  /// Red, green and blue at a point, 0…255, multiplied by alpha.
+  func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+    let start = (Int(y * scale) * width + Int(x * scale)) * 4
+    return [2, 1, 0].map { Int(pixels[start + $0]) }
+  }
+
+  /// The rectangle in points around all pixels that differ from one at the corner; nil if none does.
+  func inked(_ rect: CGRect? = nil, step: Int = 24) -> CGRect? {
+    let area =
+      rect ?? CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    let ground = color(area.minX, area.minY)
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for y in Int(area.minY * scale)..<min(height, Int(area.maxY * scale)) {
+      for x in Int(area.minX * scale)..<min(width, Int(area.maxX * scale)) {
+        let start = (y * width + x) * 4
+        let off = (0..<3).map { abs(Int(pixels[start + 2 - $0]) - ground[$0]) }.max() ?? 0
+        guard off > step else { continue }
+        (left, right) = (min(left, x), max(right, x))
+        (top, bottom) = (min(top, y), max(bottom, y))
+      }
+    }
+    guard right >= left else { return nil }
+    return CGRect(
+      x: CGFloat(left) / scale, y: CGFloat(top) / scale,
+      width: CGFloat(right - left + 1) / scale, height: CGFloat(bottom - top + 1) / scale)
+  }
+}

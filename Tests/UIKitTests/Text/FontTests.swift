@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Fonts, their measures, and how they follow what people have set to read.
+@MainActor @Suite struct FontTests {
+  private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: category)
+  }
+
+  @Test("Lines of the phone's own font are as high as a phone's, whatever the file says")
+  func measures() {
+    let font = UIFont.systemFont(ofSize: 17)
+    // What a phone prints of its font at 17 points (Documentation/Behaviour/Text.md, FO1).
+    #expect(abs(font.ascender - 16.1865) < 1e-3)
+    #expect(abs(font.descender + 4.1006) < 1e-3)
+    #expect(abs(font.lineHeight - 20.2871) < 1e-3)
+    #expect(font.leading == 0)
+    #expect(font.xHeight > 8 && font.xHeight < font.capHeight && font.capHeight < font.ascender)
+    let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+    #expect(mono.lineHeight == font.lineHeight)
+  }
+
+  @Test(
+    "Each kind of text has its size, from the smallest setting to the largest",
+    arguments: [
+      (UIFont.TextStyle.largeTitle, CGFloat(31), CGFloat(34), CGFloat(60)), (.title1, 25, 28, 58),
+      (.headline, 14, 17, 53), (.body, 14, 17, 53), (.callout, 13, 16, 51),
+      (.subheadline, 12, 15, 49), (.footnote, 12, 13, 44), (.caption2, 11, 11, 40),
+    ])
+  func styles(style: UIFont.TextStyle, smallest: CGFloat, usual: CGFloat, largest: CGFloat) {
+    func size(_ category: UIContentSizeCategory) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.traits(category)).pointSize
+    }
+    #expect(size(.extraSmall) == smallest)
+    #expect(size(.large) == usual)
+    #expect(size(.unspecified) == usual)
+    #expect(size(.accessibilityExtraExtraExtraLarge) == largest)
+  }
+
+  @Test("Every setting is larger than the one before, and none than what nobody knows")
+  func categories() {
+    let all: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (index, category) in all.enumerated() {
+      for (other, larger) in all.enumerated() {
+        #expect((category < larger) == (index < other))
+        #expect((category >= larger) == (index >= other))
+      }
+      #expect(category.isAccessibilityCategory == (index > 6))
+      #expect(!(category < .unspecified) && !(category > .unspecified))
+    }
+  }
+
+  @Test("An app's own font and lengths grow as much as the lines of the kind of text they are for")
+  func scaled() {
+    let largest = Self.traits(.accessibilityExtraExtraExtraLarge)
+    let body = UIFontMetrics.default
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    // A body's lines go from 22 to 62 points.
+    #expect(body.scaledFont(for: font, compatibleWith: largest).pointSize == 48)
+    #expect(
+      body.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
+    #expect(
+      body.scaledFont(for: font, maximumPointSize: 40, compatibleWith: Self.traits(.large))
+        .pointSize == 17)
+    #expect(body.scaledFont(for: font, compatibleWith: largest).fontName == font.fontName)
+    let screen = UITraitCollection(traitsFrom: [largest, UITraitCollection(displayScale: 2)])
+    #expect(body.scaledValue(for: 10, compatibleWith: screen) == 28)
+    #expect(UIFont.TextStyle.caption2.metrics.scaledValue(for: 13, compatibleWith: screen) == 48)
+  }
+
+  @Test("A trait makes another font, where there is one; without it it is as before")
+  func traits() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: Self.traits(.large))
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.pointSize == 17 && font.fontName == ".SFUI-Semibold")
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    let boldTitle = try #require(
+      title.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: boldTitle, size: 20).fontName == ".SFUI-BoldItalic")
+    let plain = try #require(boldTitle.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 20).fontName == ".SFUI-Regular")
+    #expect(body.fontDescriptor.withSymbolicTraits(.traitCondensed) == nil)
+    let mono = try #require(body.fontDescriptor.withDesign(.monospaced))
+    #expect(mono.symbolicTraits.contains(.traitMonoSpace))
+    let tight = try #require(body.fontDescriptor.withSymbolicTraits(.traitTightLeading))
+    #expect(abs(UIFont(descriptor: tight, size: 0).lineHeight - body.lineHeight + 2) < 1e-9)
+  }
+
+  @Test("Fonts are found by the name of a family or of a face, and others are not there")
+  func names() throws {
+    let font = try #require(UIFont(name: "Inter-BoldItalic", size: 20))
+    #expect(font.familyName == "Inter" && font.fontName == "Inter-BoldItalic")
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont(name: "No Such Family", size: 20) == nil)
+    #expect(UIFont.familyNames.contains("Inter"))
+    #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Medium"))
+    // A font of its own has the measures of its own file: Inter's line is 1.2102 sizes.
+    #expect(abs(font.lineHeight - 24.2) < 0.1)
+    let attributes: [UIFontDescriptor.AttributeName: Any] = [
+      .family: "Inter", .size: 15, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+    ]
+    let described = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+    #expect(described.fontName == "Inter-Heavy" && described.pointSize == 15)
+  }
+
+  @Test("Equal fonts are equal, and a description gives back the font it is of")
+  func equality() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    #expect(font == UIFont(descriptor: font.fontDescriptor, size: 0))
+    #expect(font != UIFont.systemFont(ofSize: 13, weight: .medium))
+    #expect(font.withSize(14) != font)
+    let copy = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+    #expect(UIFont(descriptor: copy, size: 0) == font)
+  }
+
+  @Test("Digits that are to be as wide as one another are, and others are not")
+  func digits() {
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      text.size(withAttributes: [.font: font]).width
+    }
+    let even = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(abs(width("1111", even) - width("0000", even)) < 0.01)
+    let usual = UIFont.systemFont(ofSize: 17)
+    #expect(width("0000", usual) - width("1111", usual) > 4)
+    let mono = UIFont.monospacedSystemFont(ofSize: 16, weight: .regular)
+    // San Francisco Mono's letters are 9.8906 wide at 16 points; the last has no tracking here.
+    #expect(abs(width("iWiWiWiWiW", mono) - 98.906 + 16 * 0.016) < 0.05)
+  }
+}

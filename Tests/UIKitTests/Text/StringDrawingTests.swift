@@ -1,0 +1,274 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Strings with attributes: what room they take, and what is painted of them.
+@MainActor @Suite struct StringDrawingTests {
+  private static let font = UIFont.systemFont(ofSize: 20)
+  private static let height = font.lineHeight
+  private static let wide = "The quick brown fox jumps over the lazy dog"
+
+  private func attributed(
+    _ text: String, _ more: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: [.font: Self.font].merging(more) { $1 })
+  }
+
+  private func style(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    return style
+  }
+
+  private func room(
+    _ text: NSAttributedString, _ width: CGFloat, _ height: CGFloat = 0,
+    _ options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+    _ context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    text.boundingRect(
+      with: CGSize(width: width, height: height), options: options, context: context)
+  }
+
+  @Test("Attributes that are objects can be changed one by one, whatever letters had before")
+  func changing() {
+    let text = NSMutableAttributedString(attributedString: attributed("Kettle"))
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 3
+    let objects: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.font, Self.font, UIFont.systemFont(ofSize: 12)),
+      (.foregroundColor, UIColor.label, UIColor.red), (.shadow, NSShadow(), shadow),
+      (.paragraphStyle, NSParagraphStyle.default, style { $0.alignment = .right }),
+    ]
+    for (key, one, other) in objects {
+      text.addAttribute(key, value: one, range: NSRange(location: 0, length: 6))
+      text.addAttribute(key, value: other, range: NSRange(location: 2, length: 2))
+      text.addAttribute(key, value: one, range: NSRange(location: 2, length: 1))
+      #expect(text.attribute(key, at: 3, effectiveRange: nil) as? NSObject === other)
+      #expect(text.attribute(key, at: 2, effectiveRange: nil) as? NSObject === one)
+    }
+  }
+
+  // MARK: Measuring
+
+  @Test("A string is as wide as on a phone, a line high, and wraps where it is told to")
+  func sizes() {
+    let size = Self.wide.size(withAttributes: [.font: Self.font])
+    // The same in San Francisco is 388.65 points.
+    #expect(abs(size.width - 388.65) < 388.65 * 0.015)
+    #expect(abs(size.height - Self.height) < 1e-6)
+    let wrapped = room(attributed(Self.wide), 200)
+    #expect(wrapped.width <= 200 && wrapped.width > 150)
+    #expect(
+      abs(wrapped.height - 2 * Self.height) < 1e-6 || abs(wrapped.height - 3 * Self.height) < 1e-6)
+    #expect("".size(withAttributes: [.font: Self.font]) == CGSize(width: 0, height: Self.height))
+    #expect(abs(attributed("one\ntwo").size().height - 2 * Self.height) < 1e-6)
+    #expect(abs(attributed("one\n").size().height - 2 * Self.height) < 1e-6)
+  }
+
+  @Test("Without a line's corner for origin the place is the baseline")
+  func baseline() {
+    let bounds = room(attributed("Hg"), 0, 0, [])
+    #expect(abs(bounds.minY - Self.font.descender) < 1e-6)
+  }
+
+  @Test("Kerning adds to each letter but the last; a larger letter makes its line higher")
+  func attributes() {
+    let plain = attributed("Kettle").size()
+    let kerned = attributed("Kettle", [.kern: 2]).size()
+    #expect(abs(kerned.width - plain.width - 10) < 0.01)
+    let mixed = NSMutableAttributedString(attributedString: attributed("Kettle"))
+    let large = UIFont.systemFont(ofSize: 40)
+    mixed.addAttribute(.font, value: large, range: NSRange(location: 0, length: 1))
+    #expect(abs(mixed.size().height - large.lineHeight) < 1e-6)
+    let raised = attributed("Kettle", [.baselineOffset: 5]).size()
+    #expect(abs(raised.height - plain.height - 5) < 1e-6 || raised.height > plain.height)
+  }
+
+  @Test("Paragraphs are apart, lines are apart, and lines are as high as they are asked to be")
+  func paragraphs() {
+    let text = "One\nTwo\nThree"
+    func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+      attributed(text, [.paragraphStyle: style(change)]).size().height
+    }
+    let plain = 3 * Self.height
+    #expect(abs(height { _ in } - plain) < 1e-6)
+    #expect(abs(height { $0.lineSpacing = 4 } - plain - 8) < 1e-6)
+    #expect(abs(height { $0.paragraphSpacing = 10 } - plain - 20) < 1e-6)
+    #expect(abs(height { $0.paragraphSpacingBefore = 10 } - plain - 20) < 1e-6)
+    #expect(abs(height { $0.minimumLineHeight = 40 } - 120) < 1e-6)
+    #expect(abs(height { $0.maximumLineHeight = 10 } - 30) < 1e-6)
+    #expect(abs(height { $0.lineHeightMultiple = 2 } - 2 * plain) < 1e-6)
+    // Paragraphs that are set in different ways are apart by what both say.
+    let mixed = NSMutableAttributedString(
+      attributedString: attributed("One\n", [.paragraphStyle: style { $0.paragraphSpacing = 3 }]))
+    mixed.append(
+      attributed("Two", [.paragraphStyle: style { $0.paragraphSpacingBefore = 5 }]))
+    #expect(abs(mixed.size().height - 2 * Self.height - 8) < 1e-6)
+  }
+
+  @Test("Letters become as small as they may to have room, and the context says how small")
+  func shrinking() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.5
+    let width = attributed(Self.wide).size().width * 0.8
+    let bounds = room(attributed(Self.wide), width, Self.height, .usesLineFragmentOrigin, context)
+    #expect(bounds.width <= width && bounds.height <= Self.height)
+    #expect(context.actualScaleFactor < 0.85 && context.actualScaleFactor > 0.7)
+    #expect(context.totalBounds == bounds)
+    _ = room(attributed("Tea"), width, Self.height, .usesLineFragmentOrigin, context)
+    #expect(context.actualScaleFactor == 1)
+  }
+
+  @Test("A style copies, compares, and its copy does not change with it")
+  func styles() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.addTabStop(NSTextTab(textAlignment: .right, location: 10))
+    #expect(style.tabStops.first?.location == 10)
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy == style && !(copy is NSMutableParagraphStyle))
+    style.lineSpacing = 3
+    #expect(copy != style && copy.lineSpacing == 0)
+    let other = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    other.setParagraphStyle(style)
+    #expect(other == style)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar-EG") == .rightToLeft)
+    #expect(NSParagraphStyle.default.tabStops.map(\.location).prefix(2) == [28, 56])
+  }
+
+  // MARK: Painting
+
+  @Test("Alignment, indents and direction put lines where they say", arguments: [false, true])
+  func places(isFromRight: Bool) throws {
+    func ink(_ change: @escaping (NSMutableParagraphStyle) -> Void) throws -> CGRect {
+      let text = attributed(
+        "Tea",
+        [
+          .paragraphStyle: style {
+            $0.baseWritingDirection = isFromRight ? .rightToLeft : .leftToRight
+            change($0)
+          }
+        ])
+      let picture = PaintedPicture(200, 40) { _ in
+        text.draw(in: CGRect(x: 0, y: 0, width: 200, height: 40))
+      }
+      return try #require(picture.inked())
+    }
+    let natural = try ink { _ in }
+    #expect(isFromRight ? natural.maxX > 196 : natural.minX < 4)
+    #expect(try ink { $0.alignment = .left }.minX < 4)
+    #expect(try ink { $0.alignment = .right }.maxX > 196)
+    #expect(abs(try ink { $0.alignment = .center }.midX - 100) < 2)
+    let moved = try ink { $0.firstLineHeadIndent = 30 }
+    #expect(abs(moved.minX - natural.minX - (isFromRight ? -30 : 30)) < 0.6)
+    let far = try ink {
+      $0.alignment = isFromRight ? .left : .right
+      $0.tailIndent = -20
+    }
+    #expect(isFromRight ? abs(far.minX - 21) < 3 : abs(far.maxX - 179) < 3)
+  }
+
+  @Test("A tab leads to its place")
+  func tabs() throws {
+    let tabs = [NSTextTab(textAlignment: .left, location: 100)]
+    let text = attributed("\tI", [.paragraphStyle: style { $0.tabStops = tabs }])
+    let picture = PaintedPicture(200, 40) { _ in text.draw(at: .zero) }
+    let ink = try #require(picture.inked())
+    #expect(abs(ink.minX - 102) < 2)
+    let usual = PaintedPicture(200, 40) { _ in attributed("a\tI").draw(at: .zero) }
+    #expect(abs((usual.inked()?.maxX ?? 0) - 32.5) < 2)
+  }
+
+  @Test("Lines beneath and through, a colour behind, a shadow and edges are painted")
+  func marks() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func picture(
+      _ name: String, _ attributes: [NSAttributedString.Key: Any]
+    ) -> PaintedPicture {
+      PaintedPicture(80, 40, scale: 3, named: "text-\(name)") { _ in
+        attributed("HHH", attributes).draw(at: CGPoint(x: 10, y: 5))
+      }
+    }
+    func count(_ picture: PaintedPicture, _ isMeant: ([Int]) -> Bool) -> Int {
+      var count = 0
+      for x in 0..<240 {
+        for y in 0..<120 where isMeant(picture.color(CGFloat(x) / 3, CGFloat(y) / 3)) { count += 1 }
+      }
+      return count
+    }
+    let plain = picture("plain", [:])
+    let isRed: ([Int]) -> Bool = { $0[0] > 200 && $0[1] < 60 }
+    let isBlack: ([Int]) -> Bool = { $0[0] < 60 }
+    #expect(count(plain, isRed) == 0)
+    let black = count(plain, isBlack)
+    let ink = try #require(plain.inked())
+    let single = picture(
+      "single", [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: red])
+    let double = picture(
+      "double", [.underlineStyle: NSUnderlineStyle.double.rawValue, .underlineColor: red])
+    let thick = picture(
+      "thick", [.underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: red])
+    let dots: NSUnderlineStyle = [.single, .patternDot]
+    let dotted = picture("dotted", [.underlineStyle: dots.rawValue, .underlineColor: red])
+    let beneath = try #require(single.inked(CGRect(x: 0, y: ink.maxY + 0.7, width: 80, height: 9)))
+    #expect(beneath.width >= ink.width)
+    #expect(count(double, isRed) > count(single, isRed) * 3 / 2)
+    #expect(count(thick, isRed) > count(single, isRed) * 3 / 2)
+    #expect(count(dotted, isRed) < count(single, isRed) * 3 / 4)
+    let struck = picture("struck", [.strikethroughStyle: 1, .strikethroughColor: red])
+    #expect(count(struck, isRed) > 60 && count(struck, isBlack) < black)
+    let behind = picture("behind", [.backgroundColor: red])
+    // All of the line's height, and the width of the letters.
+    let area = attributed("HHH").size()
+    let painted = count(behind, isRed) + black
+    #expect(abs(CGFloat(painted) / 9 - area.width * area.height) < area.width * area.height * 0.2)
+    let edges = picture("edges", [.strokeWidth: 4, .strokeColor: red])
+    #expect(count(edges, isRed) > 0 && count(edges, isBlack) == 0)
+    let both = picture("both", [.strokeWidth: -4, .strokeColor: red])
+    #expect(count(both, isRed) > 0 && count(both, isBlack) > 0)
+    let shadow = NSShadow()
+    (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 4, height: 4), red)
+    let shadowed = picture("shadow", [.shadow: shadow])
+    let reds = count(shadowed, isRed)
+    #expect(reds > black / 4 && count(shadowed, isBlack) >= black * 9 / 10)
+  }
+
+  @Test("Lines for which there is no room are left out, or end in an ellipsis")
+  func rooms() throws {
+    let text = attributed(Self.wide)
+    let whole = room(text, 120).height
+    #expect(whole > 3 * Self.height)
+    func lines(_ options: NSStringDrawingOptions) -> CGFloat {
+      (room(text, 120, 2.5 * Self.height, options).height / Self.height).rounded()
+    }
+    #expect(lines(.usesLineFragmentOrigin) == 2)
+    #expect(lines([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) == 2)
+    let tail = attributed(
+      Self.wide, [.paragraphStyle: style { $0.lineBreakMode = .byTruncatingTail }])
+    #expect(abs(room(tail, 120).height - Self.height) < 1e-6 && room(tail, 120).width <= 120)
+  }
+
+  @Test("Colours of letters follow the looks of what is drawn on")
+  func looks() {
+    func white(_ style: UIUserInterfaceStyle) -> [Int] {
+      var color: [Int] = []
+      UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        let ground = UIColor(white: 0.5, alpha: 1)
+        let picture = PaintedPicture(60, 60, scale: 1, on: ground) { _ in
+          "■".draw(
+            at: CGPoint(x: 0, y: -10),
+            withAttributes: [
+              .font: UIFont.systemFont(ofSize: 60), .foregroundColor: UIColor.label,
+            ])
+        }
+        color =
+          (0..<60).map { picture.color(20, CGFloat($0)) }.max {
+            abs($0[0] - 127) < abs($1[0] - 127)
+          } ?? []
+      }
+      return color
+    }
+    #expect(white(.light) == [0, 0, 0])
+    #expect(white(.dark) == [255, 255, 255])
+  }
+}
