@@ -366,6 +366,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Lays out the views in it; a plain view leaves them where they are; by itself it does nothing.
   open func layoutSubviews() {}
 
+  /// What stands for a side that is of no length by itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// How large it is by itself; a plain view is of no size.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Says that this size is another one now; whoever has laid it out does so again.
+  open func invalidateIntrinsicContentSize() { outer?.setNeedsLayout() }
+
   /// How far from each of its edges it is covered by bars, corners or a notch.
   open var safeAreaInsets: UIEdgeInsets { safeInsets }
   /// Is told that these distances are others; by itself it does nothing.

@@ -1,0 +1,116 @@
+import DisplayList
+
+// How a label finds room for its text. Steps LB3… are in `Documentation/Behaviour/Text.md`.
+extension UILabel {
+  /// Where lines are, with natural as it is read.
+  var effectiveAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return isReadFromRight ? .right : .left
+  }
+
+  /// A length rounded up to whole pixels.
+  func pixels(_ length: CGFloat) -> CGFloat {
+    // What is a pixel long to a hair is a pixel long.
+    (length * pixelsAPoint - 1e-3).rounded(.up) / pixelsAPoint
+  }
+
+  /// The text in lines that fit into some room, as well as can be (LB4, LB5).
+  func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
+    let traits = traitCollection
+    if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
+    let (layout, scale) = fit(size, lines)
+    let fitted = LabelLayout(
+      size: size, lines: lines, traits: traits, layout: layout, scale: scale)
+    cache = fitted
+    return fitted
+  }
+
+  /// Draws the text in the context of now.
+  func paint(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let content, content.length > 0 else {
+      return
+    }
+    let fitted = fitted(rect.size, lines: numberOfLines)
+    // LB4. From top to bottom the text is in the middle, on a whole pixel.
+    let y = rect.minY + shift(fitted, in: rect)
+    let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
+    guard let shadowColor else { return context.draw(fitted.layout, at: corner) }
+    context.saveGState()
+    context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    context.draw(fitted.layout, at: corner)
+    context.restoreGState()
+  }
+
+  // MARK: Internals
+
+  /// How small letters become where nothing is said.
+  ///
+  /// - Source: guess.
+  private static let leastScale: CGFloat = 0.1
+
+  /// How near to the largest letters that have room those are that are found.
+  ///
+  /// - Source: guess.
+  private static let scaleStep: CGFloat = 0.005
+
+  private var isReadFromRight: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  private var pixelsAPoint: CGFloat { max(1, traitCollection.displayScale) }
+
+  private func fit(_ size: CGSize, _ lines: Int) -> (TextLayout, CGFloat) {
+    guard let content, content.length > 0 else { return (TextLayout([]), 1) }
+    let text = text(content)
+    let isCutOff = lineBreakMode == .byClipping && lines == 1
+    let width = isCutOff || size.width >= Self.endless ? nil : size.width
+    func layout(_ scale: CGFloat) -> TextLayout {
+      let whole = text.layout(width: width, lineLimit: lines, scale: scale)
+      let room = whole.lines.count {
+        CGFloat($0.frame.y + $0.frame.height) <= size.height + 0.5
+      }
+      if room >= whole.lines.count { return whole }
+      return text.layout(width: width, lineLimit: max(1, room), scale: scale)
+    }
+    func isTooLong(_ layout: TextLayout) -> Bool {
+      layout.isTruncated || CGFloat(layout.width) > size.width + 0.01
+    }
+    let plain = layout(1)
+    guard adjustsFontSizeToFitWidth, isTooLong(plain) else { return (plain, 1) }
+    // LB5. The largest letters that have room, or the least.
+    var (low, high) = (minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.leastScale, 1.0)
+    while high - low > Self.scaleStep {
+      let middle = (low + high) / 2
+      if isTooLong(layout(middle)) { high = middle } else { low = middle }
+    }
+    return (layout(low), low)
+  }
+
+  /// How far down the text begins (LB4, LB5).
+  private func shift(_ fitted: LabelLayout, in rect: CGRect) -> CGFloat {
+    let middle = (rect.height - pixels(CGFloat(fitted.layout.height))) / 2
+    guard fitted.scale < 1, numberOfLines == 1, let first = fitted.layout.lines.first else {
+      return middle
+    }
+    let top = (rect.height - pixels(look.font.lineHeight)) / 2
+    switch baselineAdjustment {
+    case .alignBaselines: return top + look.font.ascender - CGFloat(first.baseline)
+    case .alignCenters: return middle
+    case .none: return top
+    }
+  }
+
+  private func text(_ content: NSAttributedString) -> AttributedText {
+    var defaults = AttributedText.Defaults()
+    defaults.font = look.font
+    defaults.color = look.color
+    // LB6.
+    let gray: UIColor? = isEnabled ? nil : .tertiaryLabel
+    defaults.onlyColor = colorOfControl ?? gray ?? (isHighlighted ? highlightedTextColor : nil)
+    defaults.tint = tintColor
+    defaults.isRightToLeft = isReadFromRight
+    defaults.traits = traitCollection
+    defaults.wrapsAlways = true
+    defaults.paragraph.alignment = look.alignment
+    defaults.paragraph.lineBreakMode = look.lineBreakMode
+    return AttributedText(content, defaults)
+  }
+}
