@@ -21,7 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; nil for none. Setting it takes away what attributes single letters had.
+  /// The text; nil for none; setting it takes away what attributes single letters had.
   open var text: String? {
     get { content?.string }
     set { change { content = newValue.map { NSAttributedString(string: $0) } } }

@@ -3,16 +3,35 @@
 /// Steps K1… are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  // MARK: Creating
+
+  /// Makes a control at a place in what it will be put into.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control without size: archives of views are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a control that does something when it is used for what it is mostly for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   // MARK: State
 
   /// Whether people can use it.
   open var isEnabled = true {
-    didSet { if !isEnabled { stopTracking() } }
+    didSet {
+      if !isEnabled { stopTracking() }
+      if isEnabled != oldValue { stateDidChange() }
+    }
   }
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether it looks pressed; while a finger is on it, it is.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
 
   /// All of that as one.
   open var state: State {
@@ -67,7 +86,48 @@ open class UIControl: UIView {
     if let known {
       entries[known].events.formUnion(controlEvents)
     } else {
-      entries.append(Entry(target: object, isNil: object == nil, action: action, controlEvents))
+      entries.append(
+        Entry(target: object, isNil: object == nil, action: action, events: controlEvents))
+    }
+  }
+
+  /// Adds something to do at events, in place of what has the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let known = entries.firstIndex(where: { $0.block?.identifier == action.identifier }) {
+      entries[known].block = action
+      entries[known].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(target: nil, isNil: false, block: action, events: controlEvents))
+    }
+  }
+
+  /// Takes away what is done at events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes away what has an identifier and is done at events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in entries.indices where entries[index].block?.identifier == actionIdentifier {
+      entries[index].events.subtract(controlEvents)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Names all that is done and whom it tells, in order, until it is told to stop.
+  ///
+  /// - Parameter iterator: Gets what is done, or else the target with its method; the events; and what
+  ///   stops it when it is set.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in entries {
+      let target = entry.action.map { (entry.target as Any?, $0) }
+      iterator(entry.block, target, entry.events, &stops)
+      if stops { return }
     }
   }
 
@@ -75,7 +135,7 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices
-    where (object == nil || entries[index].isFor(object))
+    where entries[index].block == nil && (object == nil || entries[index].isFor(object))
       && (action == nil || entries[index].action == action)
     {
       entries[index].events.subtract(controlEvents)
@@ -95,7 +155,7 @@ open class UIControl: UIView {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = entries.filter { $0.isFor(object) && !$0.events.isDisjoint(with: controlEvent) }
-      .map(\.action.description)
+      .compactMap { $0.action?.description }
     return names.isEmpty ? nil : names
   }
 
@@ -107,6 +167,22 @@ open class UIControl: UIView {
     if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
       Complaint.once("\(type(of: self)) tells somebody who has no method '\(action)'")
     }
+  }
+
+  /// Does something, as it is done at events.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Accessibility
+
+  /// What it is and can; also that it is chosen, and that it cannot be used.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
   }
 
   // MARK: Touches
@@ -142,7 +218,8 @@ open class UIControl: UIView {
     isHighlighted = false
     endTracking(touch, with: event)
     (isTracking, isTouchInside) = (false, false)
-    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    let used: Event = isPressedToUse ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+    send(isInside ? used : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -163,6 +240,13 @@ open class UIControl: UIView {
 
   /// Whether a tap on it is for nobody else; subclasses of UIKit's say so.
   var keepsTaps: Bool { false }
+  /// Whether pressing it is what it is mostly for.
+  var isPressedToUse: Bool { false }
+  /// Is told that it is enabled, chosen or pressed, or no more; by itself it does nothing.
+  func stateDidChange() {}
+
+  /// Whether it is read from right to left.
+  var isReadFromRight: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// Points around it within which a finger that was on it still is.
   ///
@@ -172,27 +256,40 @@ open class UIControl: UIView {
   private struct Entry {
     weak var target: AnyObject?
     let isNil: Bool
-    let action: Selector
+    let action: Selector?
+    var block: UIAction?
     var events: Event
 
-    init(target: AnyObject?, isNil: Bool, action: Selector, _ events: Event) {
-      (self.target, self.isNil, self.action, self.events) = (target, isNil, action, events)
+    init(
+      target: AnyObject?, isNil: Bool, action: Selector? = nil, block: UIAction? = nil,
+      events: Event
+    ) {
+      (self.target, self.isNil, self.action) = (target, isNil, action)
+      (self.block, self.events) = (block, events)
     }
 
     @MainActor func isFor(_ object: AnyObject?) -> Bool {
       object == nil ? isNil : target === object
     }
+
+    /// Whether there is nobody to tell any more.
+    @MainActor var isOver: Bool { block == nil && !isNil && target == nil }
   }
 
   private var entries: [Entry] = []
   private var tracked: UITouch?
 
-  private func send(_ events: Event, with event: UIEvent?) {
-    entries.removeAll { !$0.isNil && $0.target == nil }
+  /// Tells all that want to know of one of the events, with what happened.
+  func send(_ events: Event, with event: UIEvent?) {
+    entries.removeAll(where: \.isOver)
     // In the order of the events' bits, and within one as they were added.
     for single in events.singles {
       for entry in entries where entry.events.contains(single) {
-        sendAction(entry.action, to: entry.isNil ? nil : entry.target, for: event)
+        if let block = entry.block {
+          sendAction(block)
+        } else if let action = entry.action {
+          sendAction(action, to: entry.isNil ? nil : entry.target, for: event)
+        }
       }
     }
   }

@@ -1,0 +1,237 @@
+/// Something to press.
+///
+/// Steps CB1… are in `Documentation/Behaviour/Controls.md`.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  // MARK: Creating
+
+  /// Makes a button that shows nothing but what it is given.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a button without size: archives of views are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a button that looks like others of its type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Makes a button that does something, and is called after it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Makes a button that looks as it is described.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  /// What it looks like by itself.
+  open private(set) var buttonType: ButtonType = .custom
+
+  /// What it is there for.
+  open var role: Role = .normal { didSet { update() } }
+
+  // MARK: Contents
+
+  /// Sets the title of a state; nil for none of its own (CB2).
+  open func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    update()
+  }
+  /// Sets the title of a state with attributes, which is preferred to one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title
+    update()
+  }
+  /// Sets the title's colour of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    update()
+  }
+  /// Sets the colour of the title's shadow of a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[exactly: state] = color
+    update()
+  }
+
+  /// The title of a state.
+  open func title(for state: State) -> String? { titles[state] }
+  /// The title of a state with attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// The title's colour of a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? usualColor(state) }
+  /// The colour of the title's shadow of a state.
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+
+  /// The title of now.
+  open var currentTitle: String? { title(for: state) }
+  /// The title of now with attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title's colour of now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow of now.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// What shows the title; fonts and modes are set there.
+  open var titleLabel: UILabel? { label }
+  /// What shows the title's second line, where the button is described with one.
+  open var subtitleLabel: UILabel? { subtitle }
+
+  /// Whether the title's shadow is on its other side while the button is pressed.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { update() } }
+
+  // MARK: Description
+
+  /// How the button looks, as a whole; nil for a button that is put together by itself (CB7).
+  open var configuration: Configuration? { didSet { update() } }
+  /// Changes the description when the button's state does.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the description is looked at anew when the button's state changes.
+  open var automaticallyUpdatesConfiguration = true
+  /// Has the description changed for the button's state, before it is shown.
+  open func setNeedsUpdateConfiguration() {
+    if configurationUpdateHandler != nil { updateConfiguration() } else { update() }
+  }
+  /// Changes the description for the button's state, as the handler does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Room
+
+  /// What is left around all that the button shows.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { update() } }
+  /// What is left around the title.
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// What is left around the picture.
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { setNeedsLayout() }
+  }
+  open override var contentVerticalAlignment: ContentVerticalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the background is.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where all is that the button shows.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration.map(insets) ?? contentEdgeInsets)
+  }
+  /// Where the title is.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrange(in: contentRect).title
+  }
+  /// Where the picture is.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrange(in: contentRect).image
+  }
+
+  /// The room that it takes by itself (CB4).
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// The same.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContents()
+  }
+
+  // MARK: Following
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  // MARK: Accessibility
+
+  /// The title, unless something else is said.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? writtenTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Internals
+
+  private var titles = ValuesByState<String>()
+  private var attributedTitles = ValuesByState<NSAttributedString>()
+  private var titleColors = ValuesByState<UIColor>()
+  private var shadowColors = ValuesByState<UIColor>()
+
+  private(set) lazy var label = makeLabel()
+  private(set) lazy var subtitle = makeLabel()
+  /// What is behind all, where the button is described with something.
+  let plate = UIView()
+  /// What turns beside the title, where it is described so.
+  var wheel: UIActivityIndicatorView?
+  /// Whether the title's shadow is on its other side now.
+  var hasReversedShadow = false
+
+  override var keepsTaps: Bool { true }
+  override var isPressedToUse: Bool { true }
+
+  override func stateDidChange() {
+    if configuration != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    update()
+    fade()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    plate.isUserInteractionEnabled = false
+    plate.isHidden = true
+    addSubview(plate)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    subtitle.isHidden = true
+    addSubview(subtitle)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.isAccessibilityElement = false
+    return label
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    if type == .system { label.font = .systemFont(ofSize: Self.systemTypeFontSize) }
+    update()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+    } else if !action.title.isEmpty {
+      setTitle(action.title, for: .normal)
+    }
+  }
+
+  /// Points of a title of a button of the system's type.
+  ///
+  /// - Source: what others measured (Documentation/Behaviour/Controls.md, CB4). Confidence: measured.
+  private static let systemTypeFontSize: CGFloat = 15
+}

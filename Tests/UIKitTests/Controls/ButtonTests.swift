@@ -1,0 +1,273 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Buttons: what they show in their states, what room they take, and whom they tell.
+@MainActor @Suite struct ButtonTests {
+  private let screen = TouchScreen()
+
+  private func add<Button: UIButton>(_ button: Button, at place: CGPoint = CGPoint(x: 100, y: 100))
+    -> Button
+  {
+    screen.window.addSubview(button)
+    button.sizeToFit()
+    button.frame.origin = place
+    button.layoutIfNeeded()
+    return button
+  }
+
+  private func named(_ title: String, _ type: UIButton.ButtonType = .system) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    return add(button)
+  }
+
+  // MARK: States
+
+  @Test("What was said for a state holds there alone, and for the normal one everywhere else")
+  func states() {
+    let button = named("Start", .custom)
+    button.setTitle("Stop", for: .selected)
+    button.setTitleColor(.red, for: .selected)
+    button.setTitleColor(.green, for: .highlighted)
+    #expect(button.currentTitle == "Start" && button.currentTitleColor == .white)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Stop" && button.titleLabel?.textColor == .red)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Start" && button.currentTitleColor == .white)
+    button.isSelected = false
+    #expect(button.titleLabel?.textColor == .green)
+    #expect(button.title(for: .disabled) == "Start" && button.title(for: .selected) == "Stop")
+    button.setTitle(nil, for: .selected)
+    #expect(button.title(for: .selected) == "Start")
+  }
+
+  @Test("Titles without a colour have the tint's, or white, or are gray")
+  func colors() {
+    let button = named("Start")
+    #expect(button.currentTitleColor == UIColor.systemBlue)
+    screen.window.tintColor = .systemRed
+    #expect(button.titleLabel?.textColor == .systemRed)
+    button.isEnabled = false
+    #expect(button.currentTitleColor != .systemRed)
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    #expect(named("Start", .custom).currentTitleColor == .white)
+  }
+
+  @Test("A title with attributes is preferred to one without")
+  func attributed() {
+    let button = named("Start")
+    let font = UIFont.systemFont(ofSize: 30)
+    button.setAttributedTitle(
+      NSAttributedString(string: "Go", attributes: [.font: font]), for: .normal)
+    #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font == font)
+    #expect(button.accessibilityLabel == "Go")
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Start")
+  }
+
+  // MARK: Room
+
+  @Test("A button takes the room of its title, as on a phone")
+  func room() {
+    // 15 points are 17.9 high, to the pixel 18, and 6 above and beneath.
+    let button = named("Start")
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(button.bounds.size == CGSize(width: title.width, height: 30))
+    #expect(named("I").bounds.width == 30)
+    #expect(named("Start", .custom).bounds.height == 33.5)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    #expect(
+      button.intrinsicContentSize
+        == CGSize(width: title.width + 40, height: title.height + 20))
+    #expect(UIButton(type: .system).intrinsicContentSize == .zero)
+  }
+
+  @Test("The title is where the alignment says, within the insets")
+  func alignment() throws {
+    let button = named("Start")
+    button.frame.size = CGSize(width: 200, height: 100)
+    let title = try #require(button.titleLabel)
+    func place() -> CGRect {
+      button.layoutIfNeeded()
+      return title.frame
+    }
+    #expect(abs(place().midX - 100) <= 0.5 && abs(place().midY - 50) <= 0.5)
+    button.contentHorizontalAlignment = .trailing
+    #expect(place().maxX == 200)
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .bottom
+    #expect(place().minX == 0 && place().maxY == 100)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 5, right: 0)
+    #expect(place().minX == 8 && place().maxY == 95)
+    button.contentHorizontalAlignment = .fill
+    #expect(place().width == 192)
+  }
+
+  // MARK: Pressing
+
+  @Test("A press is told when it ends on the button, and its title is faint meanwhile")
+  func pressing() throws {
+    var heard: [String] = []
+    let button = named("Start")
+    button.addAction(UIAction { _ in heard.append("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in heard.append("used") }, for: .primaryActionTriggered)
+    let finger = screen.press(button.center)
+    #expect(button.isHighlighted && abs((button.titleLabel?.alpha ?? 1) - 0.2) < 1e-6)
+    screen.lift(finger)
+    #expect(heard == ["up", "used"] && button.titleLabel?.alpha == 1)
+    let stray = screen.press(button.center)
+    screen.move(stray, by: 0, 200)
+    #expect(button.titleLabel?.alpha == 1)
+    screen.lift(stray)
+    #expect(heard.count == 2)
+    button.isEnabled = false
+    screen.tap(button.center)
+    #expect(heard.count == 2)
+  }
+
+  @Test("An action names the button that has none of its own, and knows who sent it")
+  func primaryAction() {
+    var senders: [AnyObject?] = []
+    let action = UIAction(title: "Start") { senders.append($0.sender) }
+    let button = add(UIButton(primaryAction: action))
+    #expect(button.currentTitle == "Start" && button.accessibilityLabel == "Start")
+    screen.tap(button.center)
+    #expect(senders.count == 1 && senders.first.flatMap { $0 } === button)
+    #expect(action.sender == nil)
+    button.removeAction(identifiedBy: action.identifier, for: .primaryActionTriggered)
+    screen.tap(button.center)
+    #expect(senders.count == 1)
+  }
+
+  @Test("Actions of one name replace each other, and all are named in order")
+  func actions() {
+    var heard: [Int] = []
+    let button = named("Start")
+    let name = UIAction.Identifier("ring")
+    button.addAction(UIAction(identifier: name) { _ in heard.append(1) }, for: .touchDown)
+    button.addAction(UIAction(identifier: name) { _ in heard.append(2) }, for: .touchDown)
+    button.addAction(UIAction { _ in heard.append(3) }, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(heard == [2, 3])
+    var count = 0
+    button.enumerateEventHandlers { action, target, events, stops in
+      count += 1
+      #expect(action != nil && target == nil && events == .touchDown)
+      stops = true
+    }
+    #expect(count == 1)
+  }
+
+  // MARK: Described
+
+  @Test("A described button has the sizes and insets of its kind")
+  func configured() {
+    var filled = UIButton.Configuration.filled()
+    filled.title = "Start"
+    let button = add(UIButton(configuration: filled))
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(button.titleLabel?.font.pointSize == 17)
+    #expect(button.bounds.size == CGSize(width: title.width + 24, height: title.height + 14))
+    filled.buttonSize = .small
+    button.configuration = filled
+    #expect(button.titleLabel?.font.pointSize == 15)
+    let small: CGFloat = 18 + 2 * 4
+    #expect(button.intrinsicContentSize.height == small)
+    filled.buttonSize = .large
+    filled.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    button.configuration = filled
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: 20.5 + 4))
+    filled.setDefaultContentInsets()
+    #expect(filled.contentInsets.top == 15)
+    filled.subtitle = "in a minute"
+    button.configuration = filled
+    #expect(button.intrinsicContentSize.height > 20.5 + 30 + 15)
+  }
+
+  @Test("A handler changes the description for each state")
+  func handler() {
+    let button = add(UIButton(configuration: .gray()))
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isHighlighted ? "Pressed" : "Start"
+    }
+    #expect(button.titleLabel?.text == "Start")
+    let finger = screen.press(CGPoint(x: 105, y: 105))
+    #expect(button.titleLabel?.text == "Pressed")
+    screen.lift(finger)
+    #expect(button.titleLabel?.text == "Start")
+  }
+
+  // MARK: Pictures
+
+  @Test("Buttons in all their states, light and dark", arguments: [false, true])
+  func sheet(isDark: Bool) throws {
+    let window = screen.window
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    let board = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 430))
+    board.backgroundColor = .systemBackground
+    window.addSubview(board)
+    let states: [(UIButton) -> Void] = [
+      { _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false },
+    ]
+    func row(_ y: CGFloat, _ make: () -> UIButton) {
+      for (index, change) in states.enumerated() {
+        let button = make()
+        board.addSubview(button)
+        button.sizeToFit()
+        button.frame.origin = CGPoint(x: 10 + 95 * CGFloat(index), y: y)
+        change(button)
+      }
+    }
+    row(10) {
+      let button = UIButton(type: .system)
+      button.setTitle("System", for: .normal)
+      return button
+    }
+    row(50) {
+      let button = UIButton(type: .custom)
+      button.backgroundColor = .systemIndigo
+      button.setTitle("Custom", for: .normal)
+      button.setTitle("Chosen", for: .selected)
+      button.setTitleColor(.systemYellow, for: .highlighted)
+      return button
+    }
+    let kinds: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+    for (index, kind) in kinds.enumerated() {
+      row(100 + 45 * CGFloat(index)) {
+        var kind = kind
+        kind.title = "Start"
+        return UIButton(configuration: kind)
+      }
+    }
+    let styles: [UIButton.Configuration.CornerStyle] = [.small, .medium, .large, .capsule]
+    for (index, style) in styles.enumerated() {
+      var kind = UIButton.Configuration.filled()
+      (kind.title, kind.cornerStyle) = ("Start", style)
+      let button = UIButton(configuration: kind)
+      board.addSubview(button)
+      button.sizeToFit()
+      button.frame.origin = CGPoint(x: 10 + 95 * CGFloat(index), y: 290)
+    }
+    var kind = UIButton.Configuration.tinted()
+    (kind.title, kind.subtitle) = ("Start", "in a minute")
+    (kind.showsActivityIndicator, kind.imagePadding) = (true, 8)
+    (kind.buttonSize, kind.cornerStyle) = (.large, .capsule)
+    let large = UIButton(configuration: kind)
+    large.frame = CGRect(x: 10, y: 340, width: 250, height: 80)
+    board.addSubview(large)
+    let delete = UIButton(configuration: .gray())
+    delete.role = .destructive
+    delete.configuration?.title = "Delete"
+    delete.sizeToFit()
+    delete.frame.origin = CGPoint(x: 280, y: 360)
+    board.addSubview(delete)
+    let picture = PaintedPicture(
+      board, on: nil, named: isDark ? "buttons-dark" : "buttons-light")
+    // A filled button is the tint, whichever it is, and its pressed one is less bright.
+    let (blue, pressed) = (picture.color(14, 250), picture.color(109, 250))
+    #expect(blue == (isDark ? [0x0A, 0x84, 0xFF] : [0, 0x7A, 0xFF]))
+    #expect(abs(pressed[2] - 191) <= 2)
+    #expect(picture.color(290, 5) == (isDark ? [0, 0, 0] : [255, 255, 255]))
+  }
+}
