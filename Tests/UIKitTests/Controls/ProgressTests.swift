@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Lines that fill, and wheels that turn.
+@MainActor @Suite struct ProgressTests {
+  @Test("Progress stays between nothing and all, and fills as much of the line")
+  func progress() {
+    let screen = TouchScreen()
+    let view = UIProgressView(progressViewStyle: .default)
+    #expect(view.bounds.height == 4)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
+    screen.window.addSubview(view)
+    view.progress = 0.25
+    #expect(PaintedPicture(view).color(49, 2) == [0, 0x7A, 0xFF])
+    #expect(PaintedPicture(view).color(51, 2) != [0, 0x7A, 0xFF])
+    #expect(view.accessibilityValue == "25%")
+    view.progress = 3
+    #expect(view.progress == 1)
+    view.setProgress(-1, animated: true)
+    #expect(view.progress == 0)
+    #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
+  }
+
+  @Test("A wheel is seen while it turns, unless it is always")
+  func wheel() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
+    #expect(wheel.isHidden && !wheel.isAnimating)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.hidesWhenStopped = false
+    wheel.stopAnimating()
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+    wheel.hidesWhenStopped = true
+    #expect(wheel.isHidden)
+    wheel.style = .medium
+    #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+}
