@@ -4,6 +4,8 @@ struct BrokenLine: Sendable {
   var rules: [TextLine.Rule] = []
   /// Where there is a colour behind letters, from left to right; as high as the line comes to be.
   var backdrops: [(x: Double, width: Double, color: DrawingColor)] = []
+  /// Where something stands among the letters.
+  var inlays: [TextLine.Inlay] = []
   var effects: [Int: TextLine.Effect] = [:]
   var width = 0.0
   var ascent = 0.0
@@ -20,7 +22,7 @@ struct BrokenLine: Sendable {
     }
     return TextLine(
       frame: DrawingRect(x: 0, y: -baseline, width: width, height: height), baseline: 0,
-      runs: runs, rules: rules, backdrops: areas, effects: effects, range: range,
+      runs: runs, rules: rules, backdrops: areas, inlays: inlays, effects: effects, range: range,
       isTruncated: isTruncated
     ).moved(by: corner.x, corner.y + baseline)
   }

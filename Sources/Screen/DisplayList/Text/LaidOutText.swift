@@ -107,7 +107,7 @@ struct LaidOutText {
         add(run.pointee, bytes, from: start, to: &broken)
         node = item.pointee.next
       }
-      if broken.runs.isEmpty {
+      if broken.runs.isEmpty, broken.inlays.isEmpty {
         // An empty line is as high as the letter that ended it would have been.
         let style = style(at: start + first)
         (broken.ascent, broken.descent) = (style.ascent, style.descent)
@@ -149,7 +149,16 @@ struct LaidOutText {
               Self.points(info.geometry.y_offset)),
             cluster: isEllipsis ? 0 : Int(glyphs.pointee.log_clusters[index])))
       }
-      x += Self.points(info.geometry.width)
+      let width = Self.points(info.geometry.width)
+      if let inlay = style.inlay, width > 0 {
+        line.inlays.append(
+          TextLine.Inlay(
+            frame: DrawingRect(
+              x: line.width + x, y: -style.baselineOffset - inlay.rise - inlay.height,
+              width: inlay.width, height: inlay.height),
+            number: inlay.number))
+      }
+      x += width
     }
     addRules(style, from: line.width, width: x, to: &line)
     if let color = style.backdrop { line.backdrops.append((line.width, x, color)) }
@@ -231,6 +240,12 @@ struct LaidOutText {
       add(pango_attr_font_desc_new(description))
       pango_font_description_free(description)
       if style.tracking != 0 { add(pango_attr_letter_spacing_new(Self.units(style.tracking))) }
+      if let inlay = style.inlay {
+        var room = PangoRectangle(
+          x: 0, y: Self.units(-inlay.rise - inlay.height), width: Self.units(inlay.width),
+          height: Self.units(inlay.height))
+        add(pango_attr_shape_new(&room, &room))
+      }
       // Inter makes arrows of "->" by itself; San Francisco does not.
       add(pango_attr_font_features_new(style.hasEvenDigits ? "calt=0,tnum=1" : "calt=0"))
       // A word that is broken within has no hyphen.

@@ -10,6 +10,8 @@ public struct TextLine: Sendable, Hashable {
   public var rules: [Rule]
   /// Areas behind letters, each with its colour.
   public var backdrops: [Rule] = []
+  /// What stands among the letters.
+  public var inlays: [Inlay] = []
   /// What else is done to some of the letters, by the place of their run.
   public var effects: [Int: Effect] = [:]
   /// Which part of the text is on it, in bytes of UTF-8; the last line of a truncated text has all
@@ -26,6 +28,14 @@ public struct TextLine: Sendable, Hashable {
     public var color: DrawingColor
     /// Lengths of what is drawn and left out, by turns, in points; empty for all.
     public var dashes: [Double] = []
+  }
+
+  /// What stands among letters.
+  public struct Inlay: Sendable, Hashable {
+    /// Where it is.
+    public var frame: DrawingRect
+    /// What tells it apart.
+    public var number: Int
   }
 
   /// What else is done to letters.
@@ -48,6 +58,10 @@ public struct TextLine: Sendable, Hashable {
     for index in rules.indices {
       line.rules[index].frame.x += x
       line.rules[index].frame.y += y
+    }
+    for index in inlays.indices {
+      line.inlays[index].frame.x += x
+      line.inlays[index].frame.y += y
     }
     for index in backdrops.indices {
       line.backdrops[index].frame.x += x

@@ -24,6 +24,8 @@ public struct TextStyle: Sendable, Hashable {
   public var outline: TextOutline?
   /// The shadow that the letters throw.
   public var shadow: DrawingShadow?
+  /// What stands in the place of each letter.
+  public var inlay: TextInlay?
   /// Whether digits are as wide as one another.
   public var hasEvenDigits: Bool
 
