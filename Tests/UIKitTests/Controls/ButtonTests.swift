@@ -198,6 +198,29 @@ import UIKit
     #expect(button.titleLabel?.text == "Start")
   }
 
+  @Test("A described title has its own attributes, and what changes them does so last")
+  func configuredText() {
+    var plain = UIButton.Configuration.plain()
+    var title = AttributedString("Start")
+    title.foregroundColor = .systemGreen
+    title.append(AttributedString(" now"))
+    plain.attributedTitle = title
+    plain.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.boldSystemFont(ofSize: 30)
+      return outgoing
+    }
+    let button = add(UIButton(configuration: plain))
+    let shown = button.titleLabel?.attributedText
+    let large = UIFont.boldSystemFont(ofSize: 30)
+    #expect(button.accessibilityLabel == "Start now")
+    #expect(shown?.attribute(.font, at: 7, effectiveRange: nil) as? UIFont == large)
+    let colors = [0, 7].map {
+      shown?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+    }
+    #expect(colors == [.systemGreen, .systemBlue])
+  }
+
   // MARK: Pictures
 
   @Test("Buttons in all their states, light and dark", arguments: [false, true])

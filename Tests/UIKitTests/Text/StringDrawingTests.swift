@@ -48,6 +48,22 @@ import UIKit
     }
   }
 
+  @Test("The two kinds of strings with attributes become each other")
+  func kinds() {
+    let style = style { $0.alignment = .right }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: Self.font, .foregroundColor: UIColor.red, .kern: CGFloat(2),
+      .underlineStyle: NSUnderlineStyle.double.rawValue, .paragraphStyle: style,
+    ]
+    let text = NSMutableAttributedString(string: "Tea ")
+    text.append(NSAttributedString(string: "now", attributes: attributes))
+    let new = AttributedString(text)
+    #expect(String(new.characters) == "Tea now" && new.runs.count == 2)
+    #expect(new.runs.last?.uiKit.underlineStyle == .double)
+    #expect(new.runs.last?.font == Self.font && new.runs.first?.font == nil)
+    #expect(NSAttributedString(new) == text)
+  }
+
   // MARK: Measuring
 
   @Test("A string is as wide as on a phone, a line high, and wraps where it is told to")

@@ -101,6 +101,18 @@ struct FontFace: Sendable, Hashable {
     return traits
   }
 
+  /// The same as it is where people have set that text is to be bold (FO7); an app's own font stays.
+  var bolder: FontFace {
+    guard case .system = origin else { return self }
+    var face = self
+    let heavier: [CGFloat] = [-0.4, 0, 0.3, 0.3, 0.4, 0.4, 0.56, 0.62, 0.62]
+    let nearest = Self.weights.indices.min {
+      abs(Self.weights[$0].0 - Double(weight)) < abs(Self.weights[$1].0 - Double(weight))
+    }
+    if let nearest { face.weight = heavier[nearest] }
+    return face
+  }
+
   /// The same with other traits; nil where there is no such font.
   func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace? {
     // FO3. No font here is narrow, wide, or written from top to bottom.

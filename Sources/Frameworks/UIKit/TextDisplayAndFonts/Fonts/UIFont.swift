@@ -110,8 +110,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private static let usualSize: CGFloat = 12
 
   /// How its letters are laid out and painted.
-  func style(_ color: DrawingColor) -> DisplayList.TextStyle {
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - isBolder: Whether people have set that text is to be bold (FO7).
+  func style(_ color: DrawingColor, isBolder: Bool = false) -> DisplayList.TextStyle {
     let size = Double(pointSize)
+    let face = isBolder ? face.bolder : face
     var style = DisplayList.TextStyle(
       font: face.drawing(size: size), size: size, color: color,
       tracking: face.tracking(size: size), ascent: Double(ascender), descent: -Double(descender))

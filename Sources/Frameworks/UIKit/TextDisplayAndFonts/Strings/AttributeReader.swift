@@ -17,7 +17,8 @@ struct AttributeReader {
     let usual = attributes[.link] == nil ? nil : defaults.tint
     let letters =
       defaults.onlyColor ?? attributes[.foregroundColor] as? UIColor ?? usual ?? defaults.color
-    var style = font.style(letters.drawing(defaults.traits))
+    var style = font.style(
+      letters.drawing(defaults.traits), isBolder: defaults.traits.legibilityWeight == .bold)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
     style.baselineOffset = number(.baselineOffset) ?? 0
     style.backdrop = color(.backgroundColor)

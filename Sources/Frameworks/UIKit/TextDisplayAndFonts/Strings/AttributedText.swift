@@ -206,6 +206,11 @@ extension TextSpan {
       isSystem
       ? SystemFont.tracking(size: size) + (style.tracking - SystemFont.tracking(size: style.size))
       : style.tracking * scale
+    span.style.inlay = style.inlay.map {
+      TextInlay(
+        number: $0.number, width: $0.width * scale, height: $0.height * scale,
+        rise: $0.rise * scale)
+    }
     span.style.ascent *= scale
     span.style.descent *= scale
     span.style.baselineOffset *= scale

@@ -59,9 +59,23 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// The title.
-    public var title: String?
-    /// What is beneath it, smaller.
-    public var subtitle: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes, which are preferred to the usual ones.
+    public var attributedTitle: AttributedString?
+    /// Changes how the title looks, last of all.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What is beneath the title, smaller.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The same with attributes, which are preferred to the usual ones.
+    public var attributedSubtitle: AttributedString?
+    /// Changes how the subtitle looks, last of all.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What becomes of a title that is too long.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// What becomes of a subtitle that is too long.

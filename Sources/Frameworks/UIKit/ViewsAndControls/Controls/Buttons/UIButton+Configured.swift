@@ -10,20 +10,19 @@ extension UIButton {
     plate.layer.borderWidth = background.strokeWidth
     let stroke: UIColor = background.strokeColor ?? tintColor
     plate.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
-    let traits = traitCollection
-    label.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traits)
-    label.textColor = look.letters
-    label.text = configuration.title
+    let alignment = textAlignment(configuration)
+    show(
+      configuration.attributedTitle, configuration.titleStyle, look.letters,
+      configuration.titleTextAttributesTransformer, in: label)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
     label.alpha = 1
     subtitle.isHidden = configuration.subtitle == nil
-    subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-    subtitle.textColor = look.letters
-    subtitle.text = configuration.subtitle
+    show(
+      configuration.attributedSubtitle, .footnote, look.letters,
+      configuration.subtitleTextAttributesTransformer, in: subtitle)
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     subtitle.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
-    let alignment = textAlignment(configuration)
     (label.textAlignment, subtitle.textAlignment) = (alignment, alignment)
     showWheel(configuration.showsActivityIndicator, in: look.letters)
   }
@@ -83,6 +82,28 @@ extension UIButton {
   }
 
   // MARK: Internals
+
+  /// Shows text in a label, in the usual look where it has no other.
+  private func show(
+    _ text: AttributedString?, _ style: UIFont.TextStyle, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+  ) {
+    guard let text else { return label.text = nil }
+    var usual = AttributeContainer()
+    usual.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    usual.foregroundColor = color
+    label.font = usual.font
+    label.textColor = color
+    let whole = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let own = usual.merging(run.attributes)
+      let attributes = transformer.map { $0(own) } ?? own
+      whole.append(
+        NSAttributedString(
+          string: String(text[run.range].characters), attributes: attributes.dictionary))
+    }
+    label.attributedText = whole
+  }
 
   private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
     switch configuration.titleAlignment {
