@@ -437,6 +437,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether what is in it is read to nobody.
   open var accessibilityElementsHidden = false
 
+  /// Is used by somebody who does not see it; by itself it does nothing.
+  ///
+  /// - Returns: Whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+  /// Is made more by somebody who does not see it; by itself it does nothing.
+  open func accessibilityIncrement() {}
+  /// Is made less by somebody who does not see it; by itself it does nothing.
+  open func accessibilityDecrement() {}
+
   // MARK: Responder
 
   /// Its view controller, or its superview.

@@ -169,6 +169,13 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Is used as if it were pressed.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    send([.touchUpInside, .primaryActionTriggered], with: nil)
+    return true
+  }
+
   // MARK: Internals
 
   private var titles = ValuesByState<String>()

@@ -149,6 +149,11 @@ open class UIPageControl: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { go(to: current + 1, nil) }
+  /// Goes to the page before.
+  open override func accessibilityDecrement() { go(to: current - 1, nil) }
+
   // MARK: Internals
 
   private var current = 0

@@ -23,6 +23,10 @@ enum SliderMeasures {
   static let endIntensity: ClosedRange<CGFloat> = 0.4...1
   /// How fast is fastest, in whole ways a second.
   static let fastest: CGFloat = 4
+  /// How far it goes for somebody who does not see it, in whole ways.
+  ///
+  /// - Source: Apple's reference of accessibility of sliders. Confidence: documented.
+  static let adjustment: Float = 0.1
   /// How opaque it is while it cannot be used.
   static let disabledAlpha: CGFloat = 0.5
 }

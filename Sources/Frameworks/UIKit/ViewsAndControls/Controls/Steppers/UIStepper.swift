@@ -143,6 +143,11 @@ open class UIStepper: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Makes a step up.
+  open override func accessibilityIncrement() { go(.more, tells: true) }
+  /// Makes a step down.
+  open override func accessibilityDecrement() { go(.less, tells: true) }
+
   // MARK: Internals
 
   /// One of the halves.
@@ -184,7 +189,7 @@ open class UIStepper: UIControl {
   }
 
   /// CT3: a step, which stops at the limits or comes back at the other one.
-  private func go(_ step: Step) {
+  private func go(_ step: Step, tells: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
     if wraps {
@@ -194,7 +199,7 @@ open class UIStepper: UIControl {
     guard new != own else { return }
     own = new
     setNeedsDisplay()
-    if isContinuous { tell() }
+    if isContinuous || tells { tell() }
   }
 
   private func tell() { send([.valueChanged, .primaryActionTriggered], with: nil) }

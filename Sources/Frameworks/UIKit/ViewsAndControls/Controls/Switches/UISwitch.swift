@@ -107,6 +107,13 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Flips it, and tells of it.
+  open override func accessibilityActivate() -> Bool {
+    setOn(!value, animated: true)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+    return true
+  }
+
   // MARK: Internals
 
   private var value = false

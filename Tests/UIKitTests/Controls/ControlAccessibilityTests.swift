@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Controls as people use them who do not see the screen.
+@MainActor @Suite struct ControlAccessibilityTests {
+  @Test("Sliders, steppers and pages are made more and less, and tell of it")
+  func adjusting() {
+    var count = 0
+    let tell = UIAction { _ in count += 1 }
+    let slider = UISlider()
+    (slider.maximumValue, slider.value) = (10, 5)
+    slider.addAction(tell, for: .valueChanged)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 6 && count == 1)
+    slider.accessibilityDecrement()
+    #expect(slider.value == 5 && slider.accessibilityValue == "50%")
+    let stepper = UIStepper()
+    stepper.isContinuous = false
+    stepper.addAction(tell, for: .valueChanged)
+    stepper.accessibilityIncrement()
+    stepper.accessibilityIncrement()
+    stepper.accessibilityDecrement()
+    #expect(stepper.value == 1 && count == 5 && stepper.accessibilityValue == "1")
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.accessibilityIncrement()
+    #expect(pages.currentPage == 1)
+    for control in [slider, stepper, pages] as [UIControl] {
+      #expect(control.isAccessibilityElement && control.accessibilityTraits == .adjustable)
+    }
+  }
+
+  @Test("Buttons and switches are used as if they were pressed")
+  func activating() {
+    var count = 0
+    let button = UIButton(primaryAction: UIAction(title: "Start") { _ in count += 1 })
+    #expect(button.accessibilityActivate() && count == 1)
+    button.isEnabled = false
+    #expect(!button.accessibilityActivate() && count == 1)
+    let toggle = UISwitch()
+    toggle.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    #expect(toggle.accessibilityActivate() && toggle.isOn && count == 2)
+    #expect(toggle.accessibilityValue == "1")
+    #expect(!UIView().accessibilityActivate())
+  }
+
+  @Test("Bold text makes the phone's own font heavier, and no other")
+  func boldText() {
+    func width(_ font: UIFont, _ weight: UILegibilityWeight) -> CGFloat {
+      var width: CGFloat = 0
+      UITraitCollection(legibilityWeight: weight).performAsCurrent {
+        width = "Kettle".size(withAttributes: [.font: font]).width
+      }
+      return width
+    }
+    let font = UIFont.systemFont(ofSize: 17)
+    let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    #expect(width(font, .bold) == width(semibold, .regular))
+    #expect(width(font, .bold) > width(font, .regular))
+    let own = UIFont(name: "Inter", size: 17) ?? font
+    #expect(width(own, .bold) == width(own, .regular))
+  }
+}
