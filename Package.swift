@@ -26,6 +26,14 @@ func example(_ name: String) -> Target {
   .executableTarget(name: name, dependencies: ["CoreHaptics"], path: "Examples/\(name)")
 }
 
+/// An app in `Examples/<name>`, as it would run on an iPhone.
+///
+/// - Parameter script: A file beside its sources that `tactus run` does on it.
+func app(_ name: String, script: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: [script])
+}
+
 /// One of Debian's C libraries behind a module map and a shim header.
 func debian(_ name: String, pkgConfig: String, package: String) -> Target {
   .systemLibrary(
@@ -183,6 +191,8 @@ let package = Package(
     // Examples: what an app writes, with nothing but the frameworks.
     example("FirstHaptic"),
     example("HapticSampler"),
+    app("Scale", script: "weigh.jsonl"),
+    app("TouchCanvas", script: "draw.jsonl"),
 
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
@@ -255,7 +265,7 @@ let package = Package(
       uses: [
         "_Testing_UIKit", "_Testing_CoreGraphics", "EmbeddedPhone", "Phone", "PhoneLink",
         "PhoneHardware", "PhoneInProcess", "PhoneTesting", "TestSupport",
-      ]),
+      ], excluding: ["Traces"]),
     tests(
       of: "PatternPlayback",
       uses: [
@@ -303,7 +313,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "FirstHaptic", "HapticSampler", "HapticAdaptation", "DisplayList",
+        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticAdaptation", "DisplayList",
         "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
       ],
       path: "Tests/EndToEndTests"),

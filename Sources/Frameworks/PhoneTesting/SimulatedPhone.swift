@@ -215,7 +215,7 @@ import Synchronization
     }
   }
 
-  private let phone: LockstepPhone
+  let phone: LockstepPhone
   private let hand: PhoneHand
   private let line: PhoneLine
   private let inbox = Inbox()

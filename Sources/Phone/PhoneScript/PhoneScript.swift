@@ -10,6 +10,13 @@ public struct PhoneScript: Sendable, Equatable {
   /// The steps, in order.
   public var steps: [ScriptStep]
 
+  /// Reads a script from a file.
+  ///
+  /// - Throws: `UnreadableText` where it cannot be read, or with the place of the first mistake.
+  public init(contentsOf path: String) throws(UnreadableText) {
+    try self.init(SourceText.read(path))
+  }
+
   /// Reads a script.
   ///
   /// - Throws: `UnreadableText`, with the file, the line and the column of the first mistake.

@@ -1,0 +1,18 @@
+import UIKit
+
+/// An electronic scale: what is laid on the screen is weighed by 3D Touch.
+@main
+final class ScaleApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ScaleViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

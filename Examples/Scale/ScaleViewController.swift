@@ -1,0 +1,184 @@
+import UIKit
+
+/// The whole of the scale: the dial, what it says, and its buttons.
+final class ScaleViewController: UIViewController {
+  private var scale = Scale()
+  /// The weight that is about to be laid on the plate, in grams; nil while things are weighed.
+  private var knownWeight: Double?
+
+  private let heading = UILabel()
+  private let dial = DialView()
+  private let display = UILabel()
+  private let hint = UILabel()
+  private let weights = UISegmentedControl(
+    items: ScaleViewController.knownWeights.map { "\($0) g" })
+  private lazy var tareButton = button("Tare", .gray()) { [unowned self] in tare() }
+  private lazy var calibrateButton = button("Calibrate", .gray()) { [unowned self] in
+    goOnCalibrating()
+  }
+
+  private let limitFeedback = UINotificationFeedbackGenerator()
+  private let tick = UISelectionFeedbackGenerator()
+  /// Which tick of the dial was passed last.
+  private var lastTick = 0
+  /// How heavy a step is that is felt, in grams.
+  private static let gramsPerTick = 25.0
+  /// The weights that one can calibrate with, in grams.
+  private static let knownWeights = [50, 100, 200]
+
+  // MARK: View
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.text = "Scale"
+    heading.font = .systemFont(ofSize: 34, weight: .bold)
+    heading.accessibilityTraits = [.staticText, .header]
+    display.font = .monospacedDigitSystemFont(ofSize: 34, weight: .semibold)
+    display.textAlignment = .center
+    display.adjustsFontSizeToFitWidth = true
+    display.accessibilityLabel = "weight"
+    hint.font = .systemFont(ofSize: 15)
+    hint.textColor = .secondaryLabel
+    hint.textAlignment = .center
+    hint.numberOfLines = 0
+    weights.selectedSegmentIndex = 1
+    weights.isHidden = true
+    weights.addAction(
+      UIAction { [unowned self] _ in chooseWeight() }, for: .valueChanged)
+    dial.isPressed = { [unowned self] touches in weigh(touches) }
+    for view in [heading, dial, display, hint, weights, tareButton, calibrateButton] {
+      self.view.addSubview(view)
+    }
+    show()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 12)
+    heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
+    let buttonHeight = 50.0
+    let buttonWidth = (area.width - 12) / 2
+    let buttonTop = area.maxY - buttonHeight
+    tareButton.frame = CGRect(x: area.minX, y: buttonTop, width: buttonWidth, height: buttonHeight)
+    calibrateButton.frame = CGRect(
+      x: area.maxX - buttonWidth, y: buttonTop, width: buttonWidth, height: buttonHeight)
+    weights.frame = CGRect(x: area.minX, y: buttonTop - 48, width: area.width, height: 32)
+    hint.frame = CGRect(x: area.minX, y: buttonTop - 112, width: area.width, height: 60)
+    let space = CGRect(
+      x: area.minX, y: heading.frame.maxY, width: area.width,
+      height: hint.frame.minY - heading.frame.maxY)
+    let side = min(space.width, space.height)
+    dial.frame = CGRect(
+      x: space.midX - side / 2, y: space.midY - side / 2, width: side, height: side)
+    display.frame = CGRect(
+      x: dial.frame.midX - side / 4, y: dial.frame.midY - 24, width: side / 2, height: 48)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    // People can switch 3D Touch off while something lies on the plate.
+    if !canWeigh { scale.press([]) }
+    show()
+  }
+
+  // MARK: Weighing
+
+  /// Whether the screen feels force, now.
+  private var canWeigh: Bool { traitCollection.forceTouchCapability == .available }
+
+  private func weigh(_ touches: Set<UITouch>) {
+    guard canWeigh else { return }
+    let wasFull = scale.isFull
+    scale.press(touches.map { ($0.force, $0.maximumPossibleForce) })
+    if scale.isFull, !wasFull { limitFeedback.notificationOccurred(.warning) }
+    let ticks = Int(scale.gross / Self.gramsPerTick)
+    if ticks != lastTick, !touches.isEmpty { tick.selectionChanged() }
+    lastTick = ticks
+    if touches.isEmpty { finishCalibrating(with: heaviest) }
+    heaviest = touches.isEmpty ? 0 : max(heaviest, scale.load)
+    show()
+  }
+
+  /// The greatest load since something was laid on the plate.
+  private var heaviest = 0.0
+
+  private func tare() {
+    scale.tareNow()
+    show()
+  }
+
+  // MARK: Calibrating
+
+  /// What the second button does next.
+  private enum CalibrationStep: String {
+    case start = "Calibrate"
+    case cancel = "Cancel"
+    case reset = "Reset"
+  }
+
+  private var nextStep: CalibrationStep {
+    if knownWeight != nil { return .cancel }
+    return scale.correction == 1 ? .start : .reset
+  }
+
+  private func goOnCalibrating() {
+    switch nextStep {
+    case .start: return chooseWeight()
+    case .cancel: knownWeight = nil
+    case .reset: scale.reset()
+    }
+    show()
+  }
+
+  private func chooseWeight() {
+    knownWeight = Double(Self.knownWeights[weights.selectedSegmentIndex])
+    show()
+  }
+
+  /// Takes what has lain on the plate for the known weight, once it is lifted.
+  private func finishCalibrating(with load: Double) {
+    guard let grams = knownWeight, load > 0 else { return }
+    var weighed = scale
+    weighed.press([(CGFloat(load), 1)])
+    guard weighed.calibrate(with: grams) else { return }
+    weighed.press([])
+    scale = weighed
+    knownWeight = nil
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    display.text = canWeigh ? scale.text : "–"
+    display.accessibilityValue = display.text
+    dial.limit = scale.limit
+    dial.share = scale.net / scale.limit
+    dial.alpha = canWeigh ? 1 : 0.3
+    weights.isHidden = knownWeight == nil
+    calibrateButton.configuration?.title = nextStep.rawValue
+    for button in [tareButton, calibrateButton] { button.isEnabled = canWeigh }
+    hint.text = words
+  }
+
+  /// What there is to do, or why nothing can be weighed.
+  private var words: String {
+    guard canWeigh else {
+      return "This screen does not feel force. Where it has 3D Touch, switch that on in Settings."
+    }
+    if let grams = knownWeight {
+      return "Choose a weight you know, lay \(Int(grams)) g on the dial, and lift it again."
+    }
+    if scale.tare != 0 { return "Weighed from \(Int(scale.tare)) grams. Tare again to begin at 0." }
+    return "Press the dial, or lay a spoon on it and something in the spoon."
+  }
+
+  private func button(
+    _ title: String, _ configuration: UIButton.Configuration, _ action: @escaping () -> Void
+  ) -> UIButton {
+    var configuration = configuration
+    configuration.title = title
+    configuration.cornerStyle = .large
+    return UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
+  }
+}

@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+import TestSupport
+import Testing
+
+/// The apps of `Examples`, each pressed by the script beside it.
+@Suite struct ExampleAppTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ app: String, _ script: String, _ more: [String] = []) throws -> FinishedProcess
+  {
+    let tactus = FinishedProcess.builtTactus
+    return try FinishedProcess(
+      tactus.path,
+      [
+        "run", tactus.deletingLastPathComponent().appending(path: app).path, "--script",
+        SharedFolder.project.appending(path: "Examples/\(app)/\(script).jsonl").path, "--out",
+        "out",
+      ] + more, in: folder.url)
+  }
+
+  private func picture(_ name: String) throws -> DrawingImage {
+    let file = folder.url.appending(path: "out/\(name).png")
+    return try DrawingSurface(png: Array(Data(contentsOf: file))).image
+  }
+
+  /// How many pixels are of a colour, given as red, green and blue, with some room for smooth edges.
+  private func count(_ color: [Int], in image: DrawingImage) -> Int {
+    stride(from: 0, to: image.pixels.count, by: 4).count { start in
+      zip([2, 1, 0], color).allSatisfy { abs(Int(image.pixels[start + $0]) - $1) <= 2 }
+    }
+  }
+
+  @Test("The scale weighs, tares, is calibrated, and says so where there is no force")
+  func scale() throws {
+    let run = try run("Scale", "weigh", ["--scale", "1"])
+    #expect(run.status == 0, "\(run.errorText)")
+    // System blue, in light and dark: the longer the arc, the heavier.
+    let blue = [0, 122, 255]
+    let arcs = try ["empty", "weighing", "full"].map { count(blue, in: try picture($0)) }
+    #expect(arcs[1] > arcs[0] + 500 && arcs[2] > 2 * arcs[1], "\(arcs)")
+    #expect(try count([0, 0, 0], in: picture("dark")) > 200_000)
+    let said = folder.text("out/without-force.json")
+    #expect(said.contains("This screen does not feel force."))
+    let log = folder.text("out/haptics.jsonl")
+    #expect(log.contains("selection") && log.contains("warning"))
+  }
+
+  @Test("On a phone without the sensor the scale says that it cannot weigh")
+  func withoutForce() throws {
+    try folder.write(
+      """
+      {"wait": 0.5}
+      {"press": {"at": [187, 380], "force": 3, "for": 0.5}}
+      {"expect": {"label": "weight", "value": "–"}}
+      {"expect": {"haptics": 0}}
+      {"snapshot": "fallback"}
+      """, to: "fallback.jsonl")
+    let tactus = FinishedProcess.builtTactus
+    let run = try FinishedProcess(
+      tactus.path,
+      [
+        "run", tactus.deletingLastPathComponent().appending(path: "Scale").path, "--script",
+        "fallback.jsonl", "--out", "out", "--model", "iphone-11",
+      ], in: folder.url)
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(folder.text("out/fallback.json").contains("does not feel force"))
+  }
+
+  @Test("Ink is as wide as force, a pencil that leans shades, and shaking takes all away")
+  func canvas() throws {
+    let run = try run("TouchCanvas", "draw", ["--scale", "1"])
+    #expect(run.status == 0, "\(run.errorText)")
+    let (paper, drawn) = try (picture("paper"), picture("drawn"))
+    #expect(count([0, 0, 0], in: drawn) > count([0, 0, 0], in: paper) + 2_000)
+    // A column through the wave's ends has a thin line, one through its middle a broad one.
+    func ink(_ x: Int) -> Int {
+      (150..<280).count { drawn.pixels[($0 * drawn.width + x) * 4 + 2] < 100 }
+    }
+    #expect(ink(60) > 0 && ink(187) > 2 * ink(50))
+  }
+}
