@@ -25,6 +25,7 @@ extension CGColor {
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     guard space != colorSpace else { return self }
+    guard tile == nil else { return nil }
     let standard = drawing(clipped: false)
     let alpha = CGFloat(standard.alpha)
     let encoded = [standard.red, standard.green, standard.blue]
@@ -48,10 +49,19 @@ extension CGColor {
     }
   }
 
-  /// The colour as it is painted, in sRGB.
+  /// What areas are painted with: the colour, or its picture again and again from the origin.
+  package var paint: DrawingPaint {
+    guard let tile else { return .color(drawing) }
+    return .tiles(
+      tile.image,
+      DrawingRect(x: 0, y: 0, width: Double(tile.size.width), height: Double(tile.size.height)))
+  }
+
+  /// The colour as it is painted, in sRGB; of a pattern, nothing.
   package var drawing: DrawingColor { drawing(clipped: true) }
 
   private func drawing(clipped: Bool) -> DrawingColor {
+    guard tile == nil else { return .clear }
     let values = (components ?? []).map { Double($0) }
     let space = colorSpace ?? .standardRGB
     let alpha = max(0, min(1, values.last ?? 1))

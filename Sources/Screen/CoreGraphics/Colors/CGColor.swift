@@ -7,6 +7,20 @@ public final class CGColor: Sendable {
   /// What the components mean.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
+  /// The picture that is laid again and again in the colour's place; `nil` for a colour.
+  package let tile: Tile?
+
+  /// A picture, and the size in which it is laid.
+  package struct Tile: Sendable, Hashable {
+    var image: DrawingImage
+    var size: CGSize
+  }
+
+  /// Makes a pattern of a picture, laid in a size.
+  package init(tile image: CGImage, size: CGSize) {
+    (colorSpace, values) = (.pattern, [1])
+    tile = Tile(image: image.drawing, size: size)
+  }
 
   /// Makes a colour of components, the last of which is alpha; fails with too few of them.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -19,11 +33,13 @@ public final class CGColor: Sendable {
       values.allSatisfy(\.isFinite)
     else { return nil }
     (colorSpace, self.values) = (space, values)
+    tile = nil
   }
 
   private init(checked space: CGColorSpace, _ values: [CGFloat]) {
     // A number that is none would spread over every pixel it is mixed with.
     (colorSpace, self.values) = (space, values.map { $0.isFinite ? $0 : 0 })
+    tile = nil
   }
 
   /// Makes a colour of sRGB.
@@ -75,14 +91,17 @@ public final class CGColor: Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(checked: colorSpace ?? .standardRGB, values.dropLast() + [alpha])
+    // A pattern is as opaque as its picture.
+    tile != nil
+      ? self
+      : CGColor(checked: colorSpace ?? .standardRGB, values.dropLast() + [alpha])
   }
 }
 
 extension CGColor: Hashable {
   /// Whether two colours have the same components in the same space.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.colorSpace == b.colorSpace)
+    a === b || (a.values == b.values && a.colorSpace == b.colorSpace && a.tile == b.tile)
   }
 
   /// Feeds the components to a hasher.

@@ -39,6 +39,7 @@ extension CGColorSpace {
   static let deviceRGB = CGColorSpace(name: nil, Form())
   static let deviceGray = CGColorSpace(name: nil, Form(model: .monochrome))
   static let deviceCMYK = CGColorSpace(name: nil, Form(model: .cmyk))
+  static let pattern = CGColorSpace(name: nil, Form(model: .pattern))
   static let standardRGB = CGColorSpace(name: sRGB, Form())
   static let standardGray = CGColorSpace(
     name: genericGrayGamma2_2, Form(model: .monochrome, curve: .gamma2_2))

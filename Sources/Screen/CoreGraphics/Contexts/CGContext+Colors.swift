@@ -3,13 +3,13 @@ import DisplayList
 extension CGContext {
   /// What areas are filled with.
   public func setFillColor(_ color: CGColor) {
-    state.fill = .color(color.drawing)
+    state.fill = color.paint
     state.fillSpace = color.colorSpace ?? state.fillSpace
   }
 
   /// What lines are drawn with.
   public func setStrokeColor(_ color: CGColor) {
-    state.stroke = .color(color.drawing)
+    state.stroke = color.paint
     state.strokeSpace = color.colorSpace ?? state.strokeSpace
   }
 

@@ -74,9 +74,9 @@ struct LayerFlattener {
     _ layer: CALayer, _ state: LayerState, _ move: DrawingTransform
   ) {
     let start = commands.count
-    if (state.backgroundColor?.alpha ?? 0) > 0, let color = state.backgroundColor?.drawing {
+    if (state.backgroundColor?.alpha ?? 0) > 0, let color = state.backgroundColor {
       let path = CornerPath(state).path.transformed(by: move)
-      commands.append(.fill(path, .winding, .color(color)))
+      commands.append(.fill(path, .winding, color.paint.moved(by: move)))
     }
     if state.borderWidth > 0, (state.borderColor?.alpha ?? 0) > 0,
       let color = state.borderColor?.drawing
@@ -177,8 +177,8 @@ struct LayerFlattener {
             region: CornerPath(state).path, sigma: backdrop.sigma, matrix: backdrop.matrix,
             tint: backdrop.tint)))
     }
-    if pieces.hasBackground, let color = state.backgroundColor?.drawing {
-      commands.append(.fill(CornerPath(state).path, .winding, .color(color)))
+    if pieces.hasBackground, let color = state.backgroundColor {
+      commands.append(.fill(CornerPath(state).path, .winding, color.paint))
     }
     if pieces.hasContents { paintContents(state) }
     if pieces.hasKind { paintKind(state) }
@@ -247,6 +247,16 @@ struct LayerFlattener {
     return DrawingShadow(
       offset: DrawingPoint(t.a * x + t.c * y, t.b * x + t.d * y),
       sigma: Double(max(0, state.shadowRadius)) * t.meanScale, color: color)
+  }
+}
+
+extension DrawingPaint {
+  /// The same where a pattern begins elsewhere.
+  fileprivate func moved(by move: DrawingTransform) -> DrawingPaint {
+    guard case .tiles(let image, var rect) = self else { return self }
+    rect.x += move.tx
+    rect.y += move.ty
+    return .tiles(image, rect)
   }
 }
 

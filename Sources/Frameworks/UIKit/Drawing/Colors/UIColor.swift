@@ -38,6 +38,30 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes a colour of one of Core Graphics'.
   public init(cgColor: CGColor) { form = .fixed(cgColor) }
 
+  /// Makes a pattern that lays a picture again and again, from the coordinates' origin.
+  public init(patternImage image: UIImage) {
+    let color = image.shownPixels.map { CGColor(tile: $0, size: image.size) }
+    form = .fixed(color ?? CGColor(gray: 0, alpha: 0))
+  }
+
+  /// Finds a colour of an asset catalogue of the app's own bundle (DR14).
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a colour of an asset catalogue of a bundle (DR14).
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Where it is looked for; `nil` for the app's own.
+  ///   - traitCollection: For which looks; `nil` for whichever there are when it is used.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let color = AssetFinder(bundle).color(name) else { return nil }
+    self.init((traitCollection.map(color.resolvedColor) ?? color).form)
+  }
+
   /// Makes a colour that is found out when it is needed, of how the screen looks then.
   ///
   /// - Parameter dynamicProvider: Gives the colour for some traits; always the same for the same.

@@ -1,0 +1,125 @@
+// What the `Contents.json` of a set says.
+//
+// - Source: Apple's reference of asset catalogue formats. Confidence: documented.
+extension AssetSet {
+  struct Contents: Decodable {
+    var images: [ImageEntry]?
+    var colors: [ColorEntry]?
+    var properties: Properties?
+  }
+
+  struct Properties: Decodable {
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+  }
+
+  struct ImageEntry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var resizing: Resizing?
+    var alignment: Insets?
+    var direction: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, resizing
+      case alignment = "alignment-insets"
+      case direction = "language-direction"
+    }
+
+    var looks: Looks { Looks(appearances) }
+    var isForPhone: Bool { idiom == nil || idiom == "universal" || idiom == "iphone" }
+    /// Pixels a point.
+    var points: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+  }
+
+  struct Resizing: Decodable {
+    var capInsets: Insets?
+    var center: Center?
+
+    enum CodingKeys: String, CodingKey { case center, capInsets = "cap-insets" }
+
+    struct Center: Decodable { var mode: String? }
+  }
+
+  /// Distances from the edges, in pixels.
+  struct Insets: Decodable {
+    var top, left, bottom, right: Double?
+
+    func points(_ scale: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: CGFloat(top ?? 0) / scale, left: CGFloat(left ?? 0) / scale,
+        bottom: CGFloat(bottom ?? 0) / scale, right: CGFloat(right ?? 0) / scale)
+    }
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  /// What the screen has to look like.
+  struct Looks {
+    private var style: UIUserInterfaceStyle?
+    private var contrast: UIAccessibilityContrast?
+
+    init(_ appearances: [Appearance]?) {
+      for appearance in appearances ?? [] {
+        switch (appearance.appearance, appearance.value) {
+        case ("luminosity", "dark"): style = .dark
+        case ("luminosity", "light"): style = .light
+        case ("contrast", "high"): contrast = .high
+        default: break
+        }
+      }
+    }
+
+    /// How much is said of it.
+    var count: Int { (style == nil ? 0 : 2) + (contrast == nil ? 0 : 1) }
+
+    /// Whether a screen looks like that.
+    func suits(_ traits: UITraitCollection) -> Bool {
+      let isDark = traits.userInterfaceStyle == .dark
+      return (style == nil || (style == .dark) == isDark)
+        && (contrast == nil || contrast == traits.accessibilityContrast)
+    }
+  }
+
+  struct ColorEntry: Decodable {
+    var color: Color?
+    var appearances: [Appearance]?
+
+    var looks: Looks { Looks(appearances) }
+
+    struct Color: Decodable {
+      var space: String?
+      var components: [String: String]?
+
+      enum CodingKeys: String, CodingKey { case components, space = "color-space" }
+
+      /// The colour; `nil` where its parts are not understood.
+      var color: UIColor? {
+        func part(_ name: String) -> CGFloat? { components?[name].flatMap(Self.number) }
+        let alpha = part("alpha") ?? 1
+        if let white = part("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+          return nil
+        }
+        return space == "display-p3"
+          ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+          : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+
+      /// A part as it is written: of 1 with a point, of 255 without one or as `0x…`.
+      private static func number(_ text: String) -> CGFloat? {
+        if text.hasPrefix("0x") {
+          return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+        }
+        guard let number = Double(text) else { return nil }
+        return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+      }
+    }
+  }
+}

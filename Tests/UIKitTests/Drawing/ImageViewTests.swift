@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Views that show pictures: where, in which colour, and by turns in handed-in time.
+@MainActor @Suite struct ImageViewTests {
+  private func make(_ image: UIImage) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+    view.layer.magnificationFilter = .nearest
+    return view
+  }
+
+  private func letter(_ screen: PaintedScreen, _ x: CGFloat, _ y: CGFloat) -> Character {
+    TestImages.letter(screen.pixel(x, y))
+  }
+
+  @Test("It is as large as its picture, takes no touches, and wants the picture's size")
+  func size() {
+    let view = UIImageView(image: TestImages.make("rrgg", "rrgg", scale: 2))
+    #expect(view.bounds.size == CGSize(width: 2, height: 1))
+    #expect(!view.isUserInteractionEnabled)
+    view.image = TestImages.make("rrr")
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 3, height: 1))
+    #expect(UIImageView().sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
+  }
+
+  @Test("A picture is fitted as the content mode says")
+  func contentModes() {
+    let screen = PaintedScreen()
+    // 20 × 20 points in a view of 40 × 20.
+    let view = make(TestImages.make("rg", "bk", times: 10))
+    screen.show { $0.addSubview(view) }
+    #expect(letter(screen, 12, 12) == "r" && letter(screen, 48, 28) == "k")
+    screen.show { _ in view.contentMode = .scaleAspectFit }
+    #expect(letter(screen, 12, 12) == "w" && letter(screen, 22, 12) == "r")
+    #expect(letter(screen, 38, 12) == "g" && letter(screen, 42, 12) == "w")
+    screen.show { _ in
+      view.contentMode = .scaleAspectFill
+      view.clipsToBounds = true
+    }
+    #expect(letter(screen, 12, 18) == "r" && letter(screen, 48, 22) == "k")
+    #expect(letter(screen, 12, 5) == "w")
+    screen.show { _ in view.contentMode = .topRight }
+    #expect(letter(screen, 28, 12) == "w" && letter(screen, 32, 12) == "r")
+  }
+
+  @Test("A template is seen in the view's tint, which follows the looks; others in their colours")
+  func templates() {
+    let screen = PaintedScreen()
+    let image = TestImages.make("r.", times: 10)
+    let view = make(image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = .green
+    screen.show { $0.addSubview(view) }
+    #expect(letter(screen, 12, 12) == "g" && letter(screen, 48, 12) == "w")
+    screen.show { window in
+      view.tintColor = nil
+      window.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    }
+    #expect(letter(screen, 12, 12) == "b")
+    screen.show { $0.overrideUserInterfaceStyle = .dark }
+    #expect(letter(screen, 12, 12) == "r" && letter(screen, 48, 12) == "k")
+    screen.show { _ in view.image = image.withTintColor(.green) }
+    #expect(letter(screen, 12, 12) == "g")
+    screen.show { _ in view.image = nil }
+    #expect(letter(screen, 12, 12) == "k" && view.layer.contents == nil)
+  }
+
+  @Test("What is highlighted is another picture, if there is one")
+  func highlighted() {
+    let screen = PaintedScreen()
+    let view = UIImageView(image: TestImages.make("r"), highlightedImage: TestImages.make("g"))
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    screen.show { $0.addSubview(view) }
+    #expect(letter(screen, 5, 5) == "r")
+    screen.show { _ in view.isHighlighted = true }
+    #expect(letter(screen, 5, 5) == "g")
+    screen.show { _ in view.highlightedImage = nil }
+    #expect(letter(screen, 5, 5) == "r")
+  }
+
+  @Test("Caps of a picture keep their size in a view; what is repeated is so again when it grows")
+  func caps() {
+    let screen = PaintedScreen()
+    let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let image = TestImages.make("rgbk", times: 10)
+    let view = make(image.resizableImage(withCapInsets: insets))
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    screen.show { $0.addSubview(view) }
+    let places: [CGFloat] = [5, 15, 25, 35, 45, 55]
+    #expect(String(places.map { letter(screen, $0, 10) }) == "rgbgbk")
+    screen.show { _ in view.frame.size.width = 40 }
+    #expect(String(places.prefix(4).map { letter(screen, $0, 10) }) == "rgbk")
+    screen.show { _ in
+      view.frame.size.width = 60
+      view.image = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+    #expect(letter(screen, 5, 10) == "r" && letter(screen, 55, 10) == "k")
+    #expect(letter(screen, 20, 10) == "g" && letter(screen, 40, 10) == "b")
+  }
+
+  @Test("Pictures by turns are shown each as long, as often as is said, and then the one picture")
+  func animation() {
+    let screen = PaintedScreen()
+    let view = make(TestImages.make("k"))
+    view.animationImages = [TestImages.make("r"), TestImages.make("g"), TestImages.make("b")]
+    view.animationDuration = 3
+    view.animationRepeatCount = 2
+    screen.show {
+      $0.addSubview(view)
+      #expect(!view.isAnimating)
+      view.startAnimating()
+      #expect(view.isAnimating)
+    }
+    var seen = ""
+    for second in 0..<7 {
+      screen.wind(to: 10.5 + Double(second))
+      seen.append(letter(screen, 30, 20))
+    }
+    #expect(seen == "rgbrgbk" && !view.isAnimating)
+    screen.show { _ in view.startAnimating() }
+    #expect(letter(screen, 30, 20) == "r")
+    screen.show { _ in view.stopAnimating() }
+    #expect(letter(screen, 30, 20) == "k" && !view.isAnimating)
+  }
+
+  @Test("A picture that is several by turns is animated by itself, without end")
+  func animatedImage() {
+    let screen = PaintedScreen()
+    let frames = [TestImages.make("r"), TestImages.make("g")]
+    let view = make(UIImage())
+    screen.show {
+      view.image = UIImage.animatedImage(with: frames, duration: 2)
+      $0.addSubview(view)
+    }
+    screen.wind(to: 11.5)
+    #expect(letter(screen, 30, 20) == "g")
+    screen.wind(to: 1010.5)
+    #expect(letter(screen, 30, 20) == "r" && view.isAnimating)
+    // What is seen nowhere does not move, and begins again.
+    screen.show { _ in view.removeFromSuperview() }
+    screen.show { $0.addSubview(view) }
+    screen.wind(to: 1012)
+    #expect(letter(screen, 30, 20) == "g" && view.isAnimating)
+    screen.show { _ in view.image = TestImages.make("b") }
+    #expect(letter(screen, 30, 20) == "b" && !view.isAnimating)
+  }
+
+  @Test("Left and right change places for people who read from right to left")
+  func rightToLeft() {
+    let screen = PaintedScreen()
+    let view = make(TestImages.make("rg").imageFlippedForRightToLeftLayoutDirection())
+    screen.show { $0.addSubview(view) }
+    #expect(letter(screen, 12, 12) == "r")
+    let controller = UIViewController()
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .rightToLeft), forChild: controller)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.backgroundColor = .white
+    screen.show {
+      $0.addSubview(controller.view)
+      controller.view.addSubview(view)
+    }
+    #expect(letter(screen, 12, 12) == "g")
+  }
+
+  @Test("A background of a picture again and again begins at the view's corner")
+  func pattern() {
+    let screen = PaintedScreen()
+    let view = UIView(frame: CGRect(x: 7, y: 7, width: 40, height: 40))
+    view.backgroundColor = UIColor(patternImage: TestImages.make("rg", "bk", times: 10))
+    screen.show { $0.addSubview(view) }
+    #expect(letter(screen, 10, 10) == "r" && letter(screen, 20, 10) == "g")
+    #expect(letter(screen, 30, 20) == "b" && letter(screen, 50, 10) == "w")
+    // The same within a view that is no plain one.
+    screen.show { _ in view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
+    #expect(letter(screen, 10, 10) == "r" && letter(screen, 20, 20) == "k")
+  }
+}
