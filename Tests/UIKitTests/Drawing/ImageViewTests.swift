@@ -22,6 +22,7 @@ import UIKit
     #expect(!view.isUserInteractionEnabled)
     view.image = TestImages.make("rrr")
     #expect(view.sizeThatFits(.zero) == CGSize(width: 3, height: 1))
+    #expect(view.intrinsicContentSize == CGSize(width: 3, height: 1))
     #expect(UIImageView().sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
   }
 

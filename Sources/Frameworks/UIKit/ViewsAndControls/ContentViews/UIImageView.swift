@@ -85,6 +85,10 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // Layers that are seen nowhere do not move, and begin again where they are.
@@ -133,7 +137,7 @@ open class UIImageView: UIView {
 
   private func imagesChanged() {
     setNeedsDisplay()
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
     if let image = shownImage, let frames = image.images {
       show(Turns(images: frames, duration: image.duration, areOfImage: true))
     } else if turns?.areOfImage == true {
