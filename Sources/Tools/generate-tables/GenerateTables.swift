@@ -32,10 +32,15 @@ enum GenerateTables {
     let digitizer = try DataFile.read("Data/Digitizer.json", as: DigitizerTable.self)
     let colors = try DataFile.read("Data/SystemColors.json", as: SystemColorTable.self)
     let type = try DataFile.read("Data/DynamicType.json", as: DynamicTypeTable.self)
+    let materials = try DataFile.read("Data/Materials.json", as: MaterialTable.self)
     let motors = try DataFile.all(in: "Data/Motors", extension: "json").map {
       try DataFile.read($0, as: MotorProfile.self)
     }
     return [
+      (
+        "Sources/Frameworks/UIKit/ViewsAndControls/VisualEffects/Material+Generated.swift",
+        try materials.swift()
+      ),
       (
         "Sources/Frameworks/UIKit/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
       ),

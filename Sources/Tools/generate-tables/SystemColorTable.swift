@@ -40,17 +40,5 @@ struct SystemColorTable: Decodable {
       """
   }
 
-  /// A colour as a number of red, green, blue and alpha.
-  private func hex(_ text: String) throws -> String {
-    let digits = text.dropFirst().lowercased()
-    guard text.hasPrefix("#"), [6, 8].contains(digits.count), UInt32(digits, radix: 16) != nil
-    else { throw TableError(text: "\(text) is no colour") }
-    let all = digits.count == 6 ? digits + "ff" : digits
-    return "0x\(all.prefix(4))_\(all.suffix(4))"
-  }
-
-  private struct TableError: Error, CustomStringConvertible {
-    var text: String
-    var description: String { text }
-  }
+  private func hex(_ text: String) throws -> String { try HexColor.number(text) }
 }

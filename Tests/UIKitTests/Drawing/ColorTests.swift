@@ -187,6 +187,19 @@ import UIKit
     window.isHidden = true
   }
 
+  @Test("The colour of tints is that of the view that uses it")
+  func tint() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    inner.backgroundColor = .tintColor
+    #expect(inner.layer.backgroundColor == UIColor.systemBlue.cgColor)
+    outer.tintColor = .red
+    #expect(inner.layer.backgroundColor == UIColor.red.cgColor)
+    outer.tintColor = .tintColor
+    #expect(inner.layer.backgroundColor == UIColor.systemBlue.cgColor)
+    #expect(UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
+  }
+
   @Test("The phone is made dark: what follows the looks does, and what does not stays")
   func phoneTurnsDark() {
     let shape = ScreenShape(width: 375, height: 667, scale: 2)

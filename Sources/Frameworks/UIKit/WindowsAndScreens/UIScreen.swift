@@ -60,6 +60,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package func take(_ device: DeviceTraits) {
     guard device != self.device else { return }
     let (oldSize, oldTraits, oldOrientation) = (size, traits, self.device.orientation)
+    let wasReduced = self.device.reducesTransparency
     self.device = device
     traits = UITraitCollection(device: device)
     CurrentTraits.ofScreen.withLock { $0 = traits }
@@ -70,6 +71,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       window.setNeedsLayout()
     }
     if device.orientation != oldOrientation { UIDevice.current.orientationChanged() }
+    if device.reducesTransparency != wasReduced {
+      for window in windows {
+        window.forEachWithin { ($0 as? UIVisualEffectView)?.showEffect() }
+      }
+    }
     guard traits != oldTraits else { return }
     traitCollectionDidChange(oldTraits)
     for window in windows { window.updateTraits() }

@@ -130,9 +130,11 @@ struct LayerFlattener {
     // D4. Several things throw one shadow.
     if let shadow { throwShadow(shadow, of: state) }
     let isGroup = pieces.isGroup || (fadesAsOne && !isOuterGroup)
+    if let vibrancy = state.vibrancy { commands.append(.blend(vibrancy.mode)) }
     if isGroup { begin(box, at: &place) }
     paintPieces(layer, state, pieces, at: place)
     if let mask = layer.masking { apply(mask, to: state, at: place) }
+    if let vibrancy = state.vibrancy { commands += vibrancy.commands }
     if isGroup { commands.append(.endLayer) }
     if isOuterGroup { commands.append(.endLayer) }
   }

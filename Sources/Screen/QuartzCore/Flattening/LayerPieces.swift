@@ -22,7 +22,7 @@ struct LayerPieces {
     hasShadow =
       state.shadowOpacity > 0 && (state.shadowColor?.alpha ?? 0) > 0 && !state.masksToBounds
     isGroup =
-      layer.masking != nil || state.shouldRasterize
+      layer.masking != nil || state.shouldRasterize || state.vibrancy != nil
       || (count > 1 && hasShadow && state.shadowPath == nil)
   }
 
@@ -30,7 +30,7 @@ struct LayerPieces {
   static func isPlain(_ layer: CALayer, _ state: LayerState) -> Bool {
     layer.inner.isEmpty && layer.masking == nil && layer.running.isEmpty && state.opacity >= 1
       && state.contents == nil && !state.kind.isSeen && state.backdrop == nil
-      && state.shadowOpacity <= 0 && !state.shouldRasterize
+      && state.shadowOpacity <= 0 && !state.shouldRasterize && state.vibrancy == nil
       && state.bounds.size.width > 0 && state.bounds.size.height > 0
   }
 

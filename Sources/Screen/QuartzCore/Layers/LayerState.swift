@@ -59,6 +59,8 @@ package struct LayerState {
   var kind = LayerKind.plain
   /// How what is behind the layer is blurred and coloured, if it is.
   package var backdrop: LayerBackdrop?
+  /// In which colour all that the layer shows is seen, if it is.
+  package var vibrancy: LayerVibrancy?
 
   // How it is painted.
   var shouldRasterize = false

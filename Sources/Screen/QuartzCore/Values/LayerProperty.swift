@@ -92,7 +92,18 @@ struct LayerProperty: Sendable {
       }
     })
 
+  /// What is behind can change little by little as well, from and to nothing.
+  private static let backdrop = LayerProperty(
+    get: { .numbers(($0.backdrop ?? .nothing).numbers) },
+    set: { state, value in
+      guard case .numbers(let numbers) = value, let backdrop = LayerBackdrop(numbers) else {
+        return
+      }
+      state.backdrop = backdrop == .nothing ? nil : backdrop
+    })
+
   private static let table: [String: LayerProperty] = [
+    "backdrop": backdrop,
     "bounds": rect(\.bounds),
     "position": point(\.position),
     "zPosition": number(\.zPosition),

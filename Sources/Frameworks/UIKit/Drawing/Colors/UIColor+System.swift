@@ -28,6 +28,9 @@ extension UIColor {
   /// Brown.
   public static let systemBrown = UIColor(SystemColor.systemBrown)
 
+  /// The tint of the view that uses it; the phone's own where no view does (DR1).
+  public static let tintColor: UIColor = UIColor { _ in tintOfNow }
+
   // MARK: Grays
 
   /// The gray in the middle.
@@ -106,4 +109,12 @@ extension UIColor {
   /// Behind groups.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
+
+  // MARK: Internals
+
+  private static var tintOfNow: UIColor {
+    guard let view = CurrentTraits.ofThread?.view else { return .systemBlue }
+    let tint = MainActor.assumeIsolated { view.tint }
+    return tint === tintColor ? .systemBlue : tint
+  }
 }

@@ -78,7 +78,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image, file.form)
   }
 
-  // Subclasses have it as well, which `with` needs to make another picture of this one's class.
   init(_ pixels: CGImage?, _ form: ImageForm) {
     var form = form
     if !(form.scale > 0 && form.scale.isFinite) { form.scale = 1 }

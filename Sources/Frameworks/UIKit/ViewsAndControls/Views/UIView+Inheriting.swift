@@ -14,6 +14,7 @@ extension UIView {
 
   /// Tells this view, and those in it that have its tint, that the tint changed.
   func tellOfTint() {
+    if backgroundColor?.isFixed == false { showBackground() }
     asCurrent { tintColorDidChange() }
     for view in inner where view.ownTint == nil { view.tellOfTint() }
   }
@@ -42,7 +43,9 @@ extension UIView {
   }
 
   /// Does something during which the view's traits are those of now (Drawing DR1).
-  func asCurrent(_ body: () -> Void) { (toldTraits ?? traits).performAsCurrent(body) }
+  func asCurrent(_ body: () -> Void) {
+    CurrentTraits.with(toldTraits ?? traits, of: self, body)
+  }
 
   /// Has the layer show the background's colour as it is for the view's traits (Drawing DR5).
   func showBackground() {

@@ -1,0 +1,16 @@
+/// Colours as data has them, #RRGGBB or #RRGGBBAA.
+enum HexColor {
+  /// A colour as a number of Swift's: red, green, blue and alpha, 8 bits each.
+  static func number(_ text: String) throws -> String {
+    let digits = text.dropFirst().lowercased()
+    guard text.hasPrefix("#"), [6, 8].contains(digits.count), UInt32(digits, radix: 16) != nil
+    else { throw Mistake(text: "\(text) is no colour") }
+    let all = digits.count == 6 ? digits + "ff" : digits
+    return "0x\(all.prefix(4))_\(all.suffix(4))"
+  }
+
+  private struct Mistake: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+  }
+}
