@@ -4,6 +4,8 @@ public enum DrawingForm {
   public static let version = 1
   /// How the bytes begin.
   static let signature: [UInt8] = Array("TDL".utf8)
+  /// How the bytes of letters begin.
+  static let glyphSignature: [UInt8] = Array("TGL".utf8)
 
   /// Bytes of one drawing at most.
   ///

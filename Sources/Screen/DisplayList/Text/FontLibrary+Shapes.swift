@@ -1,0 +1,85 @@
+import CPangoCairo
+
+extension FontLibrary {
+  /// Pixels of the size in which letters that are pictures are painted.
+  ///
+  /// - Source: the size of the pictures in Debian's Noto Color Emoji (measured); larger ones would
+  ///   only be blurred.
+  private static let pictureSize = 109.0
+
+  /// What a glyph of a font looks like; `empty` where there is no such font or glyph.
+  ///
+  /// It is what `DrawingPainter` paints: outlines without hints are the same at any size.
+  ///
+  /// - Parameter glyph: The number of the shape in the font's file.
+  public func shape(of glyph: UInt32, in font: DrawingFont) -> GlyphShape {
+    guard let surface = try? DrawingSurface(width: 1, height: 1),
+      let cairo = cairo_create(surface.cairo)
+    else { return .empty }
+    defer { cairo_destroy(cairo) }
+    var glyphs = [
+      cairo_glyph_t(index: UInt(min(glyph, UInt32(UInt16.max))), x: 0, y: 0)
+    ]
+    switch select(font, size: GlyphShape.unitsPerSize, on: cairo) {
+    case nil: return .empty
+    case .outlines:
+      cairo_glyph_path(cairo, &glyphs, 1)
+      let path = Self.path(on: cairo)
+      return path.isEmpty ? .empty : .outline(path)
+    case .pictures:
+      return picture(&glyphs, of: font)
+    }
+  }
+
+  // MARK: Internals
+
+  /// The current path of a context.
+  private static func path(on cairo: OpaquePointer) -> DrawingPath {
+    var result = DrawingPath()
+    guard let path = cairo_copy_path(cairo) else { return result }
+    defer { cairo_path_destroy(path) }
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else {
+      return result
+    }
+    func point(_ index: Int) -> DrawingPoint {
+      DrawingPoint(data[index].point.x, data[index].point.y)
+    }
+    var index = 0
+    while index < Int(path.pointee.num_data) {
+      switch data[index].header.type {
+      case CAIRO_PATH_MOVE_TO: result.move(to: point(index + 1))
+      case CAIRO_PATH_LINE_TO: result.addLine(to: point(index + 1))
+      case CAIRO_PATH_CURVE_TO:
+        result.addCubic(
+          to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
+      default: result.close()
+      }
+      index += max(1, Int(data[index].header.length))
+    }
+    return result
+  }
+
+  /// Paints a letter that is a picture.
+  private func picture(_ glyphs: inout [cairo_glyph_t], of font: DrawingFont) -> GlyphShape {
+    let margin = 8.0
+    let side = Int(2 * Self.pictureSize)
+    guard let surface = try? DrawingSurface(width: side, height: side),
+      let cairo = cairo_create(surface.cairo)
+    else { return .empty }
+    defer { cairo_destroy(cairo) }
+    // The origin is a little from the left, and three quarters down, so that all of it has room.
+    let (left, baseline) = (margin, (1.5 * Self.pictureSize).rounded())
+    cairo_translate(cairo, left, baseline)
+    guard select(font, size: Self.pictureSize, on: cairo) != nil else { return .empty }
+    var extents = cairo_text_extents_t()
+    cairo_glyph_extents(cairo, &glyphs, 1, &extents)
+    guard extents.width > 0, extents.height > 0 else { return .empty }
+    cairo_show_glyphs(cairo, &glyphs, 1)
+    let whole = surface.image
+    let scale = GlyphShape.unitsPerSize / Self.pictureSize
+    let frame = DrawingRect(
+      x: -left * scale, y: -baseline * scale, width: Double(side) * scale,
+      height: Double(side) * scale)
+    return .picture(whole, frame)
+  }
+}
