@@ -116,7 +116,9 @@ struct PhoneCore {
       for rate in rates.sorted() { sounds.load(paths, sampleRate: rate, report: report) }
     case .stop(let voice): for output in outputs { output.stop(voice.number) }
     case .show(let frame, let app): tell(.shown(frame, of: app, since: phone.now))
-    case .inspected(let id, let elements): answers[id] = elements
+    case .inspected(let id, let elements):
+      answers[id] = elements
+      tell(.inspected(id))
     case .note(let note):
       notes.append(note)
       if notes.count > PhoneInProcess.longestLog {

@@ -102,6 +102,14 @@ public final class PhoneInProcess: Sendable {
   /// - Thread: any.
   public func take(_ input: PhoneInput) { put(input) }
 
+  /// Lets something happen of which is known when it really did, such as a touch that a browser tells
+  /// of a little later.
+  ///
+  /// Nothing happens before what the phone has acted on already, nor later than now.
+  ///
+  /// - Thread: any.
+  public func take(_ input: PhoneInput, at instant: PhoneInstant) { put(input, at: instant) }
+
   /// Lets time pass, and the phone act on all that has come.
   ///
   /// - Thread: any; a call waits for another one that is under way.
@@ -117,10 +125,10 @@ public final class PhoneInProcess: Sendable {
     }
   }
 
-  /// Acts on its own from now on, on a thread that lives as long as the process.
+  /// Acts on its own from now on, on a thread that lives until `shutDown`.
   public func run() {
     DetachedThread.run { [self] in
-      while true {
+      while !isOver.load(ordering: .relaxed) {
         advance()
         wakeUp.wait(for: core.withLock { rest(of: $0) })
       }
@@ -132,6 +140,8 @@ public final class PhoneInProcess: Sendable {
   /// - Thread: any.
   public func shutDown() {
     advance()
+    isOver.store(true, ordering: .relaxed)
+    wakeUp.signal()
     core.withLock { $0.shutDown() }
   }
 
@@ -158,6 +168,13 @@ public final class PhoneInProcess: Sendable {
   ///
   /// - Thread: any.
   public var notes: [PhoneNote] { core.withLock { $0.notes } }
+
+  /// The answer to a question, once it is there; who asked takes it, or it is kept.
+  ///
+  /// - Thread: any.
+  public func takeAnswer(to id: InspectionID) -> [ScreenElement]? {
+    core.withLock { $0.answers.removeValue(forKey: id) }
+  }
 
   // MARK: Lockstep
 
@@ -189,11 +206,6 @@ public final class PhoneInProcess: Sendable {
   /// Waits until something has come, for as long as a limit says.
   func waitForInput(atMost limit: Duration) { wakeUp.wait(for: limit) }
 
-  /// The answer to a question, once it is there.
-  func takeAnswer(to id: InspectionID) -> [ScreenElement]? {
-    core.withLock { $0.answers.removeValue(forKey: id) }
-  }
-
   // MARK: Internals
 
   /// How often time is handed in while something plays.
@@ -206,6 +218,7 @@ public final class PhoneInProcess: Sendable {
   private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
   private let wakeUp = WakeUp()
   private let lastApp = Atomic<UInt64>(0)
+  private let isOver = Atomic(false)
 
   /// How long nothing needs to be done.
   private func rest(of core: borrowing PhoneCore) -> Duration? {
@@ -223,8 +236,8 @@ public final class PhoneInProcess: Sendable {
   }
 
   /// Stamps what happens, under the lock of the inbox so that stamps are in order.
-  private func put(_ input: PhoneInput) {
-    inbox.withLock { $0.append((input, now())) }
+  private func put(_ input: PhoneInput, at instant: PhoneInstant = .never) {
+    inbox.withLock { $0.append((input, min(instant, now()))) }
     wakeUp.signal()
   }
 }

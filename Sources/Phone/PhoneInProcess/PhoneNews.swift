@@ -10,4 +10,6 @@ public enum PhoneNews: Sendable, Equatable {
   case note(PhoneNote)
   /// An app's screen shows something new, since an instant.
   case shown(ScreenFrame, of: AppID, since: PhoneInstant)
+  /// A question what the app in front shows has its answer, which `takeAnswer` hands over.
+  case inspected(InspectionID)
 }

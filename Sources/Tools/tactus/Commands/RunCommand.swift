@@ -86,6 +86,7 @@ enum RunCommand {
       tell: { news in
         switch news {
         case .shown(let frame, _, let since): filming?.take(frame, since: since)
+        case .inspected: break
         case .note(let note):
           switch note.event {
           case .notResponding, .input: console.warn(note.message)
