@@ -168,6 +168,16 @@ let package = Package(
         "PhoneHardware", "PhoneLink", "MotorPlayback", "HapticAdaptation", "HapticPatterns", "CGio",
       ]),
 
+    .target(name: "CSimulatorWeb", path: "Sources/Drivers/Simulator/Web", exclude: ["page"]),
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "PhoneScript", "DisplayList",
+        "HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticAdaptation", "PositionedText",
+        "TextForms", "CSoup", "CSimulatorWeb",
+      ],
+      path: "Sources/Drivers/Simulator", exclude: ["Web"]),
+
     // Tools: the command.
     room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
     .executableTarget(
@@ -177,7 +187,7 @@ let package = Package(
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
         "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "DisplayList",
         "Films", "SoundDriver",
-        "ForceFeedbackDriver", "FeedbackdDriver",
+        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -199,6 +209,7 @@ let package = Package(
     .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
     debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
+    debian("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
     debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
@@ -298,6 +309,12 @@ let package = Package(
         "MockFeedbackd", "TestSupport", "ContractTests", "PhoneHardware", "PhoneLink",
         "HapticAdaptation", "HapticPatterns",
       ]),
+    tests(
+      of: "Simulator",
+      uses: [
+        "DisplayList", "HapticPatterns", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink",
+        "PhoneScript", "TestSupport", "WeighingApp", "tactus",
+      ]),
     tests(of: "CommandKit"),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
     .executableTarget(
@@ -309,6 +326,9 @@ let package = Package(
     .executableTarget(
       name: "PressingApp", dependencies: ["DisplayList", "PhoneLink", "PhoneHardware"],
       path: "Tests/PressingApp"),
+    .executableTarget(
+      name: "WeighingApp", dependencies: ["PhoneLink", "PhoneHardware", "DisplayList"],
+      path: "Tests/WeighingApp"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -7,6 +7,7 @@ let commands: [Command] = [
   PlayCommand.command,
   RenderCommand.command,
   FeedbackCommand.command,
+  SimulateCommand.command,
   PhoneCommand.command,
   RunCommand.command,
   LogCommand.command,

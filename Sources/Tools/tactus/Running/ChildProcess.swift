@@ -39,17 +39,26 @@ final class ChildProcess {
     } else {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
+    // Signals that this program waits for are the other's to take as usual.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let arguments = Self.strings(words)
     let environment = Self.strings(Self.environment(with: variables))
     defer { for text in arguments + environment { free(text) } }
-    let status = posix_spawnp(&identifier, words[0], &actions, nil, arguments, environment)
+    let status = posix_spawnp(
+      &identifier, words[0], &actions, &attributes, arguments, environment)
     guard status == 0 else {
       errno = status
       return nil
     }
   }
 
-  deinit { end(within: 0) }
+  deinit { if !isLeft { end(within: 0) } }
 
   /// How it ended; `nil` while it runs.
   func ending() -> Ending? {
@@ -59,6 +68,9 @@ final class ChildProcess {
     known = Self.ending(status)
     return known
   }
+
+  /// Lets it go on by itself.
+  func leave() { isLeft = true }
 
   /// Waits until it has ended.
   func wait() -> Ending {
@@ -87,6 +99,7 @@ final class ChildProcess {
 
   private var identifier: pid_t = 0
   private var known: Ending?
+  private var isLeft = false
 
   private static func ending(_ status: Int32) -> Ending {
     // WIFEXITED and WTERMSIG are macros, which Swift does not import.

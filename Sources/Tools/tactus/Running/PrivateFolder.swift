@@ -20,6 +20,7 @@ final class PrivateFolder {
 
   deinit {
     unlink("\(path)/phone.sock")
+    unlink("\(path)/output.txt")
     rmdir(path)
   }
 }

@@ -1,0 +1,144 @@
+import DisplayList
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+
+/// What stands between the phone, the app and the pages.
+///
+/// `@unchecked Sendable` because all of it is used on the loop's thread alone.
+final class SimulatorDesk: @unchecked Sendable {
+  let options: SimulatorOptions
+  let loop: EventLoop
+  let server: SimulatorServer
+
+  /// The phone that is on; another after it was changed for another model.
+  var phone: PhoneInProcess
+  /// Counts phones, so that what an earlier one still says is not taken for this one's.
+  var phoneNumber = 0
+  var listener: SocketListener?
+
+  var process: (any SimulatedProcess)?
+  var tail: OutputTail?
+  var status = AppStatus.none
+
+  var pages: [Int: Page] = [:]
+  var lastPage = 0
+  /// The page whose finger is on the screen.
+  var holder: Int?
+  var shownState: PageState?
+
+  /// What the app in front shows, and the bytes that it is read from.
+  var drawing: Drawing?
+  var frame: ScreenFrame?
+  /// What is wrong with the app's pictures, so that it is said once.
+  var pictureTrouble: String?
+  var elements: [ScreenElement] = []
+  var isInspecting = false
+  var lastQuestion: UInt32 = 0
+
+  /// The last haptics by their number, which goes on.
+  var haptics: [Int: (entry: HapticLogEntry, message: String)] = [:]
+  var hapticCount = 0
+
+  var record: SessionRecord?
+
+  init(_ options: SimulatorOptions, on loop: EventLoop) {
+    self.options = options
+    self.loop = loop
+    server = SimulatorServer(
+      RequestGuard(port: options.port, ticket: Secret.make(), pass: Secret.make()),
+      files: WebFiles(folder: options.webFolder))
+    // Off until it is booted.
+    phone = PhoneInProcess(Phone(options.model), now: { BootClock.now })
+    record = options.record.map(SessionRecord.init)
+  }
+
+  // MARK: Doing
+
+  /// Serves the page, switches the phone on and starts the app.
+  ///
+  /// - Returns: The page's address.
+  func start() -> Result<String, SimulatorFailure> {
+    server.welcome = { [unowned self] in welcome($0) }
+    server.answer = { [unowned self] in answer($0) }
+    do throws(SimulatorServer.Failure) {
+      try server.start()
+    } catch {
+      return .failure(
+        SimulatorFailure("the page cannot be served on port \(options.port): \(error.reason)"))
+    }
+    do throws(SimulatorFailure) { try boot(options.model) } catch {
+      server.stop()
+      return .failure(error)
+    }
+    startApp()
+    loop.post(every: Self.pollMilliseconds) { [weak self] in
+      self?.pollApp()
+      return self != nil
+    }
+    return .success(server.rules.address)
+  }
+
+  func shutDown() {
+    for page in pages.values { page.socket.end(.goingAway) }
+    endApp()
+    listener?.close()
+    phone.shutDown()
+    server.stop()
+  }
+
+  /// Switches a phone on, with the settings of the one before it.
+  func boot(_ model: PhoneModel) throws(SimulatorFailure) {
+    let before = phone.state
+    listener?.close()
+    phone.shutDown()
+    phoneNumber += 1
+    let (number, loop, options) = (phoneNumber, loop, options)
+    let new = Phone(model)
+    let page = PageActuator(new.actuator) { [weak self] bytes in
+      loop.post { [weak self] in self?.play(bytes) }
+    }
+    phone = PhoneInProcess(
+      new, actuators: options.actuators + [page], logPath: options.logPath,
+      now: { BootClock.now }, report: options.report,
+      tell: { [weak self] news in
+        options.tell(news)
+        loop.post { [weak self] in self?.take(news, of: number) }
+      })
+    phone.take(.settings(before.settings))
+    phone.take(.environment(before.environment))
+    do throws(LinkError) {
+      listener = try phone.listen(at: options.socket)
+    } catch {
+      throw SimulatorFailure(error.message)
+    }
+    phone.run()
+    phone.advance()
+  }
+
+  /// What there is to fetch beside the page's own files.
+  private func answer(_ path: String) -> WebAnswer? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "fonts":
+      guard let weight = Int(parts[1]), (100...900).contains(weight),
+        let file = FontLibrary.shared.file(of: DrawingFont(weight: weight)),
+        let bytes = WebFiles.read(file)
+      else { return nil }
+      return WebAnswer(type: "font/otf", bytes: bytes)
+    case "haptics":
+      guard let number = Int(parts[1]), let entry = haptics[number]?.entry else { return nil }
+      return WebAnswer(
+        type: "application/octet-stream",
+        bytes: HapticSheet.sound(of: entry.pattern, on: phone.state.actuator))
+    default: return nil
+    }
+  }
+
+  /// How often it is looked whether the app has ended or said something.
+  ///
+  /// - Source: ours: soon enough for people. Confidence: guess.
+  private static let pollMilliseconds = 100
+}

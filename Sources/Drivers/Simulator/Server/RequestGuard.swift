@@ -1,0 +1,107 @@
+/// Decides who may have anything of the server: only pages that this user opened with the ticket.
+///
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SG1–SG6) that comments name.
+package struct RequestGuard: Sendable, Equatable {
+  /// The port that the server listens on.
+  package var port: Int
+  /// The secret in the address that is printed.
+  package let ticket: String
+  /// The secret that a page has once it was let in.
+  package let pass: String
+
+  package init(port: Int, ticket: String, pass: String) {
+    (self.port, self.ticket, self.pass) = (port, ticket, pass)
+  }
+
+  /// What a request says of itself.
+  package struct Request: Sendable, Equatable {
+    package var method = "GET"
+    package var path = "/"
+    package var host: String?
+    package var origin: String?
+    package var cookies: String?
+    /// The header `Sec-Fetch-Site`, by which browsers say where a request comes from.
+    package var site: String?
+
+    package init(
+      method: String = "GET", path: String = "/", host: String? = nil, origin: String? = nil,
+      cookies: String? = nil, site: String? = nil
+    ) {
+      (self.method, self.path, self.host) = (method, path, host)
+      (self.origin, self.cookies, self.site) = (origin, cookies, site)
+    }
+  }
+
+  /// What becomes of a request.
+  package enum Verdict: Sendable, Equatable {
+    /// It is answered.
+    case allowed
+    /// It is sent on to the page, with this cookie.
+    case letIn(cookie: String)
+    /// It is refused, with a status of HTTP and a reason for people.
+    case refused(UInt32, String)
+  }
+
+  /// Where pages connect.
+  package static let socketPath = "/socket"
+  /// How the address that is printed begins.
+  package static let ticketPath = "/open/"
+
+  /// The address that a person opens.
+  package var address: String { "http://127.0.0.1:\(port)\(Self.ticketPath)\(ticket)" }
+
+  /// Decides on a request.
+  package func verdict(on request: Request) -> Verdict {
+    // SG1. Nothing is changed by a request.
+    guard ["GET", "HEAD"].contains(request.method) else {
+      return .refused(405, "Only GET is answered here.")
+    }
+    // SG2. A name that somebody else has pointed to this machine is not ours.
+    let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.host?.lowercased(), names.contains(host) else {
+      return .refused(421, "This is not the host that was asked for.")
+    }
+    // SG3. Other sites get nothing, and a socket says where it comes from.
+    let isSocket = request.path == Self.socketPath
+    guard request.origin == "http://\(host)" || (request.origin == nil && !isSocket) else {
+      return .refused(403, "Other sites get nothing here.")
+    }
+    // SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
+    if request.path.hasPrefix(Self.ticketPath) {
+      let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
+      guard Self.isEqual(shown.utf8, ticket.utf8) else {
+        return .refused(403, "This address is of another run. Open the one that was printed last.")
+      }
+      return .letIn(cookie: "\(cookieName)=\(pass); Path=/; HttpOnly; SameSite=Strict")
+    }
+    if let site = request.site, !["same-origin", "none"].contains(site) {
+      return .refused(403, "Other sites get nothing here.")
+    }
+    // SG5.
+    guard Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass.utf8) else {
+      return .refused(403, "Open the address that tactus printed, which ends in a ticket.")
+    }
+    return .allowed
+  }
+
+  // MARK: Internals
+
+  /// Cookies do not tell ports apart, so the name does.
+  private var cookieName: String { "tactus-\(port)" }
+
+  private func cookie(in header: String) -> String {
+    for part in header.split(separator: ";") {
+      let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      if pair.count == 2, pair[0] == cookieName { return String(pair[1]) }
+    }
+    return ""
+  }
+
+  /// Takes as long for a secret that is almost right as for any other of its length (SG6).
+  private static func isEqual(
+    _ shown: some Collection<UInt8>, _ secret: some Collection<UInt8>
+  ) -> Bool {
+    guard shown.count == secret.count, !secret.isEmpty else { return false }
+    return zip(shown, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,128 @@
+// What the page has to make haptics heard and felt: its speaker, its motor, gamepads.
+
+const key = "tactus-outputs";
+
+export class Outputs {
+  constructor() {
+    this.settings = { sound: true, volume: 0.7, vibrate: true, gamepad: true };
+    Object.assign(this.settings, JSON.parse(localStorage.getItem(key) ?? "{}"));
+    this.isSilent = false;
+    this.timers = new Set();
+    this.heard = 0;
+    // Browsers let nothing be heard before somebody has done something.
+    for (const event of ["pointerdown", "keydown"]) {
+      addEventListener(event, () => this.start(), { capture: true });
+    }
+  }
+
+  change(changes) {
+    Object.assign(this.settings, changes);
+    localStorage.setItem(key, JSON.stringify(this.settings));
+    this.setLevel();
+    if (this.settings.sound) this.start();
+    this.changed?.();
+  }
+
+  silence(isSilent) {
+    this.isSilent = isSilent;
+    this.setLevel();
+    this.changed?.();
+  }
+
+  // Sound
+
+  async start() {
+    if (this.context) return this.context.resume();
+    if (!this.settings.sound) return undefined;
+    const context = new AudioContext({ sampleRate: 48_000, latencyHint: "interactive" });
+    this.context = context;
+    this.gain = context.createGain();
+    this.gain.connect(context.destination);
+    this.setLevel();
+    await context.audioWorklet.addModule("/speaker.js");
+    this.speaker = new AudioWorkletNode(
+      context, "speaker", { numberOfInputs: 0, outputChannelCount: [2] });
+    this.speaker.connect(this.gain);
+    return undefined;
+  }
+
+  setLevel() {
+    if (!this.gain) return;
+    const isOn = this.settings.sound && !this.isSilent;
+    this.gain.gain.setTargetAtTime(isOn ? this.settings.volume : 0, this.context.currentTime, 0.01);
+  }
+
+  /**
+   * Takes what the phone plays.
+   * @returns The peaks of what is driven and felt, and how many seconds it takes.
+   */
+  take(bytes) {
+    const count = (bytes.length - 1) >> 3;
+    const view = new DataView(bytes.buffer, bytes.byteOffset + 1);
+    const samples = new Float32Array(2 * count);
+    let [drive, felt] = [0, 0];
+    for (let frame = 0; frame < count; frame += 1) {
+      const value = (channel) => view.getInt16(8 * frame + 2 * channel, true) / 32767;
+      drive = Math.max(drive, Math.abs(value(0)));
+      felt = Math.max(felt, Math.abs(value(1)));
+      samples[2 * frame] = value(1) + value(2);
+      samples[2 * frame + 1] = value(1) + value(3);
+    }
+    this.heard += count;
+    if (this.speaker && this.settings.sound) {
+      this.speaker.port.postMessage(samples, [samples.buffer]);
+    }
+    return { drive, felt, seconds: count / 48_000 };
+  }
+
+  /** Plays a haptic again, from its samples. */
+  async replay(haptic) {
+    this.shake(haptic);
+    await this.start();
+    const answer = await fetch(`/haptics/${haptic.number}`);
+    if (!answer.ok || !this.context) return;
+    const samples = new Float32Array(await answer.arrayBuffer());
+    if (samples.length === 0) return;
+    const buffer = this.context.createBuffer(1, samples.length, 48_000);
+    buffer.copyToChannel(samples, 0);
+    const source = this.context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(this.gain);
+    source.start();
+  }
+
+  // Motors
+
+  get canVibrate() {
+    return typeof navigator.vibrate === "function";
+  }
+
+  get gamepads() {
+    return [...(navigator.getGamepads?.() ?? [])].filter((pad) => pad?.vibrationActuator);
+  }
+
+  /** Shakes what this machine has, as it has a motor for it. */
+  shake(haptic) {
+    if (haptic.reason) return;
+    // Browsers do not vibrate before somebody has done something.
+    const isAllowed = navigator.userActivation?.hasBeenActive ?? true;
+    if (isAllowed && this.settings.vibrate && this.canVibrate && haptic.vibration.length > 0) {
+      navigator.vibrate(haptic.vibration);
+    }
+    if (this.settings.gamepad) for (const pad of this.gamepads) this.rumble(pad, haptic);
+  }
+
+  rumble(pad, haptic) {
+    haptic.rumble.forEach(([time, strong, weak], index) => {
+      const next = haptic.rumble[index + 1]?.[0] ?? time;
+      if (next <= time) return;
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        pad.vibrationActuator.playEffect("dual-rumble", {
+          duration: next - time, strongMagnitude: strong / 100, weakMagnitude: weak / 100,
+        });
+      }, time);
+      this.timers.add(timer);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+// Plays pieces of sound one after another, on the browser's audio thread.
+
+/** Frames that wait before the first is played, so that a piece that is late leaves no gap. */
+const lead = 960;
+/** Frames that may wait; more means that the phone's clock is ahead, and some are left out. */
+const most = 7200;
+
+class Speaker extends AudioWorkletProcessor {
+  constructor() {
+    super();
+    this.pieces = [];
+    this.place = 0;
+    this.waiting = 0;
+    this.isPlaying = false;
+    this.port.onmessage = (event) => {
+      this.pieces.push(event.data);
+      this.waiting += event.data.length / 2;
+      while (this.waiting > most) this.drop();
+      if (this.waiting >= lead) this.isPlaying = true;
+    };
+  }
+
+  drop() {
+    this.waiting -= (this.pieces.shift().length - this.place) / 2;
+    this.place = 0;
+  }
+
+  process(inputs, outputs) {
+    const [left, right] = outputs[0];
+    this.idle = this.pieces.length > 0 && !this.isPlaying ? (this.idle ?? 0) + left.length : 0;
+    // The last pieces of a sound are played, though no more follow.
+    if (this.idle > lead) this.isPlaying = true;
+    if (!this.isPlaying) return true;
+    for (let frame = 0; frame < left.length; frame += 1) {
+      const piece = this.pieces[0];
+      if (!piece) {
+        this.isPlaying = false;
+        break;
+      }
+      left[frame] = piece[this.place];
+      right[frame] = piece[this.place + 1];
+      this.place += 2;
+      this.waiting -= 1;
+      if (this.place >= piece.length) {
+        this.pieces.shift();
+        this.place = 0;
+      }
+    }
+    return true;
+  }
+}
+
+registerProcessor("speaker", Speaker);

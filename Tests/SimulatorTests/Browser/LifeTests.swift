@@ -1,0 +1,133 @@
+import Foundation
+import Phone
+import PhoneLink
+import Testing
+
+extension BrowserTests {
+  @Suite(.serialized) struct LifeTests {
+    private let cover = "document.getElementById('cover')"
+    private let isUncovered = "document.getElementById('cover').hidden"
+    /// What the label that says what is weighed is read as.
+    private let weight = "document.querySelector('#elements .text')?.textContent"
+
+    @Test("A crash is shown with what the app said last, and a button starts it again")
+    func crash() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      func corner(_ left: Bool) throws -> (x: Double, y: Double) {
+        let box = "document.getElementById('glass').getBoundingClientRect()"
+        let x = try browser.number("\(box).\(left ? "left" : "right")")
+        return (x + (left ? 30 : -30), try browser.number("\(box).top + 30"))
+      }
+      var (x, y) = try corner(true)
+      try browser.mouse("mousePressed", x: x, y: y)
+      try browser.wait(until: "tactus.state.status === 'ended'")
+      try browser.wait(until: "\(cover).querySelector('pre')?.textContent.includes('corner')")
+      #expect(try browser.words("cover").hasPrefix("WeighingApp has ended"))
+      try browser.mouse("mouseReleased", x: x, y: y)
+      try browser.click("#cover button")
+      try browser.wait(until: "tactus.state.status === 'running' && \(isUncovered)")
+      // A hang is noticed, and ended by the button above.
+      (x, y) = try corner(false)
+      try browser.mouse("mousePressed", x: x, y: y)
+      try browser.mouse("mouseReleased", x: x, y: y)
+      try browser.wait(until: "tactus.state.status === 'hanging'")
+      #expect(try browser.words("status").hasPrefix("Not responding"))
+      try browser.click("#restart")
+      #expect(bench.announcements.wait { $0.count { $0.hasSuffix("is on the phone") } == 3 })
+      try browser.wait(until: "tactus.state.status === 'running'")
+      #expect(browser.complaints == [])
+    }
+
+    @Test("The phone is locked, left, turned, shaken and changed for another from the page")
+    func phone() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#side")
+      try browser.wait(until: "tactus.state.locked && \(cover).dataset.kind === 'dark'")
+      try browser.click("#cover button")
+      try browser.wait(until: "!tactus.state.locked && \(isUncovered)")
+      try browser.click("#rotate-left")
+      try browser.wait(until: "tactus.state.orientation === 'landscape-left'")
+      #expect(bench.simulator.phone.state.orientation == .landscapeLeft)
+      try browser.click("#rotate-right")
+      try browser.click("#shake")
+      try browser.evaluate("tactus.link.say({ restart: { model: 'iphone-7' } })")
+      try browser.wait(
+        until: "tactus.state.model.name === 'iphone-7' && tactus.state.status === 'running'")
+      try browser.wait(until: "tactus.view.drawing.height === 667")
+      try browser.click("#home")
+      try browser.wait(until: "\(cover).dataset.kind === 'home'")
+      #expect(bench.simulator.phone.state.foreground == nil)
+      try browser.click(".app-icon")
+      try browser.wait(until: isUncovered)
+      let steps = bench.script.first(bench.script.count)
+      #expect(steps.contains(#"{"rotate":"landscape-left"}"#) && steps.contains(#"{"shake":true}"#))
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Several pages watch one phone, of which one presses; a page that goes lifts its fingers")
+    func pages() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let other = try bench.runningBrowser()
+      try browser.wait(until: "tactus.state.pages === 2")
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.6)
+      try other.wait(
+        until: "tactus.state.holder !== null && document.querySelector('.finger.other')")
+      try other.press(x: x, y: y, from: 0.1, to: 0.95)
+      try other.touch("touchEnd", [])
+      usleep(100_000)
+      // Four sixths of full is less than what is felt as heavy.
+      #expect(bench.simulator.phone.log.entries.compactMap(\.feedback) == [.impactLight])
+      try browser.open("about:blank")
+      try other.wait(until: "tactus.state.holder === null && tactus.state.pages === 1")
+      try other.wait(until: "\(weight) === 'weight, 0.00'")
+      #expect(other.complaints == [])
+    }
+
+    @Test("A page that has lost the phone finds it again, and all that happened meanwhile")
+    func reconnecting() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.evaluate("tactus.link.socket.close()")
+      try browser.wait(until: "!document.getElementById('lost').hidden")
+      let before = try browser.number("Number(document.documentElement.dataset.frames)")
+      try browser.wait(until: "document.getElementById('lost').hidden && tactus.link.socket")
+      try browser.wait(until: "Number(document.documentElement.dataset.frames) > \(before)")
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
+      #expect(browser.complaints == [])
+    }
+
+    @Test("A page that does not paint gets no more pictures, and the last one when it does")
+    func slow() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.evaluate(
+        """
+        window.came = 0; window.wait = true;
+        const take = tactus.view.take.bind(tactus.view);
+        const held = [];
+        tactus.view.take = (bytes) => {
+          if (bytes[1] !== 0x47) window.came += 1;
+          if (window.wait) held.push(bytes); else take(bytes);
+        };
+        window.goOn = () => { window.wait = false; held.forEach(take); };
+        """)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 30)
+      // Touches are never left out.
+      let felt = bench.simulator.phone.log.entries.compactMap(\.feedback)
+      #expect(felt == [.impactLight, .impactHeavy])
+      #expect(try browser.number("window.came") == 2)
+      try browser.touch("touchEnd", [])
+      try browser.evaluate("window.goOn()")
+      try browser.wait(until: "window.came === 3 || window.came === 4")
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+    }
+  }
+}

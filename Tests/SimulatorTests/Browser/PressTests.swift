@@ -1,0 +1,200 @@
+import Foundation
+import Phone
+import PhoneHardware
+import Testing
+
+extension BrowserTests {
+  @Suite(.serialized) struct PressTests {
+    /// The value of the label that says what is weighed.
+    private let weight = "document.querySelector('#elements .text')?.textContent"
+
+    private func texts(_ browser: Chromium, _ selector: String) throws -> [String] {
+      try browser.evaluate(
+        "[...document.querySelectorAll('\(selector)')].map(e => e.textContent)") as? [String] ?? []
+    }
+
+    @Test("A finger that presses harder and harder is weighed, felt, and told of")
+    func press() throws {
+      let bench = try SimulatorBench()
+      let spy = """
+        window.vibrated = [];
+        navigator.vibrate = (list) => window.vibrated.push(list);
+        Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+        """
+      let browser = try bench.runningBrowser(first: spy)
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+      usleep(350_000)
+      let (x, y) = try browser.middle(of: "#glass")
+      // A quarter to seven eighths of full; the digitizer counts in sixtieths of an average touch.
+      try browser.press(x: x, y: y, from: 0.25, to: 0.875)
+      let touches = (0.875 * 20.0 / 3 * 60).rounded() / 60
+      let hundredths = (touches * 100).rounded() / 100
+      try browser.wait(until: "\(weight) === 'weight, \(String(format: "%.2f", hundredths))'")
+      #expect(try browser.text("document.getElementById('force-now').value") == "5.83")
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
+      #expect(try texts(browser, ".haptic strong") == ["Impact heavy", "Impact light"])
+      let log = bench.simulator.phone.log.entries
+      #expect(log.compactMap(\.feedback) == [.impactLight, .impactHeavy])
+      for (fate, entry) in zip(try texts(browser, ".haptic small"), log.reversed()) {
+        #expect(fate.hasPrefix(String(format: "%.2f g after ", entry.peak)), "\(fate)")
+      }
+      // What other motors are told is what the sheets say.
+      let vibrated = try browser.evaluate("window.vibrated") as? [[Int]] ?? []
+      #expect(vibrated.count == 2 && vibrated.allSatisfy { $0.count == 1 && $0[0] >= 10 })
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+      #expect(try browser.number("document.querySelectorAll('.finger.own').length") == 0)
+      #expect(browser.complaints == [])
+    }
+
+    @Test("The mouse presses harder while it is held, and by the wheel and the arrow keys")
+    func mouse() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let (x, y) = try browser.middle(of: "#glass")
+      let force = "document.getElementById('force-now').value"
+      try browser.mouse("mousePressed", x: x, y: y)
+      #expect(try browser.text(force) == "1.00")
+      // As hard as the screen feels, after two seconds.
+      try browser.wait(seconds: 5, until: "\(force) === '6.67'")
+      #expect(try browser.holds("document.querySelector('.finger[data-level=pop]')"))
+      try browser.mouse("mouseReleased", x: x, y: y)
+      try browser.mouse("mousePressed", x: x, y: y)
+      try browser.mouse("mouseWheel", x: x, y: y, wheel: -200)
+      #expect(try browser.text(force) == "1.70")
+      try browser.key("keyDown", "ArrowDown", code: 40)
+      #expect(try browser.text(force) == "1.35")
+      usleep(600_000)
+      // Whoever chose a force keeps it.
+      #expect(try browser.text(force) == "1.35")
+      try browser.mouse("mouseReleased", x: x, y: y)
+      let felt = bench.simulator.phone.log.entries.compactMap(\.feedback)
+      #expect(felt.prefix(2) == [.impactLight, .impactHeavy])
+      // With Alt two fingers mirror each other.
+      try browser.mouse("mousePressed", x: x + 40, y: y - 60, modifiers: 1)
+      try browser.wait(until: "document.querySelectorAll('.finger.own').length === 2")
+      let twins = "[...tactus.touches.contacts.values()]"
+      try browser.mouse("mouseMoved", x: x + 60, y: y - 80, modifiers: 1)
+      let sum = "\(twins)[0].%@ + \(twins)[1].%@ - tactus.state.screen.%@"
+      for parts in [["x", "x", "width"], ["y", "y", "height"]] {
+        #expect(abs(try browser.number(String(format: sum, arguments: parts))) < 0.001)
+      }
+      try browser.mouse("mouseReleased", x: x + 60, y: y - 80, modifiers: 1)
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Settings reach the app and the phone at once, and haptics tell why they are not played")
+    func settings() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#tab-phone")
+      func flip(_ name: String) throws {
+        try browser.evaluate("document.querySelector('[data-setting=\"\(name)\"]').click()")
+      }
+      try flip("System Haptics")
+      try flip("Dark")
+      let settings = "tactus.state.settings"
+      try browser.wait(until: "\(settings).Dark && !\(settings)['System Haptics']")
+      let phone = bench.simulator.phone.state
+      #expect(phone.settings.isDark && !phone.environment.systemHaptics)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.4)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "document.querySelectorAll('.haptic.silent').length === 1")
+      #expect(try texts(browser, ".haptic small") == ["Not played: System Haptics is off"])
+      // Without 3D Touch a press has no force, and the page says so.
+      try flip("3D Touch")
+      try browser.wait(until: "!tactus.state.force.isOn")
+      #expect(try browser.words("force-name") == "Touch, without force")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+      try browser.touch("touchEnd", [])
+      #expect(bench.simulator.phone.log.entries.count == 1)
+      // A firm setting takes more of a press.
+      try flip("3D Touch")
+      try browser.choose("[data-setting=Sensitivity]", "firm")
+      try browser.wait(until: "tactus.state.settings.Sensitivity === 'firm'")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.wait(until: "\(weight) === 'weight, 5.00'")
+      try browser.touch("touchEnd", [])
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Whoever does not see the screen presses its buttons, with a screen reader or with keys")
+    func elements() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let button = "document.querySelector('#elements [data-identifier=tare]')"
+      try browser.wait(until: button)
+      let tree = try browser.command("Accessibility.getFullAXTree")
+      let nodes = tree["nodes"] as? [[String: Any]] ?? []
+      func value(_ node: [String: Any], _ key: String) -> String? {
+        (node[key] as? [String: Any])?["value"] as? String
+      }
+      #expect(nodes.contains { value($0, "role") == "button" && value($0, "name") == "Tare" })
+      #expect(nodes.contains { value($0, "name") == "weight, 0.00" })
+      try browser.evaluate("\(button).click()")
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 1")
+      #expect(bench.simulator.phone.log.entries.compactMap(\.feedback) == [.impactMedium])
+      // The space bar presses for as long as it is down, and harder and harder.
+      try browser.evaluate("\(button).focus()")
+      try browser.key("keyDown", " ", code: 32)
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
+      try browser.key("keyUp", " ", code: 32)
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 3")
+      #expect(
+        bench.simulator.phone.log.entries.compactMap(\.feedback).dropFirst()
+          == [.impactLight, .impactMedium])
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Haptics are heard: what the page is sent to play is what was felt")
+    func sound() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.evaluate("tactus.outputs.start()")
+      try browser.wait(until: "tactus.outputs.speaker")
+      try browser.evaluate(
+        """
+        window.peaks = [];
+        const play = tactus.outputs.take.bind(tactus.outputs);
+        tactus.outputs.take = (bytes) => { const p = play(bytes); window.peaks.push(p.felt); return p; };
+        """)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "Math.max(...window.peaks) > 0.3")
+      try browser.wait(until: "tactus.outputs.heard > 2400")
+      // A haptic can be had again, sample for sample.
+      let peak = try browser.number(
+        """
+        fetch('/haptics/2').then((a) => a.arrayBuffer())
+          .then((b) => Math.max(...new Float32Array(b).map(Math.abs)))
+        """)
+      let entry = try #require(bench.simulator.phone.log.entries.dropFirst().first)
+      let rated = bench.simulator.phone.state.actuator.ratedAcceleration
+      #expect(abs(peak * rated - entry.peak) < 0.001)
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Gamepads rumble with what is felt")
+    func gamepad() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser(
+        first: """
+          window.rumbled = [];
+          const pad = { vibrationActuator: { playEffect: (kind, how) => {
+            window.rumbled.push([kind, how.duration, how.strongMagnitude, how.weakMagnitude]); } } };
+          navigator.getGamepads = () => [pad];
+          """)
+      usleep(350_000)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "window.rumbled.length >= 2")
+      let rumbled = try browser.evaluate("window.rumbled") as? [[Any]] ?? []
+      #expect(rumbled.allSatisfy { $0[0] as? String == "dual-rumble" && ($0[1] as? Int ?? 0) > 0 })
+      #expect(rumbled.contains { (($0[2] as? NSNumber)?.doubleValue ?? 0) > 0.2 })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Phone
+import Simulator
+import Testing
+
+@Suite struct PageRequestTests {
+  private func read(_ text: String) throws -> [PageRequest] {
+    try PageRequest.read(Array(text.utf8))
+  }
+
+  @Test("Reads what pages say of themselves")
+  func own() throws {
+    let requests = try read(
+      """
+      {"hello": {"version": 1, "time": 12.5}}
+      {"at": 20.25}
+      {"seen": {"messages": 7, "frames": 2}}
+      {"front": true}
+      {"restart": {}}
+      {"restart": {"model": "iphone-7"}}
+      """)
+    #expect(
+      requests == [
+        .hello(version: 1, time: 12.5), .at(20.25), .seen(messages: 7, frames: 2), .front,
+        .restart(model: nil), .restart(model: "iphone-7"),
+      ])
+  }
+
+  @Test("Reads what is done to the phone in the words of scripts, and keeps the line")
+  func steps() throws {
+    let line = #"{"touch": {"id": 1, "phase": "began", "at": [10.5, 20], "force": 2.5}}"#
+    guard case .step(.touch(let report, .point(let x, let y)?), line) = try read(line).first else {
+      Issue.record("no touch")
+      return
+    }
+    #expect(report.contact == ContactID(1) && report.pressure == .touches(2.5))
+    #expect((x, y) == (10.5, 20))
+    for line in [
+      #"{"button": {"name": "side", "down": true}}"#, #"{"shake": true}"#,
+      #"{"rotate": "landscape-left"}"#, #"{"set": {"3D Touch": false, "Sensitivity": "light"}}"#,
+    ] {
+      guard case .step(_, line) = try read(line).first else {
+        Issue.record("\(line) is no step")
+        continue
+      }
+    }
+  }
+
+  @Test("Takes nothing of a message that has a mistake anywhere")
+  func mistakes() {
+    for text in [
+      "{\"at\": 1}\n{\"at\": }", #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#,
+      #"{"at": 1, "front": true}"#, #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
+      String(repeating: "{\"at\": 1}\n", count: 600), String(repeating: " ", count: 70_000),
+    ] {
+      #expect(throws: PageRequest.Mistake.self) { try read(text) }
+    }
+    #expect(throws: PageRequest.Mistake.self) { try PageRequest.read([0xFF, 0xFE]) }
+  }
+}

@@ -1,0 +1,65 @@
+import Simulator
+import Testing
+
+@Suite struct RequestGuardTests {
+  private let rules = RequestGuard(port: 8080, ticket: "ticket", pass: "secret")
+
+  private func verdict(
+    _ path: String = "/", method: String = "GET", host: String? = "127.0.0.1:8080",
+    origin: String? = nil, cookies: String? = "tactus-8080=secret", site: String? = nil
+  ) -> RequestGuard.Verdict {
+    rules.verdict(
+      on: .init(
+        method: method, path: path, host: host, origin: origin, cookies: cookies, site: site))
+  }
+
+  private func status(_ verdict: RequestGuard.Verdict) -> UInt32? {
+    if case .refused(let status, _) = verdict { status } else { nil }
+  }
+
+  @Test("Lets pages have files that bring the cookie, by either name of this machine")
+  func files() {
+    #expect(verdict() == .allowed)
+    #expect(verdict("/main.js", host: "localhost:8080", site: "same-origin") == .allowed)
+    #expect(verdict("/", cookies: "other=1; tactus-8080=secret; more=2") == .allowed)
+  }
+
+  @Test("Exchanges the ticket for a cookie that scripts and other sites do not get")
+  func ticket() {
+    guard case .letIn(let cookie) = verdict("/open/ticket", cookies: nil) else {
+      Issue.record("the ticket does not let in")
+      return
+    }
+    #expect(cookie == "tactus-8080=secret; Path=/; HttpOnly; SameSite=Strict")
+    #expect(status(verdict("/open/ticke", cookies: nil)) == 403)
+    #expect(status(verdict("/open/", cookies: nil)) == 403)
+    #expect(status(verdict("/open/ticket2", cookies: nil)) == 403)
+  }
+
+  @Test(
+    "Refuses pages without the cookie",
+    arguments: [nil, "", "tactus-8080=", "tactus-8080=wrong!", "tactus-8081=secret", "secret"])
+  func cookies(_ cookies: String?) { #expect(status(verdict(cookies: cookies)) == 403) }
+
+  @Test(
+    "Refuses names that somebody else may have pointed to this machine",
+    arguments: [nil, "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil:8080"])
+  func hosts(_ host: String?) { #expect(status(verdict(host: host)) == 421) }
+
+  @Test("Refuses other sites, and sockets that do not say where they come from")
+  func origins() {
+    let own = "http://127.0.0.1:8080"
+    #expect(verdict("/socket", origin: own) == .allowed)
+    #expect(status(verdict("/socket")) == 403)
+    #expect(status(verdict("/socket", origin: "http://localhost:8080")) == 403)
+    for origin in ["https://evil.example", "null", "http://127.0.0.1:8081", own + "/"] {
+      #expect(status(verdict("/socket", origin: origin)) == 403)
+      #expect(status(verdict("/main.js", origin: origin)) == 403)
+    }
+    #expect(status(verdict("/main.js", site: "cross-site")) == 403)
+    #expect(status(verdict("/main.js", site: "same-site")) == 403)
+  }
+
+  @Test("Answers nothing but GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", ""])
+  func methods(_ method: String) { #expect(status(verdict(method: method)) == 405) }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct SecurityTests {
+  private func statusLine(_ answer: String) -> String {
+    String(answer.prefix { $0 != "\r\n" })
+  }
+
+  private func get(
+    _ path: String, _ bench: SimulatorBench, method: String = "GET", cookie: String? = nil,
+    headers: [String: String] = [:]
+  ) throws -> String {
+    var headers = headers
+    headers["Cookie"] = cookie
+    return try WebClient.get(path, port: bench.port, method: method, headers: headers)
+  }
+
+  @Test("Gives pages that were let in every file, under a strict policy, and others none")
+  func files() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let cookie = try WebClient.cookie(bench)
+    for path in ["/", "/main.js", "/style.css", "/painter.js", "/speaker.js", "/fonts/400"] {
+      let answer = try get(path, bench, cookie: cookie)
+      #expect(statusLine(answer).contains(" 200 "), "\(path)")
+      #expect(answer.contains("default-src 'none'") && answer.contains("frame-ancestors 'none'"))
+      #expect(answer.contains("X-Content-Type-Options: nosniff"))
+      #expect(statusLine(try get(path, bench)).contains(" 403 "), "\(path)")
+      let wrong = try get(path, bench, cookie: "tactus-\(bench.port)=0123456789abcdef")
+      #expect(statusLine(wrong).contains(" 403 "), "\(path)")
+    }
+    let foreign = try get("/", bench, cookie: cookie, headers: ["Origin": "https://evil.example"])
+    #expect(statusLine(foreign).contains(" 403 "))
+    let name = "evil.example:\(bench.port)"
+    let rebound = try get("/", bench, cookie: cookie, headers: ["Host": name])
+    #expect(statusLine(rebound).contains(" 421 "))
+    let posted = try get(
+      "/", bench, method: "POST", cookie: cookie, headers: ["Content-Length": "0"])
+    #expect(statusLine(posted).contains(" 405 "))
+  }
+
+  @Test(
+    "Leads out of its files by no path",
+    arguments: [
+      "/../Package.swift", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
+      "/main.js/../../../etc/passwd", "/fonts/../../etc/passwd", "/fonts/9999999999999999999999",
+      "/fonts/-1", "/haptics/1", "/haptics/%00", "/page/main.js",
+    ])
+  func traversal(_ path: String) throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let answer = try get(path, bench, cookie: try WebClient.cookie(bench))
+    #expect(!statusLine(answer).contains(" 200 "), "\(statusLine(answer))")
+    #expect(!answer.contains("root:"))
+  }
+
+  @Test("Opens a socket for its own page alone")
+  func sockets() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    #expect(try WebClient.page(bench).receiveHead().contains(" 101 "))
+    for headers in [
+      ["Cookie": ""], ["Cookie": "tactus-\(bench.port)=wrong"], ["Origin": "https://evil.example"],
+      ["Origin": "null"], ["Host": "evil.example:\(bench.port)"],
+    ] {
+      let head = try WebClient.page(bench, headers: headers).receiveHead()
+      #expect(head.contains(" 403 ") || head.contains(" 421 "), "\(headers) \(head)")
+    }
+  }
+
+  @Test(
+    "Sends pages away that say what is no message, and goes on",
+    arguments: [
+      "{", "[]", "null", #"{"hello": {"version": 1, "time": 1}}{"#, #"{"touch": 1}"#,
+      #"{"hello": {"version": 2, "time": 1}}"#, #"{"hello": {"version": 1, "time": -1}}"#,
+      #"{"hello": {"version": 1, "time": 1e300}}"#, #"{"set": {"Dark": true}}"#,
+      #"{"seen": {"messages": 0, "frames": 0}}"#,
+    ])
+  func malformed(_ text: String) throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    #expect(page.receiveHead().contains(" 101 "))
+    page.say(text)
+    #expect(page.isClosed())
+    let next = try WebClient.page(bench)
+    _ = next.receiveHead()
+    next.greet()
+    #expect(String(decoding: next.receive(atMost: 60), as: UTF8.self).contains("welcome"))
+  }
+
+  @Test(
+    "Sends greeted pages away that say what pages may not",
+    arguments: [
+      #"{"wait": 1}"#, #"{"press": {"at": [1, 1], "for": 100}}"#, #"{"snapshot": "x"}"#,
+      #"{"touch": {"id": 10, "phase": "began", "at": [1, 1]}}"#, #"{"restart": {"model": "x"}}"#,
+      #"{"touch": {"id": 1, "phase": "began", "label": "Tare"}}"#, #"{"front": false}"#,
+      #"{"seen": {"messages": 99, "frames": 0}}"#, #"{"hello": {"version": 1, "time": 5}}"#,
+      #"{"set": {"Battery": 2}}"#, #"{"at": "now"}"#,
+      "{\"set\":" + String(repeating: "[", count: 20_000),
+    ])
+  func forbidden(_ text: String) throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    _ = page.receiveHead()
+    page.greet()
+    page.say(text)
+    #expect(page.isClosed())
+  }
+
+  @Test("Sends pages away that say too much at once, or no text, or forget the mask")
+  func frames() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let big = [UInt8](repeating: 0x20, count: 70_000)
+    let huge: [UInt8] = [0x81, 0xFF, 0x7F, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]
+    for bytes in [
+      WebClient.frame(big), WebClient.frame([1, 2, 3], opcode: 2), huge,
+      WebClient.frame(Array("{}".utf8), isMasked: false), WebClient.frame([0xC0, 0x80]),
+      WebClient.frame([], opcode: 11),
+    ] {
+      let page = try WebClient.page(bench)
+      _ = page.receiveHead()
+      page.send(bytes)
+      #expect(page.isClosed(), "\(bytes.prefix(4))")
+    }
+  }
+
+  @Test("Sends pages away that flood")
+  func flood() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    _ = page.receiveHead()
+    page.greet()
+    let line = WebClient.frame(Array(#"{"at": 200}"#.utf8))
+    for _ in 0..<8 { page.send(Array(repeatElement(line, count: 1000).joined())) }
+    #expect(page.isClosed())
+  }
+
+  @Test("Takes no more pages and connections than it says, and is there again for the next")
+  func connections() throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    var pages = try (0..<8).map { _ in try WebClient.page(bench) }
+    for page in pages { #expect(page.receiveHead().contains(" 101 ")) }
+    let ninth = try WebClient.page(bench)
+    _ = ninth.receiveHead()
+    #expect(ninth.isClosed())
+    var idle: [WebClient] = []
+    for _ in 0..<1000 { if let client = try? WebClient(port: bench.port) { idle.append(client) } }
+    #expect(idle.last?.isClosed() == true)
+    idle = []
+    pages = []
+    let end = ContinuousClock.now.advanced(by: .seconds(10))
+    while true {
+      let head = try? WebClient.page(bench).receiveHead()
+      if head?.contains(" 101 ") == true { break }
+      guard ContinuousClock.now < end else {
+        Issue.record("nobody is let in any more")
+        break
+      }
+      usleep(50_000)
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Glibc
+
+/// A browser without a window, driven through its debugging protocol over a pipe.
+///
+/// - Thread: one at a time.
+final class Chromium {
+  /// Why the browser did not do what it was told.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Whether there is one on this machine.
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+
+  /// What scripts of the page did wrong, and what the browser refused them.
+  private(set) var complaints: [String] = []
+
+  init() throws {
+    profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
+    let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
+    (input, output) = (toBrowser.write, fromBrowser.read)
+    defer {
+      close(toBrowser.read)
+      close(fromBrowser.write)
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The browser reads what it is to do at descriptor 3, and answers at 4.
+    posix_spawn_file_actions_adddup2(&actions, toBrowser.read, 3)
+    posix_spawn_file_actions_adddup2(&actions, fromBrowser.write, 4)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let words = [
+      "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
+      "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
+      "--autoplay-policy=no-user-gesture-required", "about:blank",
+    ]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for text in arguments { free(text) } }
+    let status = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    guard status == 0 else { throw Failure(description: String(cString: strerror(status))) }
+    let target = try command("Target.createTarget", ["url": "about:blank"])
+    let attached = try command(
+      "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
+    session = attached["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log"] { try command("\(domain).enable") }
+    try resize(1280, 860)
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(input)
+    close(output)
+    try? FileManager.default.removeItem(at: profile)
+  }
+
+  // MARK: The page
+
+  func resize(_ width: Int, _ height: Int, ratio: Double = 1) throws {
+    try command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false])
+  }
+
+  /// Makes the page see media features, such as `prefers-color-scheme`.
+  func prefer(_ features: [String: String]) throws {
+    try command(
+      "Emulation.setEmulatedMedia",
+      ["features": features.map { ["name": $0.key, "value": $0.value] }])
+  }
+
+  /// Runs something in every page before its own scripts.
+  func runFirst(_ script: String) throws {
+    try command("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+  }
+
+  func open(_ address: String) throws { try command("Page.navigate", ["url": address]) }
+
+  /// The value of an expression of the page, waited for where it is promised.
+  @discardableResult
+  func evaluate(_ expression: String) throws -> Any? {
+    let answer = try command(
+      "Runtime.evaluate",
+      ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    if let wrong = answer["exceptionDetails"] { throw Failure(description: "\(wrong)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
+
+  func number(_ expression: String) throws -> Double {
+    (try evaluate(expression) as? NSNumber)?.doubleValue ?? .nan
+  }
+
+  func holds(_ expression: String) throws -> Bool {
+    (try evaluate("Boolean(\(expression))") as? NSNumber)?.boolValue ?? false
+  }
+
+  /// Waits until something holds.
+  func wait(seconds: Double = 30, until expression: String) throws {
+    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
+    while !((try? holds(expression)) ?? false) {
+      guard ContinuousClock.now < end else {
+        throw Failure(description: "it does not come to \(expression)")
+      }
+      usleep(10_000)
+    }
+  }
+
+  /// All that an element says, by its identifier.
+  func words(_ identifier: String) throws -> String {
+    try text("document.getElementById('\(identifier)').textContent").trimmingCharacters(
+      in: .whitespacesAndNewlines)
+  }
+
+  /// Chooses from a menu.
+  func choose(_ selector: String, _ value: String) throws {
+    try evaluate(
+      """
+      {
+        const menu = document.querySelector("\(selector)");
+        menu.value = "\(value)";
+        menu.dispatchEvent(new Event("change"));
+      }
+      """)
+  }
+
+  /// The middle of an element, in points of the page.
+  func middle(of selector: String) throws -> (x: Double, y: Double) {
+    let box = "document.querySelector('\(selector)').getBoundingClientRect()"
+    return (
+      try number("\(box).left + \(box).width / 2"), try number("\(box).top + \(box).height / 2")
+    )
+  }
+
+  func picture() throws -> Data {
+    let answer = try command("Page.captureScreenshot", ["format": "png"])
+    return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
+  }
+
+  // MARK: Input
+
+  /// One finger of a touch screen that feels force.
+  struct Finger {
+    var x: Double
+    var y: Double
+    var force = 0.5
+    var id = 0
+
+    fileprivate var json: [String: Any] {
+      ["x": x, "y": y, "force": force, "id": id, "radiusX": 10, "radiusY": 10]
+    }
+  }
+
+  func touch(_ type: String, _ fingers: [Finger]) throws {
+    try command(
+      "Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers.map(\.json)])
+  }
+
+  /// Presses one finger from one force to another, and does not lift it.
+  ///
+  /// A browser drops a move that changes nothing but force, so the finger moves a little each time.
+  func press(x: Double, y: Double, from first: Double, to last: Double, steps: Int = 8) throws {
+    try touch("touchStart", [Finger(x: x, y: y, force: first)])
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      let force = first + (last - first) * part
+      try touch("touchMove", [Finger(x: x + Double(step % 2) * 0.5, y: y, force: force)])
+    }
+  }
+
+  func mouse(
+    _ type: String, x: Double, y: Double, modifiers: Int = 0, wheel: Double? = nil
+  ) throws {
+    var parameters: [String: Any] = [
+      "type": type, "x": x, "y": y, "button": wheel == nil ? "left" : "none",
+      "buttons": type == "mouseReleased" ? 0 : 1, "clickCount": 1, "modifiers": modifiers,
+    ]
+    if let wheel {
+      parameters["deltaX"] = 0
+      parameters["deltaY"] = wheel
+    }
+    try command("Input.dispatchMouseEvent", parameters)
+  }
+
+  func click(_ selector: String) throws {
+    let (x, y) = try middle(of: selector)
+    try mouse("mousePressed", x: x, y: y)
+    try mouse("mouseReleased", x: x, y: y)
+  }
+
+  func key(_ type: String, _ key: String, code: Int) throws {
+    var parameters: [String: Any] = [
+      "type": type, "key": key, "code": key == " " ? "Space" : key, "windowsVirtualKeyCode": code,
+    ]
+    if type == "keyDown", key == " " { parameters["text"] = " " }
+    try command("Input.dispatchKeyEvent", parameters)
+  }
+
+  // MARK: The protocol
+
+  @discardableResult
+  func command(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    lastNumber += 1
+    let number = lastNumber
+    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    var bytes = [UInt8](try JSONSerialization.data(withJSONObject: message)) + [0]
+    while !bytes.isEmpty {
+      let count = write(input, bytes, bytes.count)
+      guard count > 0 else { throw Failure(description: "the browser is gone") }
+      bytes.removeFirst(count)
+    }
+    while true {
+      let answer = try receive()
+      if answer["id"] as? Int == number {
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      note(answer)
+    }
+  }
+
+  // MARK: Internals
+
+  private let profile: URL
+  private let input: Int32
+  private let output: Int32
+  private var process: pid_t = 0
+  private var session: String?
+  private var lastNumber = 0
+  private var rest: [UInt8] = []
+
+  /// Milliseconds that the browser may take for an answer.
+  private static let patience: Int32 = 30_000
+
+  private static func pipe() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { throw Failure(description: "there is no pipe") }
+    // Far from those that the browser is given, and not given to it twice.
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 64) }
+    for end in ends { close(end) }
+    return (moved[0], moved[1])
+  }
+
+  private func receive() throws -> [String: Any] {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = rest.firstIndex(of: 0) {
+        let message = Data(rest[..<end])
+        rest.removeFirst(end + 1)
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard Glibc.poll(&poll, 1, Self.patience) > 0 else {
+        throw Failure(description: "the browser does not answer")
+      }
+      let count = read(output, &piece, piece.count)
+      guard count > 0 else { throw Failure(description: "the browser is gone") }
+      rest += piece[..<count]
+    }
+  }
+
+  private func note(_ event: [String: Any]) {
+    guard let parameters = event["params"] as? [String: Any] else { return }
+    switch event["method"] as? String {
+    case "Runtime.exceptionThrown": complaints.append("\(parameters)")
+    case "Log.entryAdded":
+      let entry = parameters["entry"] as? [String: Any] ?? [:]
+      if entry["level"] as? String == "error" { complaints.append("\(entry["text"] ?? entry)") }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PhoneLink
+import Simulator
+import Synchronization
+import TestSupport
+
+/// A simulator with an app, and a folder that is gone with it.
+final class SimulatorBench {
+  let simulator: Simulator
+  /// Lines of a script of what was done.
+  let script = Mailbox<String>()
+  /// What the simulator said for people.
+  let announcements = Announcements()
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - isWeighing: Whether the app that weighs is run; else none is.
+  ///   - change: Changes how the simulator is set up.
+  init(isWeighing: Bool = true, change: (inout SimulatorOptions) -> Void = { _ in }) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    var options = SimulatorOptions(
+      socket: try SocketPlace(folder.appending(path: "phone.sock").path),
+      outputPath: folder.appending(path: "output.txt").path)
+    if isWeighing { options.program = BuiltProgram(name: "WeighingApp") }
+    options.record = script.put
+    options.announce = announcements.add
+    change(&options)
+    simulator = try Simulator(options)
+  }
+
+  deinit {
+    simulator.shutDown()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var port: Int { URL(string: simulator.address)?.port ?? 0 }
+  var ticket: String { String(simulator.address.split(separator: "/").last ?? "") }
+
+  /// A browser at the page, once the phone is there.
+  func browser(first: String? = nil) throws -> Chromium {
+    let browser = try Chromium()
+    if let first { try browser.runFirst(first) }
+    try browser.open(simulator.address)
+    try browser.wait(until: "window.tactus?.state")
+    return browser
+  }
+
+  /// The same, once the app has drawn.
+  func runningBrowser(first: String? = nil) throws -> Chromium {
+    let browser = try browser(first: first)
+    try browser.wait(until: "tactus.state.status === 'running' && tactus.view.drawing")
+    return browser
+  }
+}
+
+/// Lines that come on any thread.
+final class Announcements: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  @Sendable func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+  /// Waits until something holds of all that was said.
+  func wait(seconds: Double = 30, until holds: ([String]) -> Bool) -> Bool {
+    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
+    while !holds(lines.withLock { $0 }) {
+      guard ContinuousClock.now < end else { return false }
+      usleep(10_000)
+    }
+    return true
+  }
+}
+
+/// A program that was built together with the tests.
+struct BuiltProgram: SimulatedProgram {
+  var name: String
+
+  func start(
+    onPhoneAt socket: String, output: String
+  ) throws(SimulatorFailure) -> any SimulatedProcess {
+    let process = Process()
+    process.executableURL = FinishedProcess.builtTactus.deletingLastPathComponent()
+      .appending(path: name)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TACTUS_PHONE": socket, "SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
+    FileManager.default.createFile(atPath: output, contents: nil)
+    guard let file = FileHandle(forWritingAtPath: output) else {
+      throw SimulatorFailure("no output")
+    }
+    process.standardOutput = file
+    process.standardError = file
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw SimulatorFailure("\(error)") }
+    return Running(process)
+  }
+
+  private final class Running: SimulatedProcess {
+    private let process: Process
+
+    init(_ process: Process) { self.process = process }
+
+    func ending() -> String? {
+      process.isRunning ? nil : "it ended with \(process.terminationStatus)"
+    }
+
+    func end() { kill(process.processIdentifier, SIGKILL) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Glibc
+
+/// A client that says what it likes to a server of this machine, well-formed or not.
+final class WebClient {
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else { throw Chromium.Failure(description: "no connection") }
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// All that comes until the other end is closed, or so many bytes have come.
+  func receive(atMost limit: Int = .max) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < limit {
+      let count = recv(descriptor, &piece, min(piece.count, limit - bytes.count), 0)
+      guard count > 0 else { break }
+      bytes += piece[..<count]
+    }
+    return bytes
+  }
+
+  /// What comes until the end of a head of HTTP.
+  func receiveHead() -> String {
+    var head: [UInt8] = []
+    while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
+      let next = receive(atMost: 1)
+      if next.isEmpty { break }
+      head += next
+    }
+    return String(decoding: head, as: UTF8.self)
+  }
+
+  /// Whether the other end closes the connection, within some seconds.
+  func isClosed() -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = recv(descriptor, &piece, piece.count, 0)
+      if count == 0 { return true }
+      // The other end waits a while for its farewell to be answered.
+      if piece[..<max(0, count)].contains(0x88) { send(Self.frame([], opcode: 8)) }
+      if count < 0 { return errno == ECONNRESET }
+    }
+  }
+
+  // MARK: HTTP
+
+  /// The answer to a request, whole.
+  static func get(
+    _ path: String, port: Int, method: String = "GET", headers: [String: String] = [:]
+  ) throws -> String {
+    let client = try WebClient(port: port)
+    let all = headers.merging(["Connection": "close"]) { own, _ in own }
+    client.send(request(path, port: port, method: method, headers: all))
+    return String(decoding: client.receive(), as: UTF8.self)
+  }
+
+  static func request(
+    _ path: String, port: Int, method: String = "GET", headers: [String: String] = [:]
+  ) -> [UInt8] {
+    var lines = ["\(method) \(path) HTTP/1.1"]
+    for (name, value) in ["Host": "127.0.0.1:\(port)"].merging(headers, uniquingKeysWith: { $1 }) {
+      lines.append("\(name): \(value)")
+    }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+
+  /// A cookie that lets pages in.
+  static func cookie(_ bench: SimulatorBench) throws -> String {
+    let answer = try get("/open/\(bench.ticket)", port: bench.port)
+    let line = answer.split(separator: "\r\n").first { $0.hasPrefix("Set-Cookie: ") } ?? ""
+    return String(line.dropFirst("Set-Cookie: ".count).prefix { $0 != ";" })
+  }
+
+  // MARK: WebSocket
+
+  /// A socket of a page that was let in.
+  static func page(_ bench: SimulatorBench, headers: [String: String] = [:]) throws -> WebClient {
+    let client = try WebClient(port: bench.port)
+    let usual = [
+      "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
+      "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Cookie": try cookie(bench),
+      "Origin": "http://127.0.0.1:\(bench.port)",
+    ]
+    let all = usual.merging(headers) { _, own in own }
+    client.send(request("/socket", port: bench.port, headers: all))
+    return client
+  }
+
+  /// A frame of WebSocket; clients mask theirs, here with 0.
+  static func frame(_ bytes: [UInt8], opcode: UInt8 = 1, isMasked: Bool = true) -> [UInt8] {
+    var head: [UInt8] = [0x80 | opcode]
+    let mask: UInt8 = isMasked ? 0x80 : 0
+    switch bytes.count {
+    case ..<126: head.append(mask | UInt8(bytes.count))
+    case ..<65_536: head += [mask | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+    default:
+      head.append(mask | 127)
+      for shift in stride(from: 56, through: 0, by: -8) {
+        head.append(UInt8(truncatingIfNeeded: bytes.count >> shift))
+      }
+    }
+    return head + (isMasked ? [0, 0, 0, 0] : []) + bytes
+  }
+
+  func say(_ text: String) { send(Self.frame(Array(text.utf8))) }
+
+  func greet() { say(#"{"hello": {"version": 1, "time": 100}}"#) }
+}
