@@ -109,6 +109,23 @@ import UIKit
     #expect(described.fontName == "Inter-Heavy" && described.pointSize == 15)
   }
 
+  @Test(
+    "For families of phones another stands in, in the weight that the name says",
+    arguments: [
+      ("HelveticaNeue", "Helvetica Neue", 0), ("HelveticaNeue-Bold", "Helvetica Neue", 0.4),
+      ("Avenir Next", "Avenir Next", 0), ("AvenirNext-DemiBoldItalic", "Avenir Next", 0.3),
+      ("ArialMT", "Arial", 0), ("Arial-BoldMT", "Arial", 0.4), ("Georgia-Italic", "Georgia", 0),
+      ("TimesNewRomanPSMT", "Times New Roman", 0), ("Menlo-Regular", "Menlo", 0),
+    ])
+  func standIns(name: String, family: String, weight: Double) throws {
+    let font = try #require(UIFont(name: name, size: 20))
+    #expect(font.familyName == family && UIFont.familyNames.contains(family))
+    let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    #expect(traits?[.weight] as? CGFloat == CGFloat(weight))
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic) == name.hasSuffix("Italic"))
+    #expect("Kettle".size(withAttributes: [.font: font]).width > 40)
+  }
+
   @Test("Equal fonts are equal, and a description gives back the font it is of")
   func equality() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .medium)

@@ -50,12 +50,13 @@ extension FontFace {
 
   /// The families that have files here, as one asks for them.
   static var namedFamilies: [String] {
-    candidates.filter { FontLibrary.shared.contains(family: $0) }
+    (candidates.filter { FontLibrary.shared.contains(family: $0) } + PhoneFamilies.names).sorted()
   }
 
   static func fontNames(ofFamily family: String) -> [String] {
     guard let family = known(family) else { return [] }
-    let hasAllWeights = family.hasPrefix("Inter")
+    let letters = PhoneFamilies.standIn(for: family) ?? family
+    let hasAllWeights = letters.hasPrefix("Inter")
     return styleNames.filter { hasAllWeights || $0.0 == "Regular" || $0.0 == "Bold" }
       .flatMap { _, weight -> [String] in
         var face = FontFace(.family(family), weight: weight)
@@ -80,6 +81,14 @@ extension FontFace {
     if let family = candidates.first(where: { $0.lowercased().filter { $0 != " " } == bare }) {
       return FontLibrary.shared.contains(family: family) ? family : nil
     }
+    // FO8. PostScript's names of some families end in letters that are not the family's.
+    let plain = ["psmt", "ps", "mt"].first { bare.hasSuffix($0) }.map { bare.dropLast($0.count) }
+    if let family = PhoneFamilies.family(bare)
+      ?? plain.flatMap({ PhoneFamilies.family(String($0)) })
+    {
+      Complaint.once("there is no font '\(family)' here; another stands in")
+      return family
+    }
     return FontLibrary.shared.contains(family: name) ? name : nil
   }
 
@@ -90,12 +99,28 @@ extension FontFace {
 
   private mutating func readStyle(_ style: Substring) {
     var style = style
+    if style.hasSuffix("MT") { style = style.dropLast(2) }
     for ending in ["Italic", "Oblique"] where style.hasSuffix(ending) {
       isItalic = true
       style = style.dropLast(ending.count)
     }
-    if let found = Self.styleNames.first(where: { $0.0.lowercased() == style.lowercased() }) {
+    let name = Self.otherStyleNames[style.lowercased()] ?? String(style)
+    if let found = Self.styleNames.first(where: { $0.0.lowercased() == name.lowercased() }) {
       weight = found.1
     }
+  }
+
+  /// Names that other families have for their faces.
+  private static let otherStyleNames = [
+    "demibold": "Semibold", "extrabold": "Heavy", "extralight": "Thin", "roman": "Regular",
+    "book": "Regular",
+  ]
+
+  /// The same face with another style of its family, such as `Bold Italic`.
+  func with(style: String) -> FontFace {
+    var face = self
+    (face.weight, face.isItalic) = (0, false)
+    face.readStyle(Substring(style.filter { $0 != " " }))
+    return face
   }
 }

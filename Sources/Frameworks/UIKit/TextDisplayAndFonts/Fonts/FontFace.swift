@@ -50,7 +50,7 @@ struct FontFace: Sendable, Hashable {
     case .system(.monospaced): return make("DejaVu Sans Mono", weight)
     case .system(.serif): return make("DejaVu Serif", weight)
     case .system: return SystemFont.font(size: size, weight: weight, isItalic: isItalic)
-    case .family(let name): return make(name, weight)
+    case .family(let name): return make(PhoneFamilies.standIn(for: name) ?? name, weight)
     }
   }
 

@@ -21,12 +21,7 @@ extension UIFontDescriptor {
         let row = DynamicType.row(style)
         (face.textStyle, face.weight, size) = (style, row.weight, row.size(.current))
       }
-      if let style = attributes[.face] as? String,
-        let found = FontFace(
-          name: "Inter-" + style.filter { $0 != " " })
-      {
-        (face.weight, face.isItalic) = (found.weight, found.isItalic)
-      }
+      if let style = attributes[.face] as? String { face = face.with(style: style) }
       if let traits = attributes[.traits] as? [TraitKey: Any] { read(traits) }
       for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
       where feature[.type] == Self.numberSpacing {
