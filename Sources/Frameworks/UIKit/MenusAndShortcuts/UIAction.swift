@@ -21,13 +21,15 @@ open class UIAction: UIMenuElement {
   /// - Parameters:
   ///   - title: What it is called.
   ///   - subtitle: What is said beneath that.
+  ///   - image: Its picture.
   ///   - identifier: What tells it apart; nil for a name that no other has.
   ///   - discoverabilityTitle: A longer name.
   ///   - attributes: What is special about it.
   ///   - state: Whether there is a mark beside it.
   ///   - handler: Does it.
   public init(
-    title: String = "", subtitle: String? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
@@ -37,13 +39,18 @@ open class UIAction: UIMenuElement {
       discoverabilityTitle, attributes, state
     )
     self.handler = handler
-    super.init(title: title, subtitle: subtitle)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// What it is called.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
+  }
+  /// Its picture.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
   }
   /// What tells it apart.
   open private(set) var identifier: Identifier

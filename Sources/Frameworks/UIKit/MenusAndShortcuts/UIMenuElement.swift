@@ -33,8 +33,11 @@ open class UIMenuElement: NSObject {
   /// What is said beneath that.
   open var subtitle: String?
 
-  init(title: String, subtitle: String?) {
-    (self.title, self.subtitle) = (title, subtitle)
+  /// Its picture.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
     super.init()
   }
 }

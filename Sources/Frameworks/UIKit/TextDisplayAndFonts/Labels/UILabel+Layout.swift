@@ -18,9 +18,10 @@ extension UILabel {
   func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
     let traits = traitCollection
     if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
-    let (layout, scale) = fit(size, lines)
+    let text = text(content ?? NSAttributedString(string: ""))
+    let (layout, scale) = fit(text, size, lines)
     let fitted = LabelLayout(
-      size: size, lines: lines, traits: traits, layout: layout, scale: scale)
+      size: size, lines: lines, traits: traits, text: text, layout: layout, scale: scale)
     cache = fitted
     return fitted
   }
@@ -34,10 +35,12 @@ extension UILabel {
     // LB4. From top to bottom the text is in the middle, on a whole pixel.
     let y = rect.minY + shift(fitted, in: rect)
     let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
-    guard let shadowColor else { return context.draw(fitted.layout, at: corner) }
+    guard let shadowColor else {
+      return fitted.text.draw(fitted.layout, at: corner, in: context)
+    }
     context.saveGState()
     context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
-    context.draw(fitted.layout, at: corner)
+    fitted.text.draw(fitted.layout, at: corner, in: context)
     context.restoreGState()
   }
 
@@ -57,9 +60,10 @@ extension UILabel {
 
   private var pixelsAPoint: CGFloat { max(1, traitCollection.displayScale) }
 
-  private func fit(_ size: CGSize, _ lines: Int) -> (TextLayout, CGFloat) {
+  private func fit(
+    _ text: AttributedText, _ size: CGSize, _ lines: Int
+  ) -> (TextLayout, CGFloat) {
     guard let content, content.length > 0 else { return (TextLayout([]), 1) }
-    let text = text(content)
     let isCutOff = lineBreakMode == .byClipping && lines == 1
     let width = isCutOff || size.width >= Self.endless ? nil : size.width
     func layout(_ scale: CGFloat) -> TextLayout {
@@ -104,7 +108,7 @@ extension UILabel {
     defaults.color = look.color
     // LB6.
     let gray: UIColor? = isEnabled ? nil : .tertiaryLabel
-    defaults.onlyColor = colorOfControl ?? gray ?? (isHighlighted ? highlightedTextColor : nil)
+    defaults.onlyColor = gray ?? (isHighlighted ? highlightedTextColor : nil)
     defaults.tint = tintColor
     defaults.isRightToLeft = isReadFromRight
     defaults.traits = traitCollection

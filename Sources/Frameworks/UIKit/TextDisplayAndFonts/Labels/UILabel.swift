@@ -197,8 +197,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What is said, with what was said of single letters.
   var content: NSAttributedString?
   var look = Look()
-  /// The colour that a control gives its label for a moment, in place of all others.
-  var colorOfControl: UIColor? { didSet { if colorOfControl != oldValue { change {} } } }
   /// What was laid out last, and for which room.
   var cache: LabelLayout?
 

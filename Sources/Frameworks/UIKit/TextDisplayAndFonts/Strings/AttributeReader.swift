@@ -11,14 +11,17 @@ struct AttributeReader {
     (self.attributes, self.defaults) = (attributes, defaults)
   }
 
+  /// The letters' colour.
+  var color: UIColor {
+    let usual = attributes[.link] == nil ? nil : defaults.tint
+    return defaults.onlyColor ?? attributes[.foregroundColor] as? UIColor ?? usual ?? defaults.color
+  }
+
   /// How the letters look.
   var style: TextStyle {
     let font = attributes[.font] as? UIFont ?? defaults.font
-    let usual = attributes[.link] == nil ? nil : defaults.tint
-    let letters =
-      defaults.onlyColor ?? attributes[.foregroundColor] as? UIColor ?? usual ?? defaults.color
     var style = font.style(
-      letters.drawing(defaults.traits), isBolder: defaults.traits.legibilityWeight == .bold)
+      color.drawing(defaults.traits), isBolder: defaults.traits.legibilityWeight == .bold)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
     style.baselineOffset = number(.baselineOffset) ?? 0
     style.backdrop = color(.backgroundColor)

@@ -31,6 +31,8 @@ struct AttributedText {
   }
 
   private var blocks: [Block] = []
+  /// What stands among the letters, by its number, with the colour of letters there.
+  private var attachments: [(attachment: NSTextAttachment, color: UIColor)] = []
   private let defaults: Defaults
 
   init(_ string: NSAttributedString, _ defaults: Defaults) {
@@ -92,6 +94,19 @@ struct AttributedText {
     return whole
   }
 
+  /// Draws the text, laid out, and what stands among its letters.
+  func draw(_ layout: TextLayout, at corner: CGPoint, in context: CGContext) {
+    context.draw(layout, at: corner)
+    for line in layout.lines {
+      for inlay in line.inlays where attachments.indices.contains(inlay.number) {
+        let (attachment, color) = attachments[inlay.number]
+        let frame = CGRect(
+          x: inlay.frame.x, y: inlay.frame.y, width: inlay.frame.width, height: inlay.frame.height)
+        attachment.draw(in: frame.offsetBy(dx: corner.x, dy: corner.y), color)
+      }
+    }
+  }
+
   /// Whether each paragraph is one line, whatever room there is.
   var isOneLineEach: Bool {
     !defaults.wrapsAlways
@@ -116,7 +131,8 @@ struct AttributedText {
     let isNew = blocks.last.map { $0.values != values || $0.isFromRight != isFromRight } ?? true
     if isNew { blocks.append(Block(values: values, isFromRight: isFromRight)) }
     let last = blocks.count - 1
-    if !isNew, let style = blocks[last].spans.last?.style {
+    if !isNew, var style = blocks[last].spans.last?.style {
+      style.inlay = nil
       blocks[last].spans.append(TextSpan("\n", style))
       blocks[last].bytes += 1
     }
@@ -129,7 +145,7 @@ struct AttributedText {
       let text = (string.string as NSString).substring(with: range)
       // Lines within a paragraph end as paragraphs do here; the others of Unicode's signs are rare.
       let plain = text.replacingOccurrences(of: "\u{2028}", with: "\n")
-      blocks[last].spans.append(TextSpan(plain, style(attributes)))
+      blocks[last].spans.append(TextSpan(plain, style(attributes, among: plain)))
       blocks[last].bytes += plain.utf8.count
     }
   }
@@ -188,8 +204,22 @@ struct AttributedText {
     }
   }
 
-  private func style(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
-    AttributeReader(attributes, defaults).style
+  private mutating func style(
+    _ attributes: [NSAttributedString.Key: Any], among text: String = ""
+  ) -> TextStyle {
+    let reader = AttributeReader(attributes, defaults)
+    var style = reader.style
+    // ST10. Only this letter is one that something can stand in the place of.
+    guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
+      return style
+    }
+    let place = attachment.place
+    style.inlay = TextInlay(
+      number: attachments.count, width: Double(place.width), height: Double(place.height),
+      rise: Double(place.minY))
+    attachments.append((attachment, reader.color))
+    (style.ascent, style.descent) = (Double(max(0, place.maxY)), Double(max(0, -place.minY)))
+    return style
   }
 }
 

@@ -22,6 +22,8 @@ extension NSAttributedString.Key {
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// The shadow that letters throw, an `NSShadow`.
   public static let shadow = Self(rawValue: "NSShadow")
+  /// What stands in the letter's place, an `NSTextAttachment`; the letter is to be U+FFFC.
+  public static let attachment = Self(rawValue: "NSAttachment")
   /// Where it leads, a `URL` or a `String`; letters with it have the tint's colour.
   public static let link = Self(rawValue: "NSLink")
   /// How far letters are above the line they stand on, in points, a number.

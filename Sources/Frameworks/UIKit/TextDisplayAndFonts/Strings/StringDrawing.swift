@@ -77,7 +77,7 @@ struct StringDrawing {
     if !options.contains(.usesLineFragmentOrigin), let first = layout.lines.first {
       corner.y -= first.baseline
     }
-    context.draw(layout, at: corner)
+    text.draw(layout, at: corner, in: context)
   }
 
   /// How much smaller letters become from try to try.

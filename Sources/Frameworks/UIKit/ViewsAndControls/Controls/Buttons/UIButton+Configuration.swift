@@ -84,6 +84,8 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// The picture; its shape takes the colour of the title, unless it says otherwise.
+    public var image: UIImage?
     /// On which side of the title the picture is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Points between picture and title.

@@ -25,6 +25,7 @@ extension UIButton {
     subtitle.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     (label.textAlignment, subtitle.textAlignment) = (alignment, alignment)
     showWheel(configuration.showsActivityIndicator, in: look.letters)
+    showPictures(in: look.letters)
   }
 
   func insets(_ configuration: Configuration) -> UIEdgeInsets {
@@ -120,7 +121,7 @@ extension UIButton {
   }
 
   /// The side that the picture is on: left, right, top or bottom.
-  private func side(_ configuration: Configuration) -> UIRectSide {
+  private func side(_ configuration: Configuration) -> Side {
     let edge = configuration.imagePlacement
     if edge.contains(.top) { return .top }
     if edge.contains(.bottom) { return .bottom }
@@ -128,7 +129,7 @@ extension UIButton {
     return isLeading != isReadFromRight ? .left : .right
   }
 
-  private enum UIRectSide { case left, right, top, bottom }
+  private enum Side { case left, right, top, bottom }
 
   private func textSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
     let room = CGSize(width: width, height: 0)

@@ -29,12 +29,14 @@ extension UIButton {
   func fade() {
     guard isFading else { return label.alpha = 1 }
     if isHighlighted {
-      UIView.performWithoutAnimation { label.alpha = Self.pressedAlpha }
+      UIView.performWithoutAnimation {
+        (label.alpha, picture.alpha) = (Self.pressedAlpha, Self.pressedAlpha)
+      }
     } else if label.alpha != 1 {
       UIView.animate(
         withDuration: Self.fadeTime, delay: 0,
         options: [.allowUserInteraction, .beginFromCurrentState],
-        animations: { self.label.alpha = 1 })
+        animations: { (self.label.alpha, self.picture.alpha) = (1, 1) })
     }
   }
 
@@ -63,6 +65,8 @@ extension UIButton {
     } else {
       label.text = currentTitle
     }
+    showWheel(false, in: .clear)
+    showPictures(in: isEnabled || buttonType == .custom ? nil : Self.disabledColor)
     label.shadowColor = currentTitleShadowColor
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     if isReversed != hasReversedShadow {

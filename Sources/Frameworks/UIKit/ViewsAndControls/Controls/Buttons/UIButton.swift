@@ -29,6 +29,16 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  /// Makes a button of the system's type with a picture, which tells somebody when it is pressed.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Makes a button that looks as it is described.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -65,6 +75,17 @@ open class UIButton: UIControl {
     update()
   }
 
+  /// Sets the picture of a state, which is before the title.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    update()
+  }
+  /// Sets the picture of a state that is behind all.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    update()
+  }
+
   /// The title of a state.
   open func title(for state: State) -> String? { titles[state] }
   /// The title of a state with attributes.
@@ -74,6 +95,11 @@ open class UIButton: UIControl {
   /// The colour of the title's shadow of a state.
   open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
 
+  /// The picture of a state.
+  open func image(for state: State) -> UIImage? { images[state] }
+  /// The picture of a state that is behind all.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
   /// The title of now.
   open var currentTitle: String? { title(for: state) }
   /// The title of now with attributes.
@@ -82,6 +108,18 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The colour of the title's shadow of now.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The picture of now.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The picture of now that is behind all.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// What shows the picture.
+  open var imageView: UIImageView? { picture }
+  /// Whether the picture of a pressed button that has none for that is darker.
+  open var adjustsImageWhenHighlighted = true { didSet { update() } }
+  /// Whether the picture of a button that cannot be used, and has none for that, is fainter.
+  open var adjustsImageWhenDisabled = true { didSet { update() } }
 
   /// What shows the title; fonts and modes are set there.
   open var titleLabel: UILabel? { label }
@@ -165,7 +203,7 @@ open class UIButton: UIControl {
 
   /// The title, unless something else is said.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? writtenTitle }
+    get { super.accessibilityLabel ?? writtenTitle ?? ButtonSign(buttonType)?.name }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -182,11 +220,16 @@ open class UIButton: UIControl {
   private var attributedTitles = ValuesByState<NSAttributedString>()
   private var titleColors = ValuesByState<UIColor>()
   private var shadowColors = ValuesByState<UIColor>()
+  private(set) var images = ValuesByState<UIImage>()
+  private var backgroundImages = ValuesByState<UIImage>()
 
   private(set) lazy var label = makeLabel()
   private(set) lazy var subtitle = makeLabel()
   /// What is behind all, where the button is described with something.
   let plate = UIView()
+  /// What shows the pictures.
+  let picture = UIImageView()
+  let backgroundPicture = UIImageView()
   /// What turns beside the title, where it is described so.
   var wheel: UIActivityIndicatorView?
   /// Whether the title's shadow is on its other side now.
@@ -208,6 +251,11 @@ open class UIButton: UIControl {
     plate.isUserInteractionEnabled = false
     plate.isHidden = true
     addSubview(plate)
+    for view in [backgroundPicture, picture] {
+      view.isUserInteractionEnabled = false
+      view.isHidden = true
+      addSubview(view)
+    }
     label.lineBreakMode = .byTruncatingMiddle
     addSubview(label)
     subtitle.isHidden = true
@@ -223,6 +271,7 @@ open class UIButton: UIControl {
 
   private func become(_ type: ButtonType) {
     buttonType = type
+    if let sign = ButtonSign(type) { setImage(sign.image, for: .normal) }
     if type == .system { label.font = .systemFont(ofSize: Self.systemTypeFontSize) }
     update()
   }
@@ -232,8 +281,10 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
     if configuration != nil {
       if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
-    } else if !action.title.isEmpty {
-      setTitle(action.title, for: .normal)
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
     }
   }
 

@@ -22,11 +22,15 @@ open class UISegmentedControl: UIControl {
 
   /// Makes a control with segments, as large as they need.
   ///
-  /// - Parameter items: Their titles; what is no text has none.
+  /// - Parameter items: Their titles or pictures; what is neither is empty.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
-    for item in items ?? [] { insert(SegmentView(item as? String), at: segments.count) }
+    for item in items ?? [] {
+      let view = SegmentView(item as? String)
+      if let image = item as? UIImage { view.show(image) }
+      insert(view, at: segments.count)
+    }
     sizeToFit()
   }
 
@@ -45,9 +49,17 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title), at: segment)
   }
+  /// Puts in a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let view = SegmentView(nil)
+    view.show(image)
+    insert(view, at: segment)
+  }
   /// Puts in a segment that does something when it is chosen, and is called after it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let view = SegmentView(action.title)
+    let view = SegmentView(action.image == nil ? action.title : nil)
+    view.accessibilityLabel = action.title
+    view.show(action.image)
     view.action = action
     insert(view, at: segment)
   }
@@ -68,8 +80,20 @@ open class UISegmentedControl: UIControl {
 
   /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.label.text = title }
+    change(segment) {
+      $0.label.text = title
+      $0.show(nil)
+    }
   }
+  /// Sets a segment's picture, in place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.label.text = nil
+      $0.show(image)
+    }
+  }
+  /// A segment's picture.
+  open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.picture.image }
   /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { view(segment)?.label.text }
   /// Sets what is done when a segment is chosen, and calls it after that.
@@ -309,6 +333,7 @@ open class UISegmentedControl: UIControl {
       ?? .systemFont(ofSize: SegmentMeasures.fontSize, weight: isChosen ? .semibold : .regular)
     let usual: UIColor = segment.isEnabled ? .label : .tertiaryLabel
     segment.label.textColor = own[.foregroundColor] as? UIColor ?? usual
+    segment.picture.tintColor = segment.label.textColor
     segment.setNeedsLayout()
   }
 
@@ -326,7 +351,8 @@ open class UISegmentedControl: UIControl {
     let bold = UIFont.systemFont(ofSize: SegmentMeasures.fontSize, weight: .semibold)
     let own = titleAttributes[.selected]?[.font] as? UIFont ?? bold
     let width = (segment.label.text ?? "").size(withAttributes: [.font: own]).width
-    return width.rounded(.up) + 2 * SegmentMeasures.padding
+    let image = segment.picture.image?.size.width ?? 0
+    return max(width, image).rounded(.up) + 2 * SegmentMeasures.padding
   }
 
   /// CG1: where segments begin and end, to whole points.
@@ -391,7 +417,8 @@ open class UISegmentedControl: UIControl {
       pill.transform = CGAffineTransform(scaleX: scale, y: scale)
       for (index, segment) in segments.enumerated() {
         let isFaint = index == pressed && !isOnPill
-        segment.label.alpha = isFaint ? SegmentMeasures.pressedAlpha : 1
+        let alpha = isFaint ? SegmentMeasures.pressedAlpha : 1
+        (segment.label.alpha, segment.picture.alpha) = (alpha, alpha)
       }
       placePill()
     }

@@ -65,13 +65,62 @@ open class UISlider: UIControl {
   /// The knob's colour; nil for white.
   open var thumbTintColor: UIColor? { didSet { color() } }
 
+  /// The picture at the least value's end.
+  open var minimumValueImage: UIImage? { didSet { showImages() } }
+  /// The picture at the greatest value's end.
+  open var maximumValueImage: UIImage? { didSet { showImages() } }
+
+  /// Sets the knob's picture in a state, in place of the usual knob.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[exactly: state] = image
+    showImages()
+  }
+  /// The knob's picture in a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The knob's picture of now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// Sets the picture of the track before the knob in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[exactly: state] = image
+    showImages()
+  }
+  /// The picture of the track before the knob in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// The picture of the track before the knob of now.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// Sets the picture of the track after the knob in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[exactly: state] = image
+    showImages()
+  }
+  /// The picture of the track after the knob in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  /// The picture of the track after the knob of now.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
   // MARK: Places
+
+  /// Where the picture of the least value is.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, bounds, atLeft: !isReadFromRight)
+  }
+
+  /// Where the picture of the greatest value is.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, bounds, atLeft: isReadFromRight)
+  }
 
   /// Where the track is.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + SliderMeasures.inset, y: bounds.midY - SliderMeasures.track / 2,
-      width: max(0, bounds.width - 2 * SliderMeasures.inset), height: SliderMeasures.track)
+    func room(_ image: UIImage?) -> CGFloat {
+      image.map { $0.size.width + SliderMeasures.imageGap } ?? 0
+    }
+    let (first, last) = (room(minimumValueImage), room(maximumValueImage))
+    let left = SliderMeasures.inset + (isReadFromRight ? last : first)
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - SliderMeasures.track / 2,
+      width: max(0, bounds.width - first - last - 2 * SliderMeasures.inset),
+      height: SliderMeasures.track)
   }
 
   /// Where the knob is for a value.
@@ -81,12 +130,15 @@ open class UISlider: UIControl {
   ///   - rect: Where the track is.
   ///   - value: The value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = SliderMeasures.thumb
+    let size =
+      currentThumbImage?.size
+      ?? CGSize(width: SliderMeasures.thumb, height: SliderMeasures.thumb)
     // The knob goes as far as the track, and so much further as the track is from the sides.
     let room = rect.insetBy(dx: -SliderMeasures.inset, dy: 0)
     let part = fraction(of: value)
-    let x = room.minX + (room.width - size) * (isReadFromRight ? 1 - part : part)
-    return CGRect(x: x, y: rect.midY - size / 2, width: size, height: size)
+    let x = room.minX + (room.width - size.width) * (isReadFromRight ? 1 - part : part)
+    return CGRect(
+      x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// As high as sliders are, and as wide as it is made.
@@ -119,7 +171,7 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let room = trackRect(forBounds: bounds).insetBy(dx: -SliderMeasures.inset, dy: 0)
-      .insetBy(dx: SliderMeasures.thumb / 2, dy: 0)
+      .insetBy(dx: currentThumbRect.width / 2, dy: 0)
     guard room.width > 0 else { return true }
     let way = (touch.location(in: self).x - grip - room.minX) / room.width
     let part = max(0, min(1, isReadFromRight ? 1 - way : way))
@@ -176,14 +228,20 @@ open class UISlider: UIControl {
   private var last: (time: TimeInterval, value: Float) = (0, 0)
   /// Holds the parts, so that they are faint as one.
   private let body = UIView()
-  private let minimumTrack = UIView()
-  private let maximumTrack = UIView()
-  private let thumb = UIView()
+  private let minimumTrack = UIImageView()
+  private let maximumTrack = UIImageView()
+  private let thumb = UIImageView()
+  private let minimumValueView = UIImageView()
+  private let maximumValueView = UIImageView()
+  private var thumbImages = ValuesByState<UIImage>()
+  private var minimumTrackImages = ValuesByState<UIImage>()
+  private var maximumTrackImages = ValuesByState<UIImage>()
   private let generator = UIImpactFeedbackGenerator(style: .light)
 
   override var keepsTaps: Bool { true }
 
   override func stateDidChange() {
+    showImages()
     // CL5.
     body.alpha = isEnabled ? 1 : SliderMeasures.disabledAlpha
   }
@@ -218,15 +276,40 @@ open class UISlider: UIControl {
     accessibilityTraits = .adjustable
     body.isUserInteractionEnabled = false
     addSubview(body)
-    for part in [maximumTrack, minimumTrack, thumb] { body.addSubview(part) }
+    for part in [minimumValueView, maximumValueView, maximumTrack, minimumTrack, thumb] {
+      part.isUserInteractionEnabled = false
+      body.addSubview(part)
+    }
     thumb.layer.throwKnobShadow()
     color()
   }
 
   private func color() {
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-    thumb.backgroundColor = thumbTintColor ?? .white
+    func ground(_ part: UIImageView, _ color: UIColor?) {
+      part.backgroundColor = part.image == nil ? color : nil
+    }
+    ground(minimumTrack, minimumTrackTintColor ?? tintColor)
+    ground(maximumTrack, maximumTrackTintColor ?? .systemFill)
+    ground(thumb, thumbTintColor ?? .white)
+  }
+
+  /// CL6: pictures in place of the knob and the track, and at the ends.
+  private func showImages() {
+    minimumValueView.image = minimumValueImage
+    maximumValueView.image = maximumValueImage
+    thumb.image = currentThumbImage
+    minimumTrack.image = currentMinimumTrackImage
+    maximumTrack.image = currentMaximumTrackImage
+    thumb.layer.shadowOpacity = thumb.image == nil ? CALayer.knobShadow : 0
+    color()
+    setNeedsLayout()
+  }
+
+  private func imageRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// CL1: the track on both sides of the knob's middle.
@@ -238,11 +321,15 @@ open class UISlider: UIControl {
     let (left, right) =
       isReadFromRight ? (maximumTrack, minimumTrack) : (minimumTrack, maximumTrack)
     thumb.frame = knob
-    thumb.layer.cornerRadius = knob.height / 2
+    thumb.layer.cornerRadius = thumb.image == nil ? knob.height / 2 : 0
+    minimumValueView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumValueView.frame = maximumValueImageRect(forBounds: bounds)
     left.frame = CGRect(
       x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: track.height)
     right.frame = CGRect(
       x: knob.midX, y: track.minY, width: max(0, track.maxX - knob.midX), height: track.height)
-    for part in [left, right] { part.layer.cornerRadius = track.height / 2 }
+    for part in [left, right] {
+      part.layer.cornerRadius = part.image == nil ? track.height / 2 : 0
+    }
   }
 }

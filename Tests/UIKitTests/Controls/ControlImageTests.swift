@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Pictures on buttons, sliders and segments, and among letters.
+@MainActor @Suite struct ControlImageTests {
+  private let screen = TouchScreen()
+
+  /// A square of a colour.
+  private func square(_ side: CGFloat, _ color: UIColor = .black) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+  @Test("A picture is before the title, and together they are as wide as both")
+  func buttonRoom() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Tea", for: .normal)
+    let title = button.intrinsicContentSize.width
+    button.setImage(square(20), for: .normal)
+    #expect(button.intrinsicContentSize.width == max(title, 30) + 20 || title < 30)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    screen.window.addSubview(button)
+    button.layoutIfNeeded()
+    let (image, label) = (try #require(button.imageView), try #require(button.titleLabel))
+    #expect(image.frame.size == CGSize(width: 20, height: 20) && image.frame.midY == 30)
+    #expect(abs(image.frame.maxX - label.frame.minX) < 0.51)
+    #expect(abs((image.frame.minX + label.frame.maxX) / 2 - 100) < 1)
+    let only = UIButton(type: .custom)
+    only.setImage(square(24), for: .normal)
+    #expect(only.intrinsicContentSize == CGSize(width: 24, height: 24))
+  }
+
+  @Test("A picture of the system's type takes the tint, of a custom one its own colours")
+  func buttonColors() {
+    func color(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }) -> [Int] {
+      let button = UIButton(type: type)
+      button.setImage(square(20, Self.red), for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      change(button)
+      screen.window.addSubview(button)
+      return PaintedPicture(button).color(20, 20)
+    }
+    #expect(color(.custom) == [255, 0, 0])
+    #expect(color(.system) == [0, 0x7A, 0xFF])
+    #expect(
+      color(.system) {
+        $0.setImage(square(20, Self.red).withRenderingMode(.alwaysOriginal), for: .normal)
+      } == [255, 0, 0])
+    let pressed = color(.custom) { $0.isHighlighted = true }
+    #expect(pressed[0] == 255 && abs(pressed[1] - 128) <= 1)
+    #expect(
+      color(.custom) {
+        $0.setImage(square(20, Self.green), for: .highlighted)
+        $0.isHighlighted = true
+      } == [0, 255, 0])
+    #expect(
+      color(.custom) {
+        $0.setImage(nil, for: .normal)
+        $0.setBackgroundImage(square(2, Self.green), for: .normal)
+      } == [0, 255, 0])
+  }
+
+  @Test(
+    "A described button has its picture on the side that is said, with the padding",
+    arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
+  func placement(edge: NSDirectionalRectEdge) throws {
+    var plain = UIButton.Configuration.filled()
+    (plain.title, plain.image, plain.imagePadding) = ("Tea", square(20), 10)
+    plain.imagePlacement = edge
+    let button = UIButton(configuration: plain)
+    screen.window.addSubview(button)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let (image, label) = (
+      try #require(button.imageView).frame, try #require(button.titleLabel).frame
+    )
+    let gap: CGFloat =
+      switch edge {
+      case .leading: label.minX - image.maxX
+      case .trailing: image.minX - label.maxX
+      case .top: label.minY - image.maxY
+      default: image.minY - label.maxY
+      }
+    #expect(abs(gap - 10) <= 1)
+    #expect(PaintedPicture(button).color(image.midX, image.midY) == [255, 255, 255])
+  }
+
+  @Test("Signs are pictures in the tint's colour, and are read")
+  func signs() {
+    let names = [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close].map {
+      type in
+      let button = UIButton(type: type)
+      screen.window.addSubview(button)
+      button.sizeToFit()
+      #expect(PaintedPicture(button).inked() != nil)
+      #expect(button.bounds.width == (type == .close ? 30 : 22))
+      return button.accessibilityLabel
+    }
+    #expect(names == ["More Info", "More Info", "Add", "Close"])
+  }
+
+  @Test("Pictures at a slider's ends shorten its track, and one for the knob is its size")
+  func slider() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    screen.window.addSubview(slider)
+    slider.minimumValueImage = square(20, Self.red)
+    slider.maximumValueImage = square(30, Self.green)
+    slider.setThumbImage(square(10, Self.green), for: .normal)
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
+    #expect(slider.trackRect(forBounds: slider.bounds).maxX == 260)
+    let picture = PaintedPicture(slider)
+    #expect(picture.color(10, 20) == [255, 0, 0] && picture.color(285, 20) == [0, 255, 0])
+    #expect(picture.color(33, 20) == [0, 255, 0])
+    let finger = screen.press(CGPoint(x: 33, y: 20))
+    screen.move(finger, by: 500, 0)
+    #expect(slider.value == 1)
+  }
+
+  @Test("A segment shows a picture in the colour of titles")
+  func segments() {
+    let control = UISegmentedControl(items: ["Tea", square(16)])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    screen.window.addSubview(control)
+    #expect(control.imageForSegment(at: 1) != nil && control.titleForSegment(at: 1) == nil)
+    #expect(PaintedPicture(control).color(150, 16) == [0, 0, 0])
+    control.setTitle("Eggs", forSegmentAt: 1)
+    #expect(control.imageForSegment(at: 1) == nil)
+  }
+
+  @Test("A picture stands among letters, on their line, and makes room for itself")
+  func attachments() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let attachment = NSTextAttachment(image: square(40, Self.red))
+    let text = NSMutableAttributedString(string: "HH", attributes: [.font: font])
+    let plain = text.size()
+    text.insert(NSAttributedString(attachment: attachment), at: 1)
+    let size = text.size()
+    #expect(abs(size.width - plain.width - 40) < 1)
+    #expect(abs(size.height - 40 + font.descender) < 0.01)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    label.attributedText = text
+    screen.window.addSubview(label)
+    let picture = PaintedPicture(label, named: "label-attachment")
+    let middle = plain.width / 2 + 20
+    #expect(picture.color(middle, 25) == [255, 0, 0])
+    // Its lower edge is where letters stand.
+    let (top, height) = ((60 - size.height) / 2, CGFloat(40))
+    #expect(picture.color(middle, top + height - 1.5) == [255, 0, 0])
+    #expect(picture.color(middle, top + height + 1.5) == [255, 255, 255])
+    attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 20)
+    #expect(abs(text.size().width - plain.width - 20) < 1)
+    attachment.image = square(20).withRenderingMode(.alwaysTemplate)
+    text.addAttribute(
+      .foregroundColor, value: Self.green, range: NSRange(location: 0, length: 3))
+    label.attributedText = text
+    #expect(PaintedPicture(label).color(plain.width / 2 + 10, 30) == [0, 255, 0])
+  }
+}
