@@ -227,7 +227,7 @@ import UIKit
   func sheet(isDark: Bool) throws {
     let window = screen.window
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    let board = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 430))
+    let board = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
     board.backgroundColor = .systemBackground
     window.addSubview(board)
     let states: [(UIButton) -> Void] = [
@@ -285,6 +285,18 @@ import UIKit
     delete.sizeToFit()
     delete.frame.origin = CGPoint(x: 280, y: 360)
     board.addSubview(delete)
+    let types: [UIButton.ButtonType] = [.detailDisclosure, .contactAdd, .close]
+    for (index, type) in types.enumerated() {
+      let sign = UIButton(type: type)
+      sign.sizeToFit()
+      sign.center = CGPoint(x: 30 + 50 * CGFloat(index), y: 450)
+      board.addSubview(sign)
+    }
+    let add = UIButton(type: .system)
+    add.setImage(UIButton(type: .contactAdd).currentImage, for: .normal)
+    add.setTitle("Add", for: .normal)
+    add.frame = CGRect(x: 200, y: 430, width: 120, height: 40)
+    board.addSubview(add)
     let picture = PaintedPicture(
       board, on: nil, named: isDark ? "buttons-dark" : "buttons-light")
     // A filled button is the tint, whichever it is, and its pressed one is less bright.

@@ -133,6 +133,35 @@ import UIKit
     #expect(control.imageForSegment(at: 1) == nil)
   }
 
+  @Test("Pages, steppers and progress show pictures where they are given some")
+  func others() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    screen.window.addSubview(pages)
+    pages.numberOfPages = 3
+    pages.pageIndicatorTintColor = Self.red
+    pages.currentPageIndicatorTintColor = Self.green
+    pages.preferredIndicatorImage = square(12)
+    pages.setIndicatorImage(square(4), forPage: 2)
+    let picture = PaintedPicture(pages)
+    // The dots' middles are 18 points apart, the second one in the middle.
+    #expect(picture.color(27, 8) == [0, 255, 0] && picture.color(45, 8) == [255, 0, 0])
+    #expect(picture.color(68, 13) == [255, 0, 0] && picture.color(68, 8) == [255, 255, 255])
+    #expect(pages.indicatorImage(forPage: 0) == nil && pages.indicatorImage(forPage: 2) != nil)
+    let stepper = UIStepper()
+    screen.window.addSubview(stepper)
+    stepper.setIncrementImage(square(20), for: .normal)
+    stepper.setDecrementImage(
+      square(20, Self.red).withRenderingMode(.alwaysOriginal), for: .normal)
+    #expect(PaintedPicture(stepper).color(62, 8) == [0, 0, 0])
+    #expect(PaintedPicture(stepper).color(15, 8) == [255, 0, 0])
+    let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    screen.window.addSubview(progress)
+    (progress.progress, progress.progressImage) = (0.5, square(4, Self.red))
+    progress.trackImage = square(4, Self.green)
+    #expect(PaintedPicture(progress).color(40, 2) == [255, 0, 0])
+    #expect(PaintedPicture(progress).color(60, 2) == [0, 255, 0])
+  }
+
   @Test("A picture stands among letters, on their line, and makes room for itself")
   func attachments() throws {
     let font = UIFont.systemFont(ofSize: 20)

@@ -95,7 +95,10 @@ struct FontFace: Sendable, Hashable {
     if weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
     if origin == .system(.monospaced) { traits.insert(.traitMonoSpace) }
-    if case .family(let name) = origin, name.hasSuffix(" Mono") { traits.insert(.traitMonoSpace) }
+    if case .family(let name) = origin {
+      let letters = PhoneFamilies.standIn(for: name) ?? name
+      if letters.hasSuffix(" Mono") { traits.insert(.traitMonoSpace) }
+    }
     if leading == .tight { traits.insert(.traitTightLeading) }
     if leading == .loose { traits.insert(.traitLooseLeading) }
     return traits

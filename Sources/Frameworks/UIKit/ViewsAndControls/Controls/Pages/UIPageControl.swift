@@ -66,6 +66,16 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { refresh() } }
   /// The current dot's colour; nil for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { refresh() } }
+  /// What is shown in place of dots; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { refresh() } }
+  /// Sets what is shown in place of a page's dot; nil for what the others have.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    precondition(dots.indices.contains(page), "there are \(dots.count) pages, and no \(page)")
+    images[page] = image
+    refresh()
+  }
+  /// What was set for a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
   /// When there is a ground beneath the dots.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { refresh() } }
 
@@ -157,7 +167,8 @@ open class UIPageControl: UIControl {
   // MARK: Internals
 
   private var current = 0
-  private var dots: [UIView] = []
+  private var dots: [UIImageView] = []
+  private var images: [Int: UIImage] = [:]
   private let ground = UIView()
   private var begin: CGFloat = 0
   private var timer: Int?
@@ -180,8 +191,8 @@ open class UIPageControl: UIControl {
     while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
     for (index, dot) in dots.enumerated() {
       let own = index == current ? currentPageIndicatorTintColor : pageIndicatorTintColor
-      let usual = UIColor(white: 1, alpha: index == current ? 1 : PageMeasures.alpha)
-      dot.backgroundColor = own ?? usual
+      let color = own ?? UIColor(white: 1, alpha: index == current ? 1 : PageMeasures.alpha)
+      show(images[index] ?? preferredIndicatorImage, in: color, on: dot)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
     ground.isHidden =
@@ -191,13 +202,21 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  private func makeDot() -> UIView {
-    let dot = UIView(
-      frame: CGRect(x: 0, y: 0, width: PageMeasures.dot, height: PageMeasures.dot))
+  private func makeDot() -> UIImageView {
+    let dot = UIImageView()
     dot.isUserInteractionEnabled = false
-    dot.layer.cornerRadius = PageMeasures.dot / 2
     addSubview(dot)
     return dot
+  }
+
+  /// Shows a page's dot, or a picture's shape in its place.
+  private func show(_ image: UIImage?, in color: UIColor, on dot: UIImageView) {
+    dot.image = image?.withRenderingMode(.alwaysTemplate)
+    dot.tintColor = color
+    dot.backgroundColor = image == nil ? color : nil
+    let size = CGSize(width: PageMeasures.dot, height: PageMeasures.dot)
+    dot.bounds.size = image?.size ?? size
+    dot.layer.cornerRadius = image == nil ? PageMeasures.dot / 2 : 0
   }
 
   /// Where a dot's middle is.

@@ -65,6 +65,11 @@ open class UIProgressView: UIView {
   /// The colour of what is not; nil for the usual gray.
   open var trackTintColor: UIColor? { didSet { color() } }
 
+  /// The picture of what is filled, stretched; it is preferred to the colour.
+  open var progressImage: UIImage? { didSet { color() } }
+  /// The picture of what is not, stretched; it is preferred to the colour.
+  open var trackImage: UIImage? { didSet { color() } }
+
   // MARK: Room
 
   /// As thick as such lines are, and as wide as it is made.
@@ -110,8 +115,8 @@ open class UIProgressView: UIView {
   private static let time: TimeInterval = 0.25
 
   private var own: Float = 0
-  private let track = UIView()
-  private let fill = UIView()
+  private let track = UIImageView()
+  private let fill = UIImageView()
 
   private var thickness: CGFloat { Self.thicknesses[progressViewStyle] ?? 4 }
 
@@ -127,8 +132,9 @@ open class UIProgressView: UIView {
   }
 
   private func color() {
-    track.backgroundColor = trackTintColor ?? .systemFill
-    fill.backgroundColor = progressTintColor ?? tintColor
+    (track.image, fill.image) = (trackImage, progressImage)
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
   }
 
   private func place() {

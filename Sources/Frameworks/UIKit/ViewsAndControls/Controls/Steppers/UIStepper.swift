@@ -53,6 +53,23 @@ open class UIStepper: UIControl {
   /// Whether it tells of each value on the way, and not only of the last.
   open var isContinuous = true
 
+  // MARK: Looks
+
+  /// Sets what is shown in place of the plus in a state.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    incrementImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+  /// What is shown in place of the plus in a state.
+  open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  /// Sets what is shown in place of the minus in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrementImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+  /// What is shown in place of the minus in a state.
+  open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+
   // MARK: Room
 
   /// Its own size.
@@ -154,6 +171,8 @@ open class UIStepper: UIControl {
   private enum Step { case less, more }
 
   private var own = 0.0
+  private var incrementImages = ValuesByState<UIImage>()
+  private var decrementImages = ValuesByState<UIImage>()
   private var pressed: Step?
   private var direction = Step.more
   private var valueAtBegin = 0.0
@@ -228,7 +247,16 @@ open class UIStepper: UIControl {
   private func draw(_ step: Step, _ context: CGContext) {
     let half = half(step)
     let (length, thickness) = (StepperMeasures.sign.width, StepperMeasures.sign.height)
-    (canGo(step) ? UIColor.label : .tertiaryLabel).setFill()
+    let color: UIColor = canGo(step) ? .label : .tertiaryLabel
+    // CT6. A picture's shape takes the colour of the sign.
+    let image = step == .less ? decrementImage(for: state) : incrementImage(for: state)
+    if let image {
+      let corner = CGPoint(
+        x: half.midX - image.size.width / 2, y: half.midY - image.size.height / 2)
+      let isOriginal = image.renderingMode == .alwaysOriginal
+      return (isOriginal ? image : image.withTintColor(color)).draw(at: corner)
+    }
+    color.setFill()
     var sign = UIBezierPath(
       roundedRect: CGRect(
         x: half.midX - length / 2, y: half.midY - thickness / 2, width: length, height: thickness),
