@@ -52,6 +52,7 @@ let package = Package(
       ]),
     .library(name: "Screen", targets: ["DisplayList", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "EmbeddedPhone"]),
+    .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
     .library(
       name: "UIKit",
@@ -313,7 +314,7 @@ let package = Package(
       of: "Simulator",
       uses: [
         "DisplayList", "HapticPatterns", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink",
-        "PhoneScript", "TestSupport", "WeighingApp", "tactus",
+        "PhoneScript", "PositionedText", "TestSupport", "WeighingApp", "tactus",
       ]),
     tests(of: "CommandKit"),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),

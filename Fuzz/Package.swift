@@ -19,6 +19,7 @@ let package = Package(
     fuzz("FuzzRenderer", uses: ["Haptics"]),
     fuzz("FuzzLink", uses: ["Phone"]),
     fuzz("FuzzDrawing", uses: ["Screen"]),
+    fuzz("FuzzPage", uses: ["Simulator"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,8 +4,9 @@ import PositionedText
 
 extension PageRequest {
   /// Why something that came from a page is no message; for nobody but logs and tests.
-  package struct Mistake: Error, Equatable {
-    package var reason: String
+  public struct Mistake: Error, Equatable {
+    /// What is wrong.
+    public var reason: String
   }
 
   /// Lines of one message at most; each touch has its time before it.
@@ -16,7 +17,7 @@ extension PageRequest {
   /// Reads a message: an object of JSON a line.
   ///
   /// - Throws: `Mistake`; nothing of such a message counts.
-  package static func read(_ bytes: [UInt8]) throws(Mistake) -> [PageRequest] {
+  public static func read(_ bytes: [UInt8]) throws(Mistake) -> [PageRequest] {
     guard bytes.count <= PageLimits.messageBytes else { throw Mistake(reason: "too large") }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Mistake(reason: "no UTF-8")

@@ -2,7 +2,7 @@ import Phone
 import PhoneScript
 
 /// One thing that a page says.
-package enum PageRequest: Sendable, Equatable {
+public enum PageRequest: Sendable, Equatable {
   /// The first: which version of these messages it speaks, and what its clock says, in milliseconds.
   case hello(version: Int, time: Double)
   /// What follows happened then, by the page's clock in milliseconds.
