@@ -1,6 +1,8 @@
 import Foundation
 import Phone
 import PhoneLink
+import PositionedText
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -101,6 +103,44 @@ extension BrowserTests {
       try browser.touch("touchEnd", [])
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
       #expect(browser.complaints == [])
+    }
+
+    @Test("What was done on a page is done again by a script, and felt alike")
+    func recording() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 20)
+      try browser.touch("touchEnd", [])
+      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.5, steps: 10)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 3")
+      let live = bench.simulator.phone.log.entries
+
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let script = folder.appending(path: "script.jsonl")
+      let lines = bench.script.first(bench.script.count) + [#"{"wait": 0.5}"#]
+      try Data(lines.joined(separator: "\n").utf8).write(to: script)
+      let app = FinishedProcess.builtTactus.deletingLastPathComponent()
+        .appending(path: "WeighingApp")
+      let run = try FinishedProcess.tactus(
+        "run", app.path, "--script", script.path, "--out", folder.appending(path: "out").path)
+      #expect(run.status == 0, "\(run.errorText)")
+      let text = try String(
+        contentsOf: folder.appending(path: "out/haptics.jsonl"), encoding: .utf8)
+      let again = try HapticLog(SourceText(name: "again", text: text)).entries
+      #expect(again.map(\.feedback) == live.map(\.feedback))
+      #expect(again.map(\.reason) == live.map(\.reason))
+      // A machine that is busy is late; the screen is looked at sixty times a second.
+      for (old, new) in zip(zip(live, live.dropFirst()), zip(again, again.dropFirst())) {
+        let (a, b) = (
+          old.0.asked.duration(to: old.1.asked), new.0.asked.duration(to: new.1.asked)
+        )
+        #expect(abs((a - b) / .milliseconds(1)) < 150)
+      }
     }
 
     @Test("A page that does not paint gets no more pictures, and the last one when it does")

@@ -129,7 +129,7 @@ export class PhoneView {
     set("--top", body.top);
     set("--side", body.side);
     set("--bottom", body.bottom);
-    set("--body", this.state.model.homeButton ? body.corner : corner + body.corner);
+    set("--round", this.state.model.homeButton ? body.corner : corner + body.corner);
     set("--turn", `${this.turn}deg`);
     const space = element("room");
     space.style.width = `${across * point}px`;

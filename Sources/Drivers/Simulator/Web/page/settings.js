@@ -187,7 +187,7 @@ export class OutputsPanel {
       (control) => { control.checked = touches.isRamping; },
       make("p", "note", "While the button is down, the wheel and the arrow keys change the force."));
     for (const [kind, title] of [["pen", "Pen"], ["touch", "Touch screen"]]) {
-      const control = makeRange(3, (gain) => { touches.gains[kind] = gain; });
+      const control = makeRange(3, (gain) => touches.setGain(kind, gain));
       control.min = 0.25;
       add(`${title}'s force`, control, () => { control.value = touches.gains[kind]; });
     }

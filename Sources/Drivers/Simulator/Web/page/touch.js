@@ -16,6 +16,8 @@ const ramp = {
   notch: 0.35,
 };
 
+const gainsKey = "tactus-gains";
+
 /** Milliseconds between two reports of a finger that moves: less than between two scans. */
 const spacing = 3;
 
@@ -31,10 +33,17 @@ export class Touches {
     this.others = new Map();
     this.lines = [];
     this.gains = { pen: 1, touch: 1, mouse: 1 };
+    Object.assign(this.gains, JSON.parse(localStorage.getItem(gainsKey) ?? "{}"));
     this.isRamping = true;
     this.layer = document.getElementById("fingers");
     this.hover = this.makeMark("hover");
     this.listen(document.getElementById("glass"));
+  }
+
+  /** How much harder a kind of pointer presses than it says. */
+  setGain(kind, gain) {
+    this.gains[kind] = gain;
+    localStorage.setItem(gainsKey, JSON.stringify(this.gains));
   }
 
   setState(state) {
