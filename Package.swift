@@ -318,6 +318,7 @@ let package = Package(
       ]),
     tests(of: "CommandKit"),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
+    .executableTarget(name: "WaitingApp", dependencies: ["UIKit"], path: "Tests/WaitingApp"),
     .executableTarget(
       name: "MockGamepad", dependencies: ["CUmockdev"], path: "Tests/MockGamepad"),
     .executableTarget(
@@ -334,6 +335,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
+        "WaitingApp",
         "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticAdaptation", "DisplayList",
         "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
       ],

@@ -50,4 +50,27 @@ import Testing
       #expect(bytes[0] == bytes[1], "\(file)")
     }
   }
+
+  @Test("Whatever an app waits by, it waits exactly so long of the phone's time, run after run")
+  func waits() throws {
+    let tactus = FinishedProcess.builtTactus
+    let app = tactus.deletingLastPathComponent().appending(path: "WaitingApp").path
+    try folder.write("{\"wait\": 3700}\n", to: "steps.jsonl")
+    for out in ["one", "two"] {
+      let run = try FinishedProcess(
+        tactus.path, ["run", app, "--script", "steps.jsonl", "--out", out], in: folder.url)
+      #expect(run.status == 0, "\(run.errorText)")
+    }
+    let said = try read("one/output.txt").split(separator: "\n").map(String.init)
+    #expect(
+      said == [
+        "300000000 dispatched", "325000000 dispatched again", "400000000 tick 1 egg",
+        "700000000 slept", "800000000 tick 2 egg", "1000000000 woken: CancellationError()",
+        "1200000000 tick 3 egg", "1400000000 slept", "2000000000 performed", "2100000000 slept",
+        "3100000000 slept long", "3600000000000 an hour",
+      ])
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path("one")) {
+      #expect(try read("one/\(file)") == read("two/\(file)"))
+    }
+  }
 }

@@ -4,6 +4,9 @@ final class AppTimers {
   /// Those of the app.
   static let shared = AppTimers()
 
+  /// Whether a turn is going on, whose answer says when the first thing is to be done.
+  var isOpen = false
+
   /// Has something done.
   ///
   /// - Parameters:

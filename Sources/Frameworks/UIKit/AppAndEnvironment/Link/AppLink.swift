@@ -26,6 +26,7 @@ package final class AppLink {
     guard case .turn(let instant) = message else { return waiting.append(message) }
     let messages = waiting
     waiting = []
+    AppTimers.shared.isOpen = true
     run(messages, until: instant)
     settle { [self] in answer(instant) }
   }
@@ -79,6 +80,7 @@ package final class AppLink {
   private func answer(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
     if let life = driver.life, life.phase >= .inactive { show() }
+    AppTimers.shared.isOpen = false
     for question in questions {
       send(.inspected(question, ScreenReader.read().map(ScreenElement.init)))
     }

@@ -1,0 +1,28 @@
+extension DispatchQueue {
+  /// Has something done later: on the main queue by the phone's time, if it is asked for there.
+  ///
+  /// It is Dispatch's own method in all else; what is written `.now() + 0.3` is so much later to the
+  /// nanosecond, however long it takes to get here (PT2).
+  ///
+  /// - Parameters:
+  ///   - deadline: When.
+  ///   - work: Does it.
+  public func asyncAfter(
+    deadline: @autoclosure () -> DispatchTime,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    let before = DispatchTime.now()
+    let time = deadline()
+    let after = DispatchTime.now()
+    guard PhoneTime.isMain(self), time != .distantFuture, PhoneTime.isHere else {
+      return asyncAfter(deadline: time, qos: .unspecified, flags: [], execute: work)
+    }
+    let delay = PhoneTime.delay(
+      from: Int64(clamping: time.uptimeNanoseconds) - Int64(clamping: after.uptimeNanoseconds),
+      to: Int64(clamping: time.uptimeNanoseconds) - Int64(clamping: before.uptimeNanoseconds))
+    MainActor.assumeIsolated {
+      let due = CACurrentMediaTime() + TimeInterval(delay) / 1e9
+      _ = AppTimers.shared.add(at: due) { work() }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Whether what runs now waits by the phone's time, and how long it wants to wait.
+///
+/// Steps PT1… are in `Documentation/Behaviour/AppLife.md`.
+package enum PhoneTime {
+  /// PT1: whether this is the main queue, within a turn of the app.
+  static var isHere: Bool {
+    guard DispatchQueue.getSpecific(key: mainQueue) != nil else { return false }
+    return MainActor.assumeIsolated { AppTimers.shared.isOpen }
+  }
+
+  /// Whether a queue is the main one; each time that is asked for it is another object.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueue) != nil }
+
+  /// The delay that an expression such as `.now() + 0.3` was meant to have.
+  ///
+  /// Such an expression reads a clock of its own. Read before and after it, the same clock says
+  /// between which two the delay is; of those it is the roundest: what somebody wrote down.
+  ///
+  /// - Parameters:
+  ///   - least: Nanoseconds from the later reading to the moment.
+  ///   - most: Nanoseconds from the earlier reading to the moment; no fewer.
+  /// - Returns: Nanoseconds, 0 or more.
+  package static func delay(from least: Int64, to most: Int64) -> Int64 {
+    guard least > 0 else { return 0 }
+    var step: Int64 = 1_000_000_000
+    while step > 1 {
+      let rounded = most / step * step
+      if rounded >= least { return rounded }
+      step /= 10
+    }
+    return most
+  }
+
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}
