@@ -131,6 +131,9 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     timingFunction?.curve.value(at: place.fraction) ?? place.fraction
   }
 
+  /// Whether it changes nothing as time passes, though it is not over.
+  var isStill: Bool { false }
+
   /// What has to be settled when the animation is added to a layer.
   func settle(duration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = duration }

@@ -79,7 +79,7 @@ extension CALayer {
   final func nextChange(after time: CFTimeInterval, frame: CFTimeInterval) -> CFTimeInterval? {
     let local = localTime(at: time)
     var next: CFTimeInterval?
-    for running in running where !running.isOver {
+    for running in running where !running.isOver && !running.animation.isStill {
       let begin = running.isPlaced ? running.animation.beginTime : local
       // What has not begun waits for its beginning; what has, changes with each picture.
       let change = begin > local ? self.time(atLocal: begin) : frame

@@ -17,6 +17,8 @@ package final class LayerSession {
   var moving: [ObjectIdentifier: CALayer] = [:]
   private var windows: [Weak<CALayer>] = []
   var links: [CADisplayLink] = []
+  /// What moves layers by its own time.
+  var motions: [any TimedMotion] = []
   /// The last picture that was made.
   var shown = ShownPicture()
 
@@ -102,6 +104,7 @@ package final class LayerSession {
     for end in ends.sorted(by: { ($0.time, $0.running.serial) < ($1.time, $1.running.serial) }) {
       end.layer.finish(end.running)
     }
+    for motion in motions where (motion.nextMoment ?? .infinity) <= time { motion.reach(time) }
     for link in links { link.step(to: time) }
   }
 
@@ -111,7 +114,8 @@ package final class LayerSession {
   package var nextChange: CFTimeInterval? {
     let time = clock.now
     let frame = ScreenBeat.next(after: time)
-    var next = links.compactMap { $0.nextStep(after: time) }.min()
+    let moments = motions.compactMap(\.nextMoment).map { max($0, time) }
+    var next = (links.compactMap { $0.nextStep(after: time) } + moments).min()
     for layer in moving.values {
       guard let change = layer.nextChange(after: time, frame: frame) else { continue }
       next = min(next ?? change, change)

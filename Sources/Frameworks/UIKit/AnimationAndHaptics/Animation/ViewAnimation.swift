@@ -2,7 +2,7 @@
 ///
 /// Steps V12…V16 are in `Documentation/Behaviour/Views.md`.
 @MainActor
-final class ViewAnimation {
+final class ViewAnimation: ChangeAnimator {
   /// How an animation goes from beginning to end.
   enum Pace {
     case curve(CAMediaTimingFunction)
@@ -20,9 +20,9 @@ final class ViewAnimation {
 
   /// Whether changes are animated at all.
   static var areEnabled = true
-  private static var running: [ViewAnimation] = []
+  private static var running: [any ChangeAnimator] = []
   /// The innermost that changes are made in.
-  static var current: ViewAnimation? { areEnabled ? running.last : nil }
+  static var current: (any ChangeAnimator)? { areEnabled ? running.last : nil }
 
   /// Makes an animation; inside another one it has that one's duration and curve (V15).
   init(
@@ -33,19 +33,26 @@ final class ViewAnimation {
     let keepsDuration = around == nil || options.contains(.overrideInheritedDuration)
     let keepsPace = around == nil || options.contains(.overrideInheritedCurve)
     self.duration = keepsDuration ? duration : around?.duration ?? duration
-    self.pace = keepsPace ? pace : around?.pace ?? pace
+    self.pace = keepsPace ? pace : around?.inheritedPace ?? pace
     (self.delay, self.options) = (delay, options)
     end = AnimationEnd(blocks: !options.contains(.allowUserInteraction), completion)
   }
 
   /// Makes changes as an animation, and then what else belongs to it.
   func run(_ changes: () -> Void, then finish: () -> Void = {}) {
-    Self.running.append(self)
-    changes()
-    Self.running.removeLast()
+    Self.within(self, changes)
     finish()
     end.close()
   }
+
+  /// Makes changes that somebody animates.
+  static func within(_ animator: any ChangeAnimator, _ changes: () -> Void) {
+    running.append(animator)
+    changes()
+    running.removeLast()
+  }
+
+  var inheritedPace: Pace { pace }
 
   /// Makes changes that are not animated.
   static func without(_ changes: () -> Void) {
@@ -60,7 +67,7 @@ final class ViewAnimation {
     guard duration > 0 else { return nil }
     let layer = view.layer
     // V13: from what is seen, if it moves already.
-    let isMoving = layer.animation(forKey: key) != nil
+    let isMoving = layer.animationKeys() != nil
     let seen = isMoving ? layer.presentation() ?? layer : layer
     guard let start = seen.value(forKeyPath: key) else { return nil }
     if let recorder = KeyframeRecorder.current, recorder.isMade(of: self) {

@@ -104,6 +104,14 @@ extension UIView {
       y: point.y - place.y + anchor.y * bounds.height + bounds.minY)
   }
 
+  /// The same by where both are seen at the moment.
+  func convertSeen(_ point: CGPoint, into view: UIView) -> CGPoint {
+    guard let outer = layer.presentation(), let inner = view.layer.presentation() else {
+      return convert(point, into: view)
+    }
+    return inner.convert(point, from: outer)
+  }
+
   /// The layer of a view for converting, or that of this one's window, or of the outermost view.
   func layerForConverting(_ view: UIView?) -> CALayer? {
     if let view { return view.layer }

@@ -244,7 +244,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, into: view), with: event) { return hit }
+      let inside = view.animators > 0 ? convertSeen(point, into: view) : convert(point, into: view)
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
   }
@@ -474,6 +475,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// How many animations run during which people cannot touch it.
   var blockingAnimations = 0
+  /// How many animators move it, under whose way people touch it where it is seen.
+  var animators = 0
   weak var outer: UIView?
   var inner: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
