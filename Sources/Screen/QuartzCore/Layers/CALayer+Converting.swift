@@ -68,7 +68,8 @@ extension CALayer {
     var layer: CALayer? = self
     while let here = layer, here !== goal {
       way = way.then(here.outward)
-      layer = here.outer
+      // P3.
+      layer = here.visibleOuter
     }
     return way
   }
