@@ -112,6 +112,10 @@ package final class TouchDelivery {
     guard !isTelling else { return }
     isTelling = true
     while let (view, phase, ready) = nextBatch() {
+      if phase == .began, isRefused(Set(ready.map(\.touch)), in: view) {
+        for route in ready { route.abandon() }
+        continue
+      }
       let restore = ready.map { $0.showNext() }
       tell(view, phase, Set(ready.map(\.touch)))
       for restore in restore { restore() }
@@ -119,6 +123,11 @@ package final class TouchDelivery {
     isTelling = false
     routes.removeAll { $0.isOver && !$0.isDown }
     if routes.isEmpty { event = nil }
+  }
+
+  /// D10: whether a scroll view around keeps touches from a view.
+  private func isRefused(_ touches: Set<UITouch>, in view: UIView) -> Bool {
+    UIScrollView.around(view)?.touchesShouldBegin(touches, with: event, in: view) == false
   }
 
   private func nextBatch() -> (UIView, UITouch.Phase, [TouchRoute])? {

@@ -41,7 +41,8 @@ final class TouchRoute {
     queue = [moment]
   }
 
-  private func abandon() {
+  /// Lets the view never hear of it, or of it no more.
+  func abandon() {
     queue = []
     isOver = true
   }

@@ -1,0 +1,385 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Scroll views under fingers, picture by picture.
+@MainActor @Suite struct ScrollViewTests {
+  private let screen = MovingScreen()
+  private let diary = Diary()
+  private let scroll: UIScrollView
+  private let content: DiaryView
+  private let watcher: Watcher
+
+  init() {
+    let view = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    let content = screen.run { DiaryView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000)) }
+    let watcher = Watcher(diary)
+    (scroll, self.content, self.watcher) = (view, content, watcher)
+    content.diary = diary
+    screen.run { [screen] in
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentSize = content.bounds.size
+      view.addSubview(content)
+      view.delegate = watcher
+      screen.window.addSubview(view)
+    }
+    screen.wait(0.1)
+  }
+
+  /// Notes what a scroll view tells, but for each step of its way.
+  private final class Watcher: NSObject, UIScrollViewDelegate {
+    private let diary: Diary
+    var offsets: [CGFloat] = []
+    var velocity: CGPoint?
+    var target: CGPoint?
+    var wanted: CGPoint?
+    var zoomed: UIView?
+
+    init(_ diary: Diary) { self.diary = diary }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.y)
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { diary.note("drags") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      (self.velocity, target) = (velocity, targetContentOffset.pointee)
+      if let wanted { targetContentOffset.pointee = wanted }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      diary.note(decelerate ? "let go" : "put down")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { diary.note("slows") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { diary.note("rests") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { diary.note("there") }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      diary.note("zooms")
+    }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) { diary.note("zoomed \((scale * 100).rounded() / 100)") }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { diary.note("at top") }
+  }
+
+  private let middle = CGPoint(x: 200, y: 400)
+
+  /// Flicks up at 1200 points a second.
+  private func flick() {
+    let finger = screen.press(middle)
+    screen.drag(finger, by: 0, -200, steps: 10)
+    screen.lift(finger)
+  }
+
+  @Test("It follows a finger one to one, but for the first 10 points")
+  func follows() {
+    let finger = screen.press(middle)
+    #expect(scroll.isTracking && !scroll.isDragging)
+    screen.move(finger, by: 0, -10)
+    #expect(scroll.contentOffset.y == 0 && !scroll.isDragging)
+    screen.move(finger, by: 0, -15)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 15))
+    #expect(scroll.isDragging)
+    screen.move(finger, by: 70, -5)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 20))
+    screen.wait(0.5)
+    screen.lift(finger)
+    #expect(diary.take() == ["drags", "put down"])
+    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    #expect(content.frame.minY == 0)
+  }
+
+  @Test("Let go of, it goes where it said it would, and says when it rests")
+  func flicks() throws {
+    flick()
+    let start = scroll.contentOffset.y
+    #expect(start == 190)
+    #expect(diary.take() == ["drags", "let go", "slows"])
+    // Points a millisecond: 20 in each sixtieth of a second.
+    let velocity = try #require(watcher.velocity)
+    #expect(abs(velocity.y - 1.2) < 1e-6 && velocity.x == 0)
+    let target = try #require(watcher.target)
+    #expect(abs(target.y - (190 + 1190 * 0.499)) < 1e-6)
+    #expect(scroll.isDecelerating)
+    screen.wait(1)
+    let reached = 190 + 1200 * 0.499 * (1 - pow(0.998, 1000))
+    #expect(abs(scroll.contentOffset.y - reached) <= 0.25)
+    // As long as it takes to become 120 times slower, and not a picture longer.
+    let duration = log(120) / -log(0.998) / 1000
+    screen.wait(duration - 1 - 1.0 / 60)
+    #expect(diary.take() == [])
+    screen.wait(2.0 / 60)
+    #expect(diary.take() == ["rests"])
+    #expect(abs(scroll.contentOffset.y - target.y) <= 0.25)
+    #expect(watcher.offsets == watcher.offsets.sorted())
+    #expect(watcher.offsets.allSatisfy { ($0 * 2).rounded() == $0 * 2 })
+    let count = watcher.offsets.count
+    screen.wait(1)
+    #expect(watcher.offsets.count == count)
+  }
+
+  @Test("Beyond its edge it follows less, comes back, and says so; without bounces it stays")
+  func bounces() {
+    let finger = screen.press(middle)
+    screen.move(finger, by: 0, 110)
+    let far = RubberBand.pulled(100, length: 800)
+    #expect(abs(scroll.contentOffset.y + far) <= 0.25)
+    screen.wait(0.3)
+    screen.lift(finger)
+    #expect(diary.take() == ["drags", "let go", "slows"])
+    screen.wait(0.2)
+    #expect(scroll.contentOffset.y < -5)
+    screen.wait(1)
+    #expect(scroll.contentOffset.y == 0 && diary.take() == ["rests"])
+    scroll.bounces = false
+    let again = screen.press(middle)
+    screen.move(again, by: 0, 110)
+    #expect(scroll.contentOffset.y == 0)
+    screen.lift(again)
+  }
+
+  @Test("A touch stops it, and is nothing to what is in it")
+  func stopping() {
+    let tap = diary.follow(UITapGestureRecognizer(), "tap")
+    content.addGestureRecognizer(tap)
+    flick()
+    screen.wait(0.2)
+    _ = diary.take()
+    let finger = screen.press(middle)
+    let place = scroll.contentOffset.y
+    #expect(!scroll.isDecelerating && scroll.isTracking)
+    screen.wait(0.3)
+    screen.lift(finger)
+    screen.wait(1)
+    #expect(diary.take() == ["rests"])
+    #expect(scroll.contentOffset.y == place && !scroll.isTracking)
+    // Now that it rests a tap is one.
+    screen.tap(middle)
+    #expect(diary.take().contains("tap ended"))
+  }
+
+  @Test("What is in it hears of a touch after 0.15 s, or at its end, and of no drag")
+  func delays() {
+    let finger = screen.press(middle)
+    screen.wait(0.149)
+    #expect(diary.take() == [])
+    screen.wait(0.002)
+    #expect(diary.take() == ["view began"])
+    screen.move(finger, by: 0, -20)
+    #expect(diary.take() == ["drags", "view cancelled"])
+    screen.wait(0.5)
+    screen.lift(finger)
+    _ = diary.take()
+    screen.tap(middle)
+    #expect(diary.take() == ["view began", "view ended"])
+    flick()
+    #expect(diary.take() == ["drags", "let go", "slows"])
+    scroll.setContentOffset(.zero, animated: false)
+    _ = diary.take()
+    scroll.delaysContentTouches = false
+    let other = screen.press(middle)
+    #expect(diary.take() == ["view began"])
+    screen.lift(other)
+  }
+
+  @Test("A touch that may not be cancelled, as a control's, becomes no drag")
+  func uncancelled() {
+    scroll.canCancelContentTouches = false
+    let finger = screen.press(middle)
+    screen.wait(0.2)
+    screen.drag(finger, by: 0, -100, steps: 5)
+    #expect(scroll.contentOffset.y == 0)
+    screen.lift(finger)
+    #expect(!diary.take().contains("drags"))
+    scroll.canCancelContentTouches = true
+    let control = screen.run { UIControl(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    screen.run { content.addSubview(control) }
+    let second = screen.press(middle)
+    screen.wait(0.2)
+    screen.drag(second, by: 0, -100, steps: 5)
+    #expect(scroll.contentOffset.y == 0)
+    screen.lift(second)
+    // But a drag that begins at once is one.
+    let third = screen.press(middle)
+    screen.drag(third, by: 0, -100, steps: 5)
+    #expect(scroll.contentOffset.y == 90)
+    screen.lift(third)
+  }
+
+  @Test("Paging, it goes one page at most, in the direction of the flick")
+  func pages() {
+    scroll.isPagingEnabled = true
+    let finger = screen.press(middle)
+    screen.drag(finger, by: 0, -200, steps: 5)
+    screen.lift(finger)
+    #expect(watcher.target == CGPoint(x: 0, y: 800))
+    screen.wait(2)
+    #expect(scroll.contentOffset.y == 800)
+    // A slow one goes to the nearest.
+    let slow = screen.press(middle)
+    screen.drag(slow, by: 0, 200, steps: 5)
+    screen.wait(0.5)
+    screen.lift(slow)
+    screen.wait(2)
+    #expect(scroll.contentOffset.y == 800)
+    let fast = screen.press(CGPoint(x: 200, y: 700))
+    screen.drag(fast, by: 0, -650, steps: 4)
+    screen.lift(fast)
+    screen.wait(2)
+    #expect(scroll.contentOffset.y == 1600)
+  }
+
+  @Test("A target that the delegate chooses is where it rests")
+  func chosenTarget() {
+    watcher.wanted = CGPoint(x: 0, y: 500)
+    flick()
+    screen.wait(4)
+    #expect(scroll.contentOffset.y == 500 && diary.take().last == "rests")
+  }
+
+  @Test("Sideways where it does not scroll it leaves fingers alone; locked, it goes one way")
+  func directions() {
+    let finger = screen.press(middle)
+    screen.drag(finger, by: 100, 5, steps: 5)
+    #expect(!scroll.isDragging)
+    screen.lift(finger)
+    screen.wait(0.1)
+    screen.run { scroll.contentSize = CGSize(width: 2000, height: 4000) }
+    scroll.isDirectionalLockEnabled = true
+    let locked = screen.press(middle)
+    screen.drag(locked, by: -100, -20, steps: 5)
+    screen.drag(locked, by: 0, -100, steps: 5)
+    #expect(scroll.contentOffset.y == 0 && scroll.contentOffset.x > 80)
+    screen.lift(locked)
+  }
+
+  @Test("An inner one takes the direction in which it scrolls, the outer one the other")
+  func nested() {
+    let inner = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    screen.run {
+      inner.contentSize = CGSize(width: 2000, height: 800)
+      inner.contentInsetAdjustmentBehavior = .never
+      content.addSubview(inner)
+    }
+    let across = screen.press(middle)
+    screen.drag(across, by: -100, 0, steps: 5)
+    #expect(inner.contentOffset.x == 90 && scroll.contentOffset.y == 0)
+    screen.wait(0.5)
+    screen.lift(across)
+    let along = screen.press(middle)
+    screen.drag(along, by: 0, -100, steps: 5)
+    #expect(inner.contentOffset.x == 90 && scroll.contentOffset.y == 90)
+    screen.lift(along)
+  }
+
+  @Test("An animated change takes 0.3 s, and says when it is there; a touch stops it")
+  func animated() {
+    screen.run { scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+    screen.wait(0.15)
+    #expect(abs(scroll.contentOffset.y - 500) < 0.5)
+    #expect(diary.take() == [])
+    screen.wait(0.15 + 1e-6)
+    #expect(scroll.contentOffset.y == 1000 && diary.take() == ["there"])
+    screen.run {
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 3000, width: 10, height: 100), animated: false)
+    }
+    #expect(scroll.contentOffset.y == 2300)
+    screen.run {
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 2500, width: 10, height: 100), animated: false)
+    }
+    #expect(scroll.contentOffset.y == 2300)
+    screen.run {
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
+    }
+    #expect(scroll.contentOffset.y == 100)
+  }
+
+  @Test("Insets move where it rests, and keep what is at the top there")
+  func insets() {
+    screen.run { scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0) }
+    #expect(scroll.contentOffset.y == -50)
+    screen.run {
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 3990, width: 1, height: 10), animated: false)
+    }
+    #expect(scroll.contentOffset.y == 3230)
+    let finger = screen.press(middle)
+    screen.drag(finger, by: 0, -200, steps: 5)
+    screen.lift(finger)
+    screen.wait(2)
+    #expect(scroll.contentOffset.y == 3230)
+  }
+
+  @Test("A pinch zooms about the place between the fingers, and comes back from its limits")
+  func zooms() {
+    watcher.zoomed = content
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 2)
+    let fingers = screen.press(CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400))
+    screen.move(fingers, to: CGPoint(x: 140, y: 400), CGPoint(x: 260, y: 400))
+    #expect(scroll.isZooming)
+    screen.move(fingers, to: CGPoint(x: 110, y: 400), CGPoint(x: 290, y: 400))
+    // A pinch counts from where it began: from 120 points apart to 180.
+    #expect(abs(scroll.zoomScale - 1.5) < 1e-9)
+    #expect(abs(content.frame.width - 600) < 1e-6 && scroll.contentSize.width == 600)
+    // What was in the middle of the fingers is there still.
+    #expect(abs(content.convert(CGPoint(x: 200, y: 400), to: screen.window).x - 200) < 1e-6)
+    #expect(abs(content.convert(CGPoint(x: 200, y: 400), to: screen.window).y - 400) < 1e-6)
+    screen.move(fingers, to: CGPoint(x: 0, y: 400), CGPoint(x: 400, y: 400))
+    #expect(scroll.zoomScale > 2 && scroll.zoomScale < 2 * 1.4)
+    screen.lift(fingers)
+    #expect(scroll.isZoomBouncing)
+    screen.wait(0.3)
+    #expect(scroll.zoomScale == 2 && !scroll.isZoomBouncing)
+    #expect(diary.take().filter { $0.hasPrefix("zoom") } == ["zooms", "zoomed 2.0"])
+    screen.run { scroll.zoom(to: CGRect(x: 0, y: 0, width: 400, height: 400), animated: false) }
+    #expect(scroll.zoomScale == 1)
+  }
+
+  @Test("A tap on the status bar brings the only scroll view to its top")
+  func statusBar() {
+    let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    #expect(screen.window.safeAreaInsets.top >= insets.top)
+    screen.run { scroll.contentOffset.y = 2000 }
+    screen.tap(CGPoint(x: 200, y: screen.window.safeAreaInsets.top + 1))
+    screen.wait(0.5)
+    #expect(scroll.contentOffset.y == 2000)
+    screen.tap(CGPoint(x: 200, y: 5))
+    screen.wait(0.5)
+    #expect(scroll.contentOffset.y == 0 && diary.take().last == "at top")
+  }
+
+  @Test("Indicators are there while it moves, in proportion, and fade when it rests")
+  func indicators() throws {
+    let finger = screen.press(middle)
+    screen.drag(finger, by: 0, -410, steps: 5)
+    let bar = try #require(scroll.subviews.last { $0 !== content && !$0.isHidden })
+    // 800 of 4000 points are seen, 400 of 3200 are above.
+    #expect(abs(bar.frame.height - 794 * 0.2) < 1e-6)
+    #expect(abs(bar.frame.minY - (400 + 3 + 794 * 0.8 / 8)) < 1e-6)
+    #expect(bar.frame.maxX == 397 && bar.frame.width == 3 && bar.alpha == 1)
+    screen.wait(0.5)
+    screen.lift(finger)
+    #expect(bar.alpha == 0)
+    screen.wait(0.31)
+    #expect(screen.run { bar.layer.presentation()?.opacity ?? 0 } > 0.8)
+    screen.wait(0.3)
+    #expect(screen.run { bar.layer.presentation()?.opacity } == 0)
+  }
+
+  @Test("What may not begin touches nothing in it")
+  func refusing() {
+    final class Deaf: UIScrollView {
+      override func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+      ) -> Bool { false }
+    }
+    let deaf = screen.run { Deaf(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    screen.run {
+      deaf.addSubview(content)
+      screen.window.addSubview(deaf)
+    }
+    screen.tap(middle)
+    #expect(diary.take() == [])
+  }
+}
