@@ -81,7 +81,7 @@ import UIKit
     let (root, front) = (makeRoot(), controller("front"))
     front.modalPresentationStyle = .fullScreen
     _ = diary.take()
-    root.present(front, animated: true) { diary.note("presented") }
+    root.present(front, animated: false) { diary.note("presented") }
     #expect(
       diary.take() == [
         "front loaded", "root will disappear", "front will appear", "front appeared",
@@ -90,7 +90,7 @@ import UIKit
     #expect(root.presentedViewController === front)
     #expect(front.presentingViewController === root)
     #expect(screen.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === front.view)
-    front.dismiss(animated: true) { diary.note("dismissed") }
+    front.dismiss(animated: false) { diary.note("dismissed") }
     #expect(
       diary.take() == [
         "front will disappear", "root will appear", "root appeared", "front disappeared",

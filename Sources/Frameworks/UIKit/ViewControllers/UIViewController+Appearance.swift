@@ -31,7 +31,9 @@ extension UIViewController {
 
   /// C3: whether UIKit tells it when its view gets into a window and out.
   var isToldByItself: Bool {
-    container?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    // PR2: what is on its way is told by who moves it.
+    if sequence(first: self, next: \.container).contains(where: \.isTransitioning) { return false }
+    return container?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
   /// C3: its view will be in another window.

@@ -2,7 +2,7 @@
 ///
 /// Steps C1… are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
   /// Makes a controller that makes its view by itself.
@@ -141,21 +141,37 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// How it is put in front.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, presenting == nil { heldPresentation = nil }
+    }
+  }
+  /// How it comes in front, and goes.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Who gives it a way of its own to come and go.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What looks after it, or the one around it, while it is in front; made when it is first asked for.
+  open var presentationController: UIPresentationController? {
+    let around = sequence(first: self, next: \.container)
+    if let held = around.lazy.compactMap(\.heldPresentation).first { return held }
+    return container == nil ? makePresentation(over: nil) : nil
+  }
+  /// The transition that it, or the one around it, is in.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.coordinator).first
+  }
   /// Whether people cannot put it away by themselves.
   open var isModalInPresentation = false
   /// Whether others are put in front of this one rather than of one around it.
   open var definesPresentationContext = false
 
-  /// Puts a controller in front of this one (C6).
-  ///
-  /// Nothing moves yet: it is there at once, animated or not.
+  /// Puts a controller in front of this one (PR1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { put(viewControllerToPresent, animated: flag, then: completion) }
 
-  /// Puts away what is in front of this one, or, if there is nothing, this one (C7).
+  /// Puts away what is in front of this one, or, if there is nothing, this one (PR3).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     putAway(animated: flag, then: completion)
   }
@@ -194,6 +210,46 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     childViewController.container === self ? childViewController.traitsFromParent : nil
   }
 
+  // MARK: Turning
+
+  /// Whether the interface turns with the phone while it covers the screen.
+  open var shouldAutorotate: Bool { true }
+  /// Which ways up the interface can be while it covers the screen (RO1).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Which way up it is best where it cannot be as it was (RO2).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Says that it can be turned in other ways than before.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIScreen.main.followPhone(animated: true)
+  }
+
+  /// Has the interface be as the phone is held, if it can be now.
+  open class func attemptRotationToDeviceOrientation() {
+    UIScreen.main.followPhone(animated: true)
+  }
+
+  /// The size that it would best have in what it is in.
+  open var preferredContentSize: CGSize = .zero
+
+  /// Is told that its view will have another size; by itself it tells those that fill it (RO3).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained where child.viewIfLoaded?.frame == viewIfLoaded?.bounds {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Is told that it will have other things to go by; by itself it tells its children (RO3).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained { child.willTransition(to: newCollection, with: coordinator) }
+    presented?.willTransition(to: newCollection, with: coordinator)
+  }
+
   // MARK: Responder
 
   /// What its view is in; for one that was put in front, or is the root, the window.
@@ -213,6 +269,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var contained: [UIViewController] = []
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  var heldPresentation: UIPresentationController?
+  var coordinator: TransitionCoordinator?
+  /// Whether it is on its way, and hears from there when it has come.
+  var isTransitioning = false
   var isPresenting = false
   var isDismissing = false
   var hasNewParent = false

@@ -30,11 +30,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's coordinates as an app has them: upright as the app is.
   open var coordinateSpace: any UICoordinateSpace { space }
   /// The screen's coordinates as the phone has them: upright as it is held upright.
-  open var fixedCoordinateSpace: any UICoordinateSpace { space }
+  open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
 
   // MARK: Internals
 
-  private lazy var space = ScreenSpace(self)
+  private lazy var space = ScreenSpace(self, isFixed: false)
+  private lazy var fixedSpace = ScreenSpace(self, isFixed: true)
   private static let onlyScreen: UIScreen = {
     let screen = UIScreen()
     CurrentTraits.ofScreen.withLock { $0 = screen.traits }
@@ -43,7 +44,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// What the phone said last of the device; before it says anything, a small phone without force.
   private(set) var device = DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2))
-  private lazy var traits = UITraitCollection(device: device)
+  private lazy var traits = UITraitCollection(device: device, isSideways: false)
   private var shown: [WeakWindow] = []
   weak var keyWindow: UIWindow?
 
@@ -54,7 +55,35 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Those that are seen, the frontmost first.
   package var windows: [UIWindow] { shown.compactMap(\.window).reversed() }
 
-  private var size: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }
+  /// Which way up the interface is (RO1).
+  private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+
+  /// The panel in points, upright.
+  var panelSize: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }
+
+  private var size: CGSize {
+    let size = panelSize
+    let isSideways = interfaceOrientation.isLandscape
+    return isSideways ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// What there is to go by in an interface that is so turned (RO4).
+  func traits(of orientation: UIInterfaceOrientation) -> UITraitCollection {
+    UITraitCollection(device: device, isSideways: orientation.isLandscape)
+  }
+
+  /// Takes in that the interface is turned; who follows from that is the caller's to say.
+  func setInterfaceOrientation(_ orientation: UIInterfaceOrientation) {
+    interfaceOrientation = orientation
+    traits = traits(of: orientation)
+    CurrentTraits.ofScreen.withLock { $0 = traits }
+  }
+
+  /// Tells views and controllers that there is something else to go by.
+  func tellTraits(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for window in windows { window.updateTraits() }
+  }
 
   /// Takes in what the phone says of the device, and tells views and controllers.
   package func take(_ device: DeviceTraits) {
@@ -62,12 +91,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     let (oldSize, oldTraits, oldOrientation) = (size, traits, self.device.orientation)
     let wasReduced = self.device.reducesTransparency
     self.device = device
-    traits = UITraitCollection(device: device)
+    traits = traits(of: interfaceOrientation)
     CurrentTraits.ofScreen.withLock { $0 = traits }
     let oldSizeCategory = oldTraits.preferredContentSizeCategory
     let sizeCategory = traits.preferredContentSizeCategory
     for window in windows {
       if window.frame.size == oldSize { window.frame = bounds }
+      window.turnStage(over: 0)
       window.setNeedsLayout()
     }
     if device.orientation != oldOrientation { UIDevice.current.orientationChanged() }
@@ -76,9 +106,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
         window.forEachWithin { ($0 as? UIVisualEffectView)?.showEffect() }
       }
     }
-    guard traits != oldTraits else { return }
-    traitCollectionDidChange(oldTraits)
-    for window in windows { window.updateTraits() }
+    if traits != oldTraits { tellTraits(from: oldTraits) }
+    followPhone(animated: true)
     if sizeCategory != oldSizeCategory {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,
@@ -88,7 +117,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// What the phone covers of a window.
   func safeInsets(of frame: CGRect) -> UIEdgeInsets {
-    let area = device.screen.uprightSafeArea
+    let isSideways = interfaceOrientation.isLandscape
+    let area = isSideways ? device.screen.sidewaysSafeArea : device.screen.uprightSafeArea
     return UIEdgeInsets(
       top: max(0, area.top - frame.minY), left: max(0, area.left - frame.minX),
       bottom: max(0, frame.maxY - (bounds.maxY - area.bottom)),
@@ -116,6 +146,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     shown.removeAll { $0.window == nil }
     let levels = shown.enumerated().map { ($1.window?.windowLevel.rawValue ?? 0, $0, $1) }
     shown = levels.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-    for window in shown.compactMap(\.window) { LayerSession.current.addRoot(window.layer) }
+    for window in shown.compactMap(\.window) { LayerSession.current.addRoot(window.stage) }
   }
 }

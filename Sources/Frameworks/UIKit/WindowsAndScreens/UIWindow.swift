@@ -7,6 +7,8 @@ open class UIWindow: UIView, FirstResponderHolder {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.isHidden = true
+    stage.addSublayer(layer)
+    turnStage(over: 0)
   }
 
   /// Makes a window as large as a scene.
@@ -19,6 +21,8 @@ open class UIWindow: UIView, FirstResponderHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isHidden = true
+    stage.addSublayer(layer)
+    turnStage(over: 0)
   }
 
   // MARK: Configuration
@@ -96,8 +100,13 @@ open class UIWindow: UIView, FirstResponderHolder {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
+  /// A point of the panel, as the digitizer has it, in the window's coordinates.
+  func convertFromPanel(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
+
   // MARK: Internals
 
+  /// What it lies on: the screen as the interface is turned, on the panel.
+  let stage = CALayer()
   /// Brings its touches to recognizers and views.
   package let delivery = TouchDelivery()
   package internal(set) weak var firstResponder: UIResponder?
@@ -113,10 +122,12 @@ open class UIWindow: UIView, FirstResponderHolder {
     let controllers = self.controllers
     for controller in controllers { controller.willAppear(animated: false) }
     super.isHidden = false
+    turnStage(over: 0)
     screen.add(self)
     updateTraits()
     layoutIfNeeded()
     for controller in controllers { controller.didAppear() }
+    screen.followPhone(animated: false)
     post(Self.didBecomeVisibleNotification)
   }
 
@@ -125,7 +136,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     let controllers = self.controllers
     for controller in controllers { controller.willDisappear(animated: false) }
     super.isHidden = true
-    LayerSession.current.removeRoot(layer)
+    LayerSession.current.removeRoot(stage)
     screen.remove(self)
     for controller in controllers { controller.didDisappear() }
     post(Self.didBecomeHiddenNotification)

@@ -2,6 +2,8 @@
 open class UIWindowScene: UIScene {
   /// The screen that it is on.
   open var screen: UIScreen { .main }
+  /// Which way up its interface is.
+  open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
   /// Its coordinates, which are the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// What there is to go by.

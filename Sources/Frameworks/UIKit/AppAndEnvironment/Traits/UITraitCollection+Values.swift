@@ -41,15 +41,16 @@ extension UITraitCollection {
 
 extension UITraitCollection {
   /// Makes those of the phone's screen.
-  convenience init(device: DeviceTraits) {
+  convenience init(device: DeviceTraits, isSideways: Bool) {
     self.init(
       Values {
         $0.idiom = .phone
         $0.style = device.isDark ? .dark : .light
         $0.direction = device.readsRightToLeft ? .rightToLeft : .leftToRight
         $0.scale = CGFloat(device.screen.scale)
-        $0.horizontal = .compact
-        $0.vertical = .regular
+        // RO4.
+        $0.horizontal = isSideways && device.screen.width >= Self.widePhone ? .regular : .compact
+        $0.vertical = isSideways ? .compact : .regular
         $0.force = device.feelsForce ? .available : .unavailable
         $0.contentSize = UIContentSizeCategory(device.contentSize)
         $0.contrast = device.increasesContrast ? .high : .normal
@@ -57,6 +58,11 @@ extension UITraitCollection {
         $0.weight = device.usesBoldText ? .bold : .regular
       })
   }
+
+  /// Points that a phone is wide, upright, that is wide sideways.
+  ///
+  /// - Source: what size classes Plus, Max and XR have; well known. Confidence: guess.
+  private static let widePhone = 414.0
 }
 
 extension UIContentSizeCategory {

@@ -108,7 +108,7 @@ package final class TouchIntake {
     let touch = UITouch(
       lastNumber, report.kind, maximumForce: report.maximumForce, moment: report.moment)
     for window in windows() {
-      let place = window.convert(report.moment.location, from: nil)
+      let place = window.convertFromPanel(report.moment.location)
       guard let view = window.hitTest(place, with: nil) else { continue }
       (touch.beganIn, touch.beganOver) = (window, view)  // T3
       break
@@ -158,9 +158,9 @@ package final class TouchIntake {
     var moment = moment
     let tip = CGPoint(
       x: moment.location.x + moment.azimuthTip.x, y: moment.location.y + moment.azimuthTip.y)
-    moment.location = window.convert(moment.location, from: nil)
-    moment.preciseLocation = window.convert(moment.preciseLocation, from: nil)
-    let newTip = window.convert(tip, from: nil)
+    moment.location = window.convertFromPanel(moment.location)
+    moment.preciseLocation = window.convertFromPanel(moment.preciseLocation)
+    let newTip = window.convertFromPanel(tip)
     moment.azimuth = atan2(newTip.y - moment.location.y, newTip.x - moment.location.x)
     return moment
   }

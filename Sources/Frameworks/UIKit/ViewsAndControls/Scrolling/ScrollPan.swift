@@ -42,6 +42,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let axes = scrollView.scrollableAxes
     guard abs(travel.dx) > abs(travel.dy) ? axes.horizontal : axes.vertical else { return false }
+    // PR10.
+    let isForSheet = travel.dy > abs(travel.dx) && SheetPan.isAtTop(scrollView, below: nil)
+    if isForSheet, SheetPan.around(scrollView) != nil { return false }
     for touch in following where touch.hasReachedView {
       guard let view = touch.view, view !== scrollView else { continue }
       // SC5.

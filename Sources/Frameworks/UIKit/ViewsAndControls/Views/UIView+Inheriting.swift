@@ -115,12 +115,15 @@ extension UIView {
   /// The layer of a view for converting, or that of this one's window, or of the outermost view.
   func layerForConverting(_ view: UIView?) -> CALayer? {
     if let view { return view.layer }
-    if self is UIWindow { return nil }
+    if let window = self as? UIWindow { return window.stage }
     return sequence(first: self, next: \.outer).first { $0.outer == nil }?.layer
   }
 
   /// The layer that has the coordinates of a space; a screen's are those around the windows.
-  func spaceLayer(_ space: any UICoordinateSpace) -> CALayer? { (space as? UIView)?.layer }
+  func spaceLayer(_ space: any UICoordinateSpace) -> CALayer? {
+    guard let screen = space as? ScreenSpace else { return (space as? UIView)?.layer }
+    return screen.isFixed ? nil : window?.stage
+  }
 
   /// Makes a layer of the view's class.
   static func makeLayer() -> CALayer {

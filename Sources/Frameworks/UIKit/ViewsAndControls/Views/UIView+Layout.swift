@@ -80,12 +80,22 @@ extension UIView {
 
   private var ownSafeInsets: UIEdgeInsets {
     guard let outer else { return (self as? UIWindow)?.screenInsets ?? .zero }
-    let (around, bounds, frame) = (outer.safeInsets, outer.bounds, frame)
+    let (around, bounds, frame) = (outer.safeInsets, outer.bounds, unturnedFrame)
+    // What lies beyond the superview is covered no more than what ends with it.
     return UIEdgeInsets(
-      top: max(0, bounds.minY + around.top - frame.minY),
-      left: max(0, bounds.minX + around.left - frame.minX),
-      bottom: max(0, frame.maxY - (bounds.maxY - around.bottom)),
-      right: max(0, frame.maxX - (bounds.maxX - around.right)))
+      top: min(max(0, bounds.minY + around.top - frame.minY), around.top),
+      left: min(max(0, bounds.minX + around.left - frame.minX), around.left),
+      bottom: min(max(0, frame.maxY - (bounds.maxY - around.bottom)), around.bottom),
+      right: min(max(0, frame.maxX - (bounds.maxX - around.right)), around.right))
+  }
+
+  /// Where it would be without its transform: what moves back is not laid out otherwise.
+  private var unturnedFrame: CGRect {
+    guard !layer.affineTransform().isIdentity else { return frame }
+    let (size, anchor, place) = (layer.bounds.size, layer.anchorPoint, layer.position)
+    return CGRect(
+      x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y, width: size.width,
+      height: size.height)
   }
 
   private func updateSafeArea() {

@@ -1,0 +1,155 @@
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+extension OneInAProcess {
+  /// An app on a phone that is turned.
+  @MainActor @Suite(.serialized) struct RotationTests {
+    fileprivate final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let root = Root(nibName: nil, bundle: nil)
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    fileprivate final class Root: UIViewController {
+      var ways: UIInterfaceOrientationMask = .allButUpsideDown
+      var heard: [String] = []
+      var places: [CGPoint] = []
+      let button = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 40))
+
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ways }
+      override func viewDidLoad() {
+        view.addSubview(button)
+        button.isAccessibilityElement = true
+        button.accessibilityLabel = "Button"
+        let tap = UITapGestureRecognizer()
+        tap.onAction { [unowned self] in places.append($0.location(in: view)) }
+        view.addGestureRecognizer(tap)
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard.append("\(Int(size.width)) × \(Int(size.height))")
+        coordinator.animate { [unowned self] _ in
+          heard.append("along")
+        } completion: { [unowned self] _ in
+          heard.append("over")
+        }
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        heard.append(newCollection.verticalSizeClass == .compact ? "low" : "high")
+      }
+    }
+
+    @Test("Turned to its side, the window is wider than high, and says so before")
+    func turns() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      #expect(app.window?.windowScene?.interfaceOrientation == .portrait)
+      phone.rotate(to: .landscapeLeft)
+      phone.waitUntilIdle()
+      #expect(app.root.heard == ["low", "812 × 375", "along", "over"])
+      #expect(app.window?.windowScene?.interfaceOrientation == .landscapeRight)
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 812, height: 375))
+      #expect(app.window?.frame == UIScreen.main.bounds && app.root.view.frame.width == 812)
+      #expect(app.root.traitCollection.verticalSizeClass == .compact)
+      let insets = app.root.view.safeAreaInsets
+      #expect(insets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+      // A phone that lies stays as it is.
+      phone.rotate(to: .faceUp)
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 812)
+      phone.rotate(to: .portrait)
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 375)
+      #expect(app.root.heard.suffix(4) == ["high", "375 × 812", "along", "over"])
+      #expect(app.root.view.safeAreaInsets.top == 44)
+    }
+
+    @Test(
+      "A finger is where it is seen, whichever side is up",
+      arguments: [
+        // The panel's 100 from the left and 200 from the top, seen from the interface's corner.
+        (DeviceOrientation.landscapeLeft, CGPoint(x: 200, y: 275)),
+        (.landscapeRight, CGPoint(x: 612, y: 100)), (.portrait, CGPoint(x: 100, y: 200)),
+      ])
+    func touches(orientation: DeviceOrientation, place: CGPoint) throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      phone.rotate(to: orientation)
+      phone.waitUntilIdle()
+      phone.tap(at: (100, 200))
+      phone.waitUntilIdle()
+      let found = try #require(app.root.places.first)
+      #expect(abs(found.x - place.x) < 1e-6 && abs(found.y - place.y) < 1e-6)
+      // What is shown is found on the panel, and so pressed where it is.
+      try phone.tap("Button")
+      phone.waitUntilIdle()
+      let pressed = try #require(app.root.places.last)
+      #expect(abs(pressed.x - 40) < 1e-6 && abs(pressed.y - 50) < 1e-6)
+      let window = try #require(app.window)
+      let panel = window.convert(place, to: UIScreen.main.fixedCoordinateSpace)
+      #expect(abs(panel.x - 100) < 1e-6 && abs(panel.y - 200) < 1e-6)
+      let back = UIScreen.main.coordinateSpace.convert(
+        panel, from: UIScreen.main.fixedCoordinateSpace)
+      #expect(abs(back.x - place.x) < 1e-6 && abs(back.y - place.y) < 1e-6)
+    }
+
+    @Test("It turns only as app and controller let it, also while another one covers the screen")
+    func masks() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      phone.rotate(to: .portraitUpsideDown)
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 375 && app.root.heard == [])
+      app.root.ways = .portrait
+      phone.rotate(to: .landscapeRight)
+      phone.waitUntilIdle()
+      #expect(UIScreen.main.bounds.width == 375 && app.root.heard == [])
+      let film = Root(nibName: nil, bundle: nil)
+      film.ways = .landscape
+      film.modalPresentationStyle = .fullScreen
+      app.root.present(film, animated: false)
+      phone.waitUntilIdle()
+      #expect(app.window?.windowScene?.interfaceOrientation == .landscapeLeft)
+      #expect(film.view.frame.size == CGSize(width: 812, height: 375))
+      film.dismiss(animated: false)
+      phone.waitUntilIdle()
+      #expect(app.window?.windowScene?.interfaceOrientation == .portrait)
+    }
+
+    @Test("On the way the picture turns about its middle")
+    func turningPicture() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      phone.wait(0.1)
+      phone.rotate(to: .landscapeLeft)
+      phone.wait(0.2)
+      let layer = try #require(app.root.view.layer.presentation())
+      let middle = layer.convert(
+        CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), to: nil)
+      #expect(abs(middle.x - 187.5) < 1 && abs(middle.y - 406) < 1)
+      let right = layer.convert(
+        CGPoint(x: layer.bounds.midX + 10, y: layer.bounds.midY), to: nil)
+      // Some 45° on its way to the panel's bottom.
+      let angle = atan2(right.y - middle.y, right.x - middle.x)
+      #expect((0.3...1.3).contains(angle))
+    }
+  }
+}
