@@ -17,7 +17,7 @@ final class MovingScreen {
     clock = MediaClock(at: 100)
     session = LayerSession(clock: clock)
     window = LayerSession.with(session) {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let window = CoveredWindow(frame: CGRect(origin: .zero, size: size))
       window.isHidden = false
       return window
     }
@@ -95,5 +95,12 @@ final class MovingScreen {
         reports, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
         send: { window.sendEvent($0) })
     }
+  }
+}
+
+/// A window whose upper 20 points are the phone's.
+private final class CoveredWindow: UIWindow {
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   }
 }

@@ -43,7 +43,7 @@ final class SheetPresentation: UIPresentationController {
       return .zero
     }
     guard bounds.height > bounds.width else { return bounds }
-    let top = window.safeInsets.top + Self.gap
+    let top = window.safeAreaInsets.top + Self.gap
     return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
@@ -113,7 +113,7 @@ final class SheetPresentation: UIPresentationController {
     else { return }
     let height = window.bounds.height
     let share = height > window.bounds.width ? share : 0
-    let scale = 1 - share * 2 * window.safeInsets.top / height
+    let scale = 1 - share * 2 * window.safeAreaInsets.top / height
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.layer.cornerRadius = share > 0 ? Self.radius : 0
     view.layer.masksToBounds = share > 0

@@ -14,7 +14,7 @@ final class StatusBarTap: UITapGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let window = view as? UIWindow else { return state = .failed }
-    let height = window.safeInsets.top
+    let height = window.safeAreaInsets.top
     let isOutside = touches.contains { $0.moment.location.y >= height }
     if isOutside { return state = .failed }
     super.touchesBegan(touches, with: event)

@@ -18,7 +18,9 @@ extension UIView {
   /// V8: changes with the superview's size as the mask says.
   private func keepInStep(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty, layer.affineTransform().isIdentity else { return }
+    guard !mask.isEmpty else { return }
+    // What is moved back or turned keeps in step as if it were not.
+    let frame = unturnedFrame
     let (x, width) = Self.share(
       new.width - old.width, start: frame.minX, length: frame.width, outer: old.width,
       flexible: (
@@ -31,7 +33,11 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    let anchor = layer.anchorPoint
+    changeSize {
+      layer.bounds.size = CGSize(width: width, height: height)
+      layer.position = CGPoint(x: x + width * anchor.x, y: y + height * anchor.y)
+    }
   }
 
   /// Shares what the outer length grows by among the parts that are flexible, each as it is long.
