@@ -7,6 +7,7 @@ enum ScreenMessages {
     .join, .frame(ScreenFrame([])), .frame(ScreenFrame([0x7B, 0, 255, 0x7D])),
     .turned(PhoneInstant(nanoseconds: .max - 1), wakeAt: nil),
     .turned(.boot, wakeAt: PhoneInstant(nanoseconds: 1)),
+    .wake(at: PhoneInstant(nanoseconds: 12_345)),
     .inspected(InspectionID(.max), []),
     .inspected(
       InspectionID(0),

@@ -3,7 +3,7 @@ import PhoneHardware
 import PhoneLink
 import Testing
 
-/// Steps TU1–TU9 of `Documentation/Behaviour/Turns.md`.
+/// Steps TU1–TU10 of `Documentation/Behaviour/Turns.md`.
 @Suite struct TurnTests {
   private static let app = PhoneRig.app
   private static let other = AppID(2)
@@ -208,5 +208,25 @@ import Testing
 
   private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
+  }
+
+  @Test("TU10. An app that asks between turns gets one then, and not sooner than it may")
+  func asks() {
+    var rig = rig()
+    #expect(told(rig.say(.wake(at: at(300)), at: 100)).isEmpty)
+    #expect(rig.phone.nextDeadline == at(300))
+    // What is asked for later changes nothing; what is asked for sooner counts.
+    rig.say(.wake(at: at(400)), at: 101)
+    #expect(rig.phone.nextDeadline == at(300))
+    rig.say(.wake(at: at(50)), at: 102)
+    #expect(rig.phone.nextDeadline == at(103))
+    #expect(told(rig.step(.tick, at: 102.5)).isEmpty)
+    #expect(told(rig.step(.tick, at: 103)) == ["turn 103"])
+    // During a turn the answer says it.
+    #expect(told(rig.say(.wake(at: at(104)), at: 103)).isEmpty)
+    rig.say(.turned(at(103), wakeAt: nil), at: 103)
+    #expect(rig.phone.nextDeadline == nil)
+    var unjoined = PhoneRig(.iPhone7)
+    #expect(told(unjoined.say(.wake(at: at(1)), at: 1)) == ["goodbye order"])
   }
 }

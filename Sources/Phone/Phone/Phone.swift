@@ -166,6 +166,7 @@ public struct Phone: Sendable {
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
+    case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
     }
   }

@@ -10,6 +10,9 @@ extension OneInAProcess {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let root = Root(nibName: nil, bundle: nil)
+      var isLate: () -> Void = { return }
+
+      func later() { isLate() }
 
       func application(
         _ application: UIApplication,
@@ -132,6 +135,43 @@ extension OneInAProcess {
       film.dismiss(animated: false)
       phone.waitUntilIdle()
       #expect(app.window?.windowScene?.interfaceOrientation == .portrait)
+    }
+
+    @Test("Turned while a sheet is in front, what is behind it is all over the screen again")
+    func behindSheet() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      let sheet = UIViewController()
+      app.root.present(sheet, animated: false)
+      phone.wait(0.1)
+      #expect(app.root.view.frame.minY == 44)
+      phone.rotate(to: .landscapeLeft)
+      phone.waitUntilIdle()
+      #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
+      sheet.dismiss(animated: false)
+      #expect(app.root.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
+    }
+
+    @Test("What changes between turns is seen with the next, which the app asks for")
+    func between() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let app = phone.launch(App.self)
+      phone.waitUntilIdle()
+      var called: TimeInterval?
+      let before = try phone.screenshot(scale: 1)
+      phone.run { app.root.view.backgroundColor = .systemYellow }
+      phone.wait(0.1)
+      #expect(try phone.screenshot(scale: 1) != before)
+      let start = CACurrentMediaTime()
+      phone.run {
+        app.perform(Selector("later", calling: App.later), with: nil, afterDelay: 2)
+        app.isLate = { called = CACurrentMediaTime() - start }
+      }
+      // Between turns the app's clock is that of its last one.
+      phone.wait(1.8)
+      #expect(called == nil)
+      phone.wait(0.25)
+      #expect(called.map { abs($0 - 2) < 0.001 } == true)
     }
 
     @Test("On the way the picture turns about its middle")

@@ -75,6 +75,16 @@ extension Phone {
     return [note(.respondingAgain, app)]
   }
 
+  /// An app wants a turn though it has answered its last (TU10).
+  mutating func wake(_ app: AppID, _ instant: PhoneInstant) -> [PhoneEffect] {
+    guard let screen = screens[app] else { return end(app, .order) }
+    // What crosses a turn on its way is in the answer to that.
+    guard screen.turn == nil else { return [] }
+    let soonest = max(instant, now.advanced(by: TurnTiming.leastRest))
+    screens[app]?.wakeAt = min(screen.wakeAt ?? soonest, soonest)
+    return []
+  }
+
   /// Waits for an app no longer (TU6).
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
     guard let screen = screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }

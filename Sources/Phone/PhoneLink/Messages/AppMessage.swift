@@ -26,6 +26,8 @@ public enum AppMessage: Sendable, Equatable {
   ///
   /// The next turn comes at `wakeAt`, or sooner with input; without it, only with input.
   case turned(PhoneInstant, wakeAt: PhoneInstant?)
+  /// Something happened in the app between turns: it wants its next turn at that moment, or sooner.
+  case wake(at: PhoneInstant)
   /// The answer to `inspect`: all that the app shows.
   case inspected(InspectionID, [ScreenElement])
 }

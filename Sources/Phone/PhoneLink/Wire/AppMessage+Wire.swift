@@ -24,6 +24,7 @@ extension AppMessage: WireMessage {
     case .turned(let instant, let wakeAt):
       let wake = wakeAt.map { #","wakeAt":"\#($0.nanoseconds)""# } ?? ""
       return #"{"turned":{"time":"\#(instant.nanoseconds)"\#(wake)}}"#
+    case .wake(let instant): return #"{"wake":{"time":"\#(instant.nanoseconds)"}}"#
     case .inspected(let id, let elements):
       return #"{"inspected":{"id":\#(id.number),"elements":\#(try elements.wireText())}}"#
     }
@@ -54,6 +55,7 @@ extension AppMessage: WireMessage {
       self = .turned(
         try fields.instant("time"),
         wakeAt: fields.has("wakeAt") ? try fields.instant("wakeAt") : nil)
+    case "wake": self = .wake(at: try fields.instant("time"))
     case "inspected":
       self = .inspected(
         InspectionID(try fields.whole("id")), try [ScreenElement](fields, "elements"))

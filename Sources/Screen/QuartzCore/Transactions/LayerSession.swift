@@ -10,7 +10,11 @@ package final class LayerSession {
   /// How many transactions were committed so far, with which all changes before became visible.
   private(set) var commitCount = 0
   /// Whether anything has changed that a picture would show, since somebody set it to false.
-  package var hasChanged = false
+  package var hasChanged = false {
+    didSet { if hasChanged, !oldValue { onChange() } }
+  }
+  /// Is called when something has changed for the first time since then.
+  package var onChange: () -> Void = {}
 
   var transactions: [Transaction] = []
   /// The layers that are in motion, each as long as it is.

@@ -6,6 +6,8 @@ final class AppTimers {
 
   /// Whether a turn is going on, whose answer says when the first thing is to be done.
   var isOpen = false
+  /// Is told when something is to be done, if that was not asked for within a turn.
+  var onAdd: (TimeInterval) -> Void = { _ in }
 
   /// Has something done.
   ///
@@ -17,6 +19,7 @@ final class AppTimers {
   func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Int {
     lastNumber += 1
     entries.append(Entry(time: time, number: lastNumber, body: body))
+    if !isOpen { onAdd(time) }
     return lastNumber
   }
 

@@ -4,9 +4,12 @@
 package enum PhoneTime {
   /// PT1: whether this is the main queue, within a turn of the app.
   static var isHere: Bool {
-    guard DispatchQueue.getSpecific(key: mainQueue) != nil else { return false }
+    guard isOnMainQueue else { return false }
     return MainActor.assumeIsolated { AppTimers.shared.isOpen }
   }
+
+  /// Whether this is the main queue.
+  static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
   /// Whether a queue is the main one; each time that is asked for it is another object.
   static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueue) != nil }

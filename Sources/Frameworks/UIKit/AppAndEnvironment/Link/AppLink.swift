@@ -27,6 +27,7 @@ package final class AppLink {
     let messages = waiting
     waiting = []
     AppTimers.shared.isOpen = true
+    listen()
     run(messages, until: instant)
     settle { [self] in answer(instant) }
   }
@@ -38,6 +39,28 @@ package final class AppLink {
   private let send: (AppMessage) -> Void
   private var waiting: [PhoneMessage] = []
   private var questions: [InspectionID] = []
+  /// When the next turn comes, as far as the app has asked for one.
+  private var expected: PhoneInstant?
+
+  /// TU10: asks for a turn, if something happens between two of them.
+  private func listen() {
+    AppTimers.shared.onAdd = { [weak self] in self?.ask(at: $0) }
+    let ask: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      self.ask(at: driver.now)
+    }
+    LayerSession.current.onChange = {
+      if PhoneTime.isOnMainQueue { MainActor.assumeIsolated { ask() } }
+    }
+  }
+
+  private func ask(at time: TimeInterval) {
+    guard !AppTimers.shared.isOpen, driver.life != nil else { return }
+    let instant = PhoneInstant(noEarlierThan: max(time, driver.now))
+    guard instant < expected ?? instant.advanced(by: .nanoseconds(1)) else { return }
+    expected = instant
+    send(.wake(at: instant))
+  }
 
   private func run(_ messages: [PhoneMessage], until instant: PhoneInstant) {
     if driver.life == nil {
@@ -85,6 +108,7 @@ package final class AppLink {
       send(.inspected(question, ScreenReader.read().map(ScreenElement.init)))
     }
     questions = []
-    send(.turned(instant, wakeAt: next.map { PhoneInstant(noEarlierThan: $0) }))
+    expected = next.map { PhoneInstant(noEarlierThan: $0) }
+    send(.turned(instant, wakeAt: expected))
   }
 }
