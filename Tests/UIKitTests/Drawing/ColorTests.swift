@@ -187,6 +187,29 @@ import UIKit
     window.isHidden = true
   }
 
+  @Test("A sheet lies over something else, with what is in it; a full screen does not")
+  func sheets() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.overrideUserInterfaceStyle = .dark
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    for (style, level) in [
+      (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.fullScreen, .base),
+    ] {
+      let (sheet, inner) = (UIViewController(), UIView())
+      sheet.modalPresentationStyle = style
+      sheet.view.addSubview(inner)
+      inner.backgroundColor = .systemBackground
+      window.rootViewController?.present(sheet, animated: false)
+      #expect(inner.traitCollection.userInterfaceLevel == level)
+      let gray = inner.layer.backgroundColor?.components?.first
+      #expect(gray == (level == .elevated ? 28.0 / 255 : 0))
+      sheet.dismiss(animated: false)
+      #expect(sheet.traitCollection.userInterfaceLevel == .base)
+    }
+    window.isHidden = true
+  }
+
   @Test("The colour of tints is that of the view that uses it")
   func tint() {
     let (outer, inner) = (UIView(), UIView())

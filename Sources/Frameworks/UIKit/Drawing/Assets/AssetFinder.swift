@@ -1,9 +1,22 @@
+import Synchronization
+
 /// Looks for pictures and colours by their names, in files and in asset catalogues.
 ///
 /// A catalogue is a folder `….xcassets` as the app's source has it: nothing compiles it here.
 /// Source: Documentation/Behaviour/Drawing.md (DR14)
 struct AssetFinder {
   private let folders: [String]
+  /// What was found once: lists ask for the same picture for each of their rows.
+  private static let found = Mutex<[Request: AssetFile]>([:])
+
+  /// What was asked for.
+  private struct Request: Hashable {
+    var folders: [String]
+    var name: String
+    var style: UIUserInterfaceStyle
+    var contrast: UIAccessibilityContrast
+    var scale: CGFloat
+  }
 
   /// Looks in a bundle, or in the app's own and in those that its modules have beside it.
   init(_ bundle: Bundle?) {
@@ -16,6 +29,16 @@ struct AssetFinder {
 
   /// The file of a picture for some traits; `nil` if there is none.
   func image(_ name: String, for traits: UITraitCollection) -> AssetFile? {
+    let request = Request(
+      folders: folders, name: name, style: traits.userInterfaceStyle,
+      contrast: traits.accessibilityContrast, scale: traits.displayScale)
+    if let file = Self.found.withLock({ $0[request] }) { return file }
+    guard let file = search(name, for: traits) else { return nil }
+    Self.found.withLock { $0[request] = file }
+    return file
+  }
+
+  private func search(_ name: String, for traits: UITraitCollection) -> AssetFile? {
     for folder in folders {
       for catalog in Self.catalogs(in: folder) {
         if let set = AssetSet(named: name, kind: "imageset", in: catalog),

@@ -38,6 +38,13 @@ open class UIVisualEffectView: UIView {
     ViewAnimation.without { showEffect() }
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== contentView else { return }
+    // A phone stops the program.
+    Complaint.once("\(type(of: subview)) belongs into the contentView of \(type(of: self))")
+  }
+
   // MARK: Internals
 
   private func addContent() {
