@@ -16,12 +16,18 @@ struct SystemColorTable: Decodable {
     let lines = try colors.sorted { $0.key < $1.key }.map { name, variants in
       try declaration(name, variants)
     }
+    let names = colors.keys.sorted().map { "    \($0)," }.joined(separator: "\n")
     return """
       // Made by `swift run generate-tables` of Data/SystemColors.json, which names its sources.
       // Do not edit.
 
       extension SystemColor {
       \(lines.joined(separator: "\n"))
+
+        /// All of them.
+        static let all = [
+      \(names)
+        ]
       }
 
       """

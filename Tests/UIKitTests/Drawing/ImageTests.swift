@@ -211,6 +211,15 @@ import UIKit
     #expect(color.resolvedColor(with: traits[0]) == UIColor(red: 1, green: 0.2, blue: 0, alpha: 1))
     #expect(color.resolvedColor(with: traits[1]) == UIColor(white: 1, alpha: 0.5))
     #expect(UIColor(named: "bell", in: bundle, compatibleWith: nil) == nil)
+    try folder.write(
+      "Media.xcassets/page.colorset/Contents.json",
+      Data(
+        """
+        { "colors": [
+            { "color": { "platform": "ios", "reference": "systemBackgroundColor" } } ] }
+        """.utf8))
+    let page = try #require(UIColor(named: "page", in: bundle, compatibleWith: nil))
+    #expect(page.resolvedColor(with: traits[1]) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 }
 

@@ -96,11 +96,19 @@ extension AssetSet {
     struct Color: Decodable {
       var space: String?
       var components: [String: String]?
+      /// One of the phone's own colours, with `Color` at the end.
+      var reference: String?
 
-      enum CodingKeys: String, CodingKey { case components, space = "color-space" }
+      enum CodingKeys: String, CodingKey {
+        case components, reference
+        case space = "color-space"
+      }
 
       /// The colour; `nil` where its parts are not understood.
       var color: UIColor? {
+        if let reference {
+          return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }
+        }
         func part(_ name: String) -> CGFloat? { components?[name].flatMap(Self.number) }
         let alpha = part("alpha") ?? 1
         if let white = part("white") { return UIColor(white: white, alpha: alpha) }
