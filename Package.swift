@@ -62,6 +62,7 @@ let package = Package(
     // Basics: what every floor writes.
     room("Basics", "TextForms"),
     room("Basics", "Selectors"),
+    room("Basics", "LinearConstraints"),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
     room("Haptics", "HapticPatterns"),
@@ -142,7 +143,7 @@ let package = Package(
       "Frameworks", "UIKit",
       uses: [
         "EmbeddedPhone", "PhoneHardware", "PhoneLink", "DisplayList", "CoreGraphics", "QuartzCore",
-        "Selectors",
+        "LinearConstraints", "Selectors",
       ]),
     room(
       "Frameworks", "PhoneTesting",
@@ -227,6 +228,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     tests(of: "TextForms"),
     tests(of: "Selectors"),
+    tests(of: "LinearConstraints"),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),
