@@ -76,6 +76,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Is told that the view's own have been laid out; by itself it does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Is asked for the view's constraints; by itself it asks the view.
+  open func updateViewConstraints() { ownView?.updateConstraints() }
+  /// Is told that the view's margins are others; by itself it does nothing.
+  open func viewLayoutMarginsDidChange() {}
   /// Is told that the view is covered by others than before; by itself it does nothing.
   open func viewSafeAreaInsetsDidChange() {}
   /// Is told that memory is short, which no phone here says yet; by itself it does nothing.
@@ -85,6 +89,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { ownView?.setNeedsLayout() }
   }
+
+  /// Whether its view leaves at least as much free at its sides as the phone does.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { ownView?.changedMargins() }
+  }
+  /// How much the phone leaves free at the sides of a controller's view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ScreenMargins.current }
+  /// What bars cover at the top of its view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { bars.top }
+  /// What bars cover at the bottom of its view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { bars.bottom }
 
   /// Says that a child's view begins to come or go, where the parent does not leave that to UIKit.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -256,6 +273,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
 
   // MARK: Internals
+
+  private lazy var bars = (
+    top: BarGuide(at: view, isTop: true), bottom: BarGuide(at: view, isTop: false)
+  )
 
   /// How much of its view is seen.
   enum Appearance {

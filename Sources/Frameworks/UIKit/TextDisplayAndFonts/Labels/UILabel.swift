@@ -118,6 +118,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return room(width: hasWidth ? preferredMaxLayoutWidth : Self.endless)
   }
 
+  /// Lines make it higher the narrower it is, unless it was said how wide it wants to be.
+  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
+    return CGSize(width: intrinsicContentSize.width, height: room(width: width).height)
+  }
+
+  /// Whole points from its top to what its first line stands on, and from there to the end of a line.
+  override var textBaselines: (first: CGFloat, last: CGFloat) {
+    let first = font.ascender.rounded()
+    return (first, pixels(font.lineHeight) - first)
+  }
+
   /// The room that its text takes within another.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // LB3. A single line wants all its length, whatever there is.

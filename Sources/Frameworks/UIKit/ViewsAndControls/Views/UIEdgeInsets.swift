@@ -13,6 +13,11 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+
+  /// The same the other way.
+  var outwards: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
 }
 
 extension CGRect {

@@ -5,6 +5,7 @@ extension UIView {
   func changeSize(_ change: () -> Void) {
     let old = layer.bounds.size
     change()
+    hasMoved()
     let new = layer.bounds.size
     guard old != new else { return }
     if autoresizesSubviews {
@@ -64,6 +65,8 @@ extension UIView {
   /// V7: the layout of this one view.
   func layOut() {
     updateSafeArea()
+    tellOfMargins()
+    ownLayout?.engine?.update(isLayingOutRoot: true)
     asCurrent {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -108,6 +111,7 @@ extension UIView {
     let insets = safeInsets
     guard insets != toldSafeInsets else { return }
     toldSafeInsets = insets
+    if ownLayout?.guides.isEmpty == false { layoutEngine?.invalidate() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     for view in inner { view.layer.setNeedsLayout() }

@@ -1,5 +1,16 @@
 // How views get into one another and out. Steps V2…V6 are in `Documentation/Behaviour/Views.md`.
 extension UIView {
+  /// Whether it is another view, or is in it at any depth.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0 === view }
+  }
+
+  /// The first view with a number: this one, or one in it, the hindmost first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   /// Where among the others in a view.
   enum Place {
     case front
@@ -26,6 +37,7 @@ extension UIView {
     let index = index(of: place, without: view)
     inner.insert(view, at: index)
     view.outer = self
+    view.joinLayout()
     placeLayer(of: view, at: index)
     view.updateTraits()
     if oldWindow !== newWindow { view.tellOfArrival() }
@@ -80,6 +92,7 @@ extension UIView {
   private func detach() {
     guard let old = outer else { return }
     old.willRemoveSubview(self)
+    leaveLayout()
     old.inner.removeAll { $0 === self }
     outer = nil
     layer.removeFromSuperlayer()

@@ -54,7 +54,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Where the view's middle is, in its superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      hasMoved()
+    }
   }
 
   /// What is done to the view, seen from its anchor point, in the plane.
@@ -92,8 +95,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether neither the view nor anything in it is seen or touched.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { layer.isHidden || ownLayout?.isHiding == true }
+    set {
+      if let stack = outer as? UIStackView, stack.hide(self, newValue) { return }
+      layer.isHidden = newValue
+    }
   }
 
   /// How opaque the view is with all in it, 0…1; below 0.01 it gets no touches.
@@ -253,48 +259,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether a point belongs to the view: whether it is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  // MARK: Coordinates
-
-  /// A point of this view's coordinates in another's; in the window's for nil.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: layerForConverting(view))
-  }
-
-  /// A point of another view's coordinates in this one's; of the window's for nil.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: layerForConverting(view))
-  }
-
-  /// The rectangle around one of this view's coordinates in another's; in the window's for nil.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: layerForConverting(view))
-  }
-
-  /// The rectangle around one of another view's coordinates in this one's; of the window's for nil.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: layerForConverting(view))
-  }
-
-  /// A point of this view's coordinates in those of a view or a screen.
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    layer.convert(point, to: spaceLayer(coordinateSpace))
-  }
-
-  /// A point of the coordinates of a view or a screen in this view's.
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    layer.convert(point, from: spaceLayer(coordinateSpace))
-  }
-
-  /// The rectangle around one of this view's coordinates in those of a view or a screen.
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    layer.convert(rect, to: spaceLayer(coordinateSpace))
-  }
-
-  /// The rectangle around one of the coordinates of a view or a screen in this view's.
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    layer.convert(rect, from: spaceLayer(coordinateSpace))
-  }
-
   // MARK: Tree
 
   /// The view that it is in.
@@ -329,17 +293,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Takes the view out of what it is in; its touches are cancelled (V5).
   open func removeFromSuperview() { takeOut() }
 
-  /// Whether it is another view, or is in it at any depth.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.outer).contains { $0 === view }
-  }
-
-  /// The first view with a number: this one, or one in it, the hindmost first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// Is told that a view was put into it; by itself it does nothing.
   open func didAddSubview(_ subview: UIView) {}
   /// Is told that a view will be taken out of it; by itself it does nothing.
@@ -363,9 +316,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Says that the views in it have to be laid out before it is shown again.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out at once what waits for it.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  /// Lays out the views in it; a plain view leaves them where they are; by itself it does nothing.
-  open func layoutSubviews() {}
+  open func layoutIfNeeded() { layOutAtOnce() }
+  /// Lays out the views in it; by itself it puts those with constraints where these want them.
+  open func layoutSubviews() { layoutEngine?.placeViews(in: self) }
 
   /// What stands for a side that is of no length by itself.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -374,12 +327,66 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// Says that this size is another one now; whoever has laid it out does so again.
-  open func invalidateIntrinsicContentSize() { outer?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    layoutEngine?.changedContents(of: self)
+    outer?.setNeedsLayout()
+  }
 
   /// How far from each of its edges it is covered by bars, corners or a notch.
   open var safeAreaInsets: UIEdgeInsets { safeInsets }
   /// Is told that these distances are others; by itself it does nothing.
   open func safeAreaInsetsDidChange() {}
+
+  /// How much it leaves free at its edges, what is covered of it included (ViewLayout VL10).
+  open var layoutMargins: UIEdgeInsets {
+    get { margins }
+    set { setMargins(.fixed(newValue)) }
+  }
+  /// The same, as people read.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .init(margins, isFromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+    set { setMargins(.reading(newValue)) }
+  }
+  /// Is told that its margins are others; by itself it does nothing.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Constraints
+
+  /// Whether views of this class need constraints to be laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether its frame is what it is set to, for constraints as well (ViewLayout VL5).
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { ownLayout?.translatesMask ?? true }
+    set { setTranslation(newValue) }
+  }
+  /// Has it be asked for its constraints before it is laid out.
+  open func setNeedsUpdateConstraints() { awaitConstraintUpdate() }
+  /// Asks those for their constraints at once that wait for it.
+  open func updateConstraintsIfNeeded() { layoutEngine?.askForConstraints() }
+  /// Is asked for its constraints; by itself it does nothing.
+  open func updateConstraints() {}
+  /// What of its frame is not what constraints align, such as a shadow; inwards.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// What constraints align, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame around what constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outwards)
+  }
+  /// The view whose first line of text counts as this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last line of text counts as this one's.
+  open var forLastBaselineLayout: UIView { self }
+  /// The size nearest to another one that constraints in the view leave to it (ViewLayout VL11).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  /// The same, with how much it matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   // MARK: Traits
 
@@ -397,22 +404,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// What has been added to it to take part in what happens.
   open var interactions: [any UIInteraction] = []
-
-  /// Adds an interaction, out of the view where it was.
-  open func addInteraction(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
 
   /// Has the first responder in it give that up.
   ///
@@ -473,6 +464,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Internals
 
+  /// How large its contents are in a width, where the one follows from the other.
+  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
+  /// How far its first line of text is below its top, and its last above its bottom.
+  var textBaselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// What stands for its edges to those in it, where that scrolls.
+  var contentEdges: UILayoutGuide? { nil }
+  /// From now on it is laid out in another direction; by itself it does nothing.
+  func changedDirection() {}
+  var ownLayout: ViewLayout?
+  /// Whether it has not been asked for its constraints since it was made, or said so.
+  var hasNewConstraints = true
   /// How many animations run during which people cannot touch it.
   var blockingAnimations = 0
   /// How many animators move it, under whose way people touch it where it is seen.

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Guides and margins, sizes that fit, and when views are asked for their constraints.
+@MainActor @Suite struct GuideTests {
+  private let screen = LayoutWindow()
+
+  @Test("A guide takes room, and goes with its constraints")
+  func guides() {
+    let (guide, view) = (UILayoutGuide(), screen.add())
+    screen.root.addLayoutGuide(guide)
+    let beside = view.leftAnchor.constraint(equalTo: guide.rightAnchor)
+    screen.layOut(
+      guide.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 10),
+      guide.widthAnchor.constraint(equalTo: screen.root.widthAnchor, multiplier: 0.25),
+      guide.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 3), beside)
+    #expect(guide.layoutFrame == CGRect(10, 0, 50, 3))
+    #expect(view.frame.minX == 60)
+    #expect(screen.root.layoutGuides == [guide])
+    screen.root.removeLayoutGuide(guide)
+    #expect(!beside.isActive)
+    #expect(screen.root.layoutGuides.isEmpty)
+  }
+
+  @Test("Margins keep their distance, as people read")
+  func margins() {
+    let view = screen.add()
+    screen.root.insetsLayoutMarginsFromSafeArea = false
+    let guide = screen.root.layoutMarginsGuide
+    screen.layOut(
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor))
+    #expect(screen.root.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(view.frame.minX == 8 && view.frame.width == 184)
+    screen.root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 3, trailing: 4)
+    screen.window.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 1, 176, 0))
+    screen.root.semanticContentAttribute = .forceRightToLeft
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.minX == 4)
+    let inner = UIView(frame: CGRect(0, 0, 200, 100))
+    screen.root.addSubview(inner)
+    inner.preservesSuperviewLayoutMargins = true
+    inner.insetsLayoutMarginsFromSafeArea = false
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 20))
+  }
+
+  @Test("A controller's view leaves 16 points free at its sides, and what is covered")
+  func controllers() {
+    let controller = UIViewController()
+    screen.window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 5, right: 0)
+    let view = screen.add(to: controller.view)
+    let safe = controller.view.safeAreaLayoutGuide
+    screen.layOut(
+      view.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+      view.topAnchor.constraint(equalTo: safe.topAnchor),
+      view.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10))
+    let insets = controller.view.safeAreaInsets
+    #expect(insets.top >= 30)
+    let side = controller.systemMinimumLayoutMargins.leading
+    #expect(side == 16 || side == 20)
+    #expect(view.frame == CGRect(side, insets.top, 10, 400 - insets.top - insets.bottom))
+    controller.additionalSafeAreaInsets.top += 12
+    screen.window.layoutIfNeeded()
+    #expect(view.frame.minY == insets.top + 12)
+  }
+
+  @Test("A view finds the size that the constraints in it leave to it")
+  func fitting() {
+    let card = UIView()
+    let (title, text) = (screen.add(Content(60, 20), to: card), screen.add(UILabel(), to: card))
+    text.text = "Let the dough rest in a warm place until it is twice as large as before."
+    text.numberOfLines = 0
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+      title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+      text.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 5),
+      text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+    ])
+    let height = text.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(height > 40)
+    #expect(
+      card.systemLayoutSizeFitting(
+        CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 120, height: 45 + height))
+    // The same in a window, where it is narrower, and so higher.
+    screen.root.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    screen.layOut(
+      card.widthAnchor.constraint(equalToConstant: 70),
+      card.topAnchor.constraint(equalTo: screen.root.topAnchor))
+    let higher = text.sizeThatFits(CGSize(width: 50, height: 0)).height
+    #expect(higher > height)
+    #expect(text.frame == CGRect(10, 35, 50, higher))
+    #expect(card.frame.height == 45 + higher)
+  }
+
+  @Test("Views are asked for constraints once before they are laid out, the inner ones first")
+  func asking() {
+    let (outer, inner) = (Asked(), Asked())
+    var order: [String] = []
+    outer.told = { order.append("outer") }
+    inner.told = { order.append("inner") }
+    outer.addSubview(inner)
+    screen.root.addSubview(outer)
+    screen.window.layoutIfNeeded()
+    #expect(order == ["inner", "outer"])
+    screen.window.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(order.count == 2)
+    inner.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    screen.window.layoutIfNeeded()
+    #expect(order == ["inner", "outer", "inner"])
+  }
+
+  private final class Asked: UIView {
+    var told: () -> Void = {}
+    override class var requiresConstraintBasedLayout: Bool { true }
+    override func updateConstraints() {
+      told()
+      super.updateConstraints()
+    }
+  }
+
+  @Test("Constraints align what is in a frame without its shadow")
+  func alignment() {
+    let view = screen.add(Shadowed())
+    screen.layOut(
+      view.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
+      view.topAnchor.constraint(equalTo: screen.root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 50))
+    #expect(view.frame == CGRect(-2, 9, 56, 57))
+    let inner = screen.add(to: view)
+    screen.layOut(inner.leftAnchor.constraint(equalTo: view.leftAnchor))
+    #expect(inner.frame.minX == 2)
+  }
+
+  private final class Shadowed: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 6, right: 4)
+    }
+  }
+}
