@@ -16,8 +16,18 @@ enum ScreenMessages {
         ScreenElement(
           parent: 0, kind: "UIButton", identifier: "tare", label: "Tarieren \"0\"", value: "1\n2",
           hint: "", traits: ["button", "selected"], x: 1 / 3, y: -7.5, width: 0, height: 1e-9,
+          activation: ScreenPlace(x: -1, y: 2.5), actions: ["Delete", "\"", ""],
           isAccessible: true, isHidden: true),
       ]),
+    .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
+    .wish(.open("timer://start?in=\"5\"")), .wish(.badge(-1)), .wish(.badge(.max >> 11)),
+    .wish(.staysAwake(true)), .wish(.staysAwake(false)), .wish(.brightness(0.1)),
+    .wish(.announce("")), .wish(.announce("Tarieren\n0 g")), .wish(.quickActions([])),
+    .wish(
+      .quickActions([
+        QuickAction(type: "new", title: "Neu"),
+        QuickAction(type: "", title: "", subtitle: "\\"),
+      ])),
   ]
 
   static let fromPhone: [PhoneMessage] =
@@ -26,6 +36,15 @@ enum ScreenMessages {
       .traits(traits), .touches([]), .touches([sample, estimate]),
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
     ]
+    + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
+    + [
+      .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
+      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(type: "new")),
+    ]
+    + DeviceEvent.allCases.map { .happened($0) }
+    + AccessibilitySetting.allCases.map { setting in
+      .traits(DeviceTraits(screen: traits.screen, accessibility: [setting]))
+    }
     + AppPhase.allCases.map { .phase($0) }
     + PhoneButton.allCases.map { .button($0, isDown: true, at: .boot) }
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
@@ -44,7 +63,9 @@ enum ScreenMessages {
       sidewaysSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
     orientation: .landscapeLeft, feelsForce: true, isDark: true,
     contentSize: .accessibilityExtraExtraExtraLarge, readsRightToLeft: true, usesBoldText: true,
-    reducesMotion: true, reducesTransparency: true, increasesContrast: true)
+    reducesMotion: true, reducesTransparency: true, increasesContrast: true,
+    accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
+    isCharging: true, savesPower: true, isNearSomething: true, isCaptured: true)
 
   static let sample = TouchSample(
     id: TouchID(.max), phase: .moved, time: PhoneInstant(nanoseconds: 1_234_567_890_123_456_789),

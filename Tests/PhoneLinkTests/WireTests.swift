@@ -138,6 +138,26 @@ import Testing
     #expect(throws: LinkError.malformed) { try phones.next() }
   }
 
+  @Test("What an app wants said is as long as it may be, and no longer")
+  func wishes() throws {
+    let longest = AppMessage.wish(
+      .announce(String(repeating: "x", count: LinkLimits.shortTextBytes)))
+    #expect(try decoded(try WireEncoder.frame(longest), inPiecesOf: 1 << 20) == [longest])
+    for wish in [
+      AppWish.announce(String(repeating: "x", count: LinkLimits.shortTextBytes + 1)),
+      .open(String(repeating: "ä", count: LinkLimits.shortTextBytes / 2 + 1)),
+      .brightness(.nan),
+      .quickActions(
+        Array(repeating: QuickAction(type: "", title: ""), count: LinkLimits.quickActions + 1)),
+    ] {
+      #expect(throws: LinkError.malformed) { try WireEncoder.frame(AppMessage.wish(wish)) }
+    }
+    let long = String(repeating: "x", count: LinkLimits.shortTextBytes + 1)
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append(framed(#"{"wish":{"announce":"\#(long)"}}"#))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
   @Test(
     "A screen's list names only parents that came before, and no more elements than there may be")
   func elements() throws {

@@ -57,6 +57,24 @@ import Testing
       #"{"set": {"3D Touch": false, "Sensitivity": "firm", "Battery": 0.5}}"#,
       .set([.touch3D(false), .sensitivity(.firm), .battery(0.5)])
     ),
+    (
+      #"{"set": {"VoiceOver": true, "Charging": true, "Auto-Lock": 30}}"#,
+      .set([.autoLock(30), .charging(true), .accessibility(.voiceOver, true)])
+    ),
+    (#"{"accessibility": {"label": "Tare"}}"#, .accessibility(.activate, .label("Tare"))),
+    (
+      #"{"accessibility": {"identifier": "dial", "action": "scroll-left"}}"#,
+      .accessibility(.scroll(.left), .identifier("dial"))
+    ),
+    (
+      #"{"accessibility": {"label": "Row", "custom": "Delete"}}"#,
+      .accessibility(.custom("Delete"), .label("Row"))
+    ),
+    (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
+    (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
+    (#"{"quick-action": "new"}"#, .open(.quickAction(type: "new"))),
+    (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
+    (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
     (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
     (
       #"{"expect": {"label": "weight", "value": "0 g"}}"#,
@@ -82,6 +100,7 @@ import Testing
   func settings() throws {
     let values = [
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
+      "Brightness": "0", "Auto-Lock": "60",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }
     guard case .set(let settings) = try action("{\"set\": {\(members.joined(separator: ", "))}}")
@@ -144,7 +163,23 @@ import Testing
       ("{\"shake\": false}", "steps.jsonl:1:11: expected true for “shake”"),
       ("{\"set\": {\"3d touch\": true}}", "steps.jsonl:1:10: found the unknown key “3d touch”"),
       ("{\"snapshot\": \"../x\"}", "steps.jsonl:1:14: expected a name of letters"),
-      ("{\"expect\": {}}", "steps.jsonl:1:12: expected “label”, “identifier” or “haptics”"),
+      ("{\"expect\": {}}", "steps.jsonl:1:12: expected “label”, “identifier”, “haptics”"),
+      ("{\"expect\": {\"opened\": 1}}", "steps.jsonl:1:23: expected a list of texts"),
+      ("{\"happen\": \"rain\"}", "steps.jsonl:1:12: expected one of memory-warning"),
+      ("{\"open\": \"\"}", "steps.jsonl:1:10: expected an address for “open”"),
+      ("{\"accessibility\": {}}", "steps.jsonl:1:19: expected “at”, “label” or “identifier”"),
+      (
+        "{\"accessibility\": {\"at\": [1, 2]}}",
+        "steps.jsonl:1:26: expected “label” or “identifier”"
+      ),
+      (
+        "{\"accessibility\": {\"label\": \"x\", \"action\": \"jump\"}}",
+        "steps.jsonl:1:44: expected one of activate, increment"
+      ),
+      (
+        "{\"accessibility\": {\"label\": \"x\", \"action\": \"focus\", \"custom\": \"y\"}}",
+        "steps.jsonl:1:19: expected “action” or “custom”, found both"
+      ),
       ("{\"expect\": {\"haptics\": [\"boom\"]}}", "steps.jsonl:1:24: expected names of feedbacks"),
       ("{\"expect\": {\"at\": [1, 2]}}", "steps.jsonl:1:19: expected “label” or “identifier”"),
     ])

@@ -22,7 +22,7 @@ import Testing
 
     private static func isOfPhone(_ message: PhoneMessage) -> Bool {
       switch message {
-      case .traits, .phase, .motion, .button: true
+      case .traits, .phase, .motion, .button, .happened, .open: true
       default: false
       }
     }
@@ -32,7 +32,9 @@ import Testing
   private static func input(
     of phone: Phone, by random: inout some RandomNumberGenerator
   ) -> PhoneInput {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 5: return .happened(DeviceEvent.allCases.randomElement(using: &random) ?? .screenshot)
+    case 6: return .open(Bool.random(using: &random) ? .url("a:b") : .quickAction(type: "new"))
     case 0: return .shake
     case 1: return .rotate(DeviceOrientation.allCases.randomElement(using: &random) ?? .portrait)
     case 2:
@@ -43,6 +45,8 @@ import Testing
     case 3:
       var settings = phone.settings
       settings.isDark.toggle()
+      settings.accessibility.formSymmetricDifference([.voiceOver, .shakeToUndo])
+      settings.brightness = .random(in: 0...1, using: &random)
       settings.gramsPerTouch = .random(in: 1...100, using: &random)
       settings.sensitivity = ForceSensitivity.allCases.randomElement(using: &random) ?? .medium
       return .settings(settings)
@@ -50,6 +54,7 @@ import Testing
       var environment = phone.environment
       environment.systemHaptics.toggle()
       environment.battery = .random(in: 0...1, using: &random)
+      environment.isCharging.toggle()
       return .environment(environment)
     default:
       let phases: [TouchSample.Phase] = [

@@ -61,6 +61,41 @@ import Testing
     #expect(app.samples.map(\.x) == [78, 122, 78, 122])
   }
 
+  @Test("What an element does itself is done; what it does not activate is tapped; else it fails")
+  func accessibility() throws {
+    try run(
+      #"{"accessibility": {"label": "Tare", "action": "increment"}}"#,
+      #"{"expect": {"announced": ["done"]}}"#, #"{"expect": {"announced": []}}"#)
+    #expect(app.performed.map(\.place) == [1] && app.performed.map(\.action) == [.increment])
+    #expect(app.samples.isEmpty)
+    try run(#"{"accessibility": {"label": "Tare"}}"#)
+    #expect(app.performed.last?.action == .activate)
+    #expect(app.samples.map(\.phase) == [.began, .ended])
+    #expect(app.samples.allSatisfy { $0.x == 50 && $0.y == 50 })
+    let found = failure(#"{"accessibility": {"label": "Tare", "custom": "Eat"}}"#)
+    #expect(found == "steps.jsonl:1:1: what has the label “Tare” does not offer “Eat”")
+    let none = failure(#"{"accessibility": {"label": "Tara"}}"#)
+    #expect(none == "steps.jsonl:1:1: nothing that is shown has the label “Tara”")
+    let wrong = failure(#"{"expect": {"announced": ["undone"]}}"#)
+    #expect(wrong.hasPrefix("steps.jsonl:1:1: expected to hear undone, heard done"))
+  }
+
+  @Test("What happens to the phone, and what the app is opened for, comes to the app")
+  func events() throws {
+    try run(
+      #"{"happen": "memory-warning"}"#, #"{"open": "timer://start"}"#,
+      #"{"quick-action": "none"}"#, #"{"set": {"Battery": 0.25, "VoiceOver": true}}"#)
+    var traits = phone.phone.state.traits
+    #expect(traits.battery == 0.25 && traits.accessibility.contains(.voiceOver))
+    traits.battery = 1
+    #expect(
+      app.others == [
+        .happened(.memoryWarning), .open(.url("timer://start")), .traits(traits),
+        .traits(phone.phone.state.traits),
+      ])
+    #expect(phone.phone.notes.last?.event == .input(.noUse))
+  }
+
   @Test("A swipe goes straight and ends where it should")
   func swipe() throws {
     try run(#"{"swipe": {"from": [10, 100], "to": [110, 300], "for": 0.5}}"#)

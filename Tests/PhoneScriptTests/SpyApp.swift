@@ -6,6 +6,7 @@ import Synchronization
 final class SpyApp {
   var samples: [TouchSample] = []
   var others: [PhoneMessage] = []
+  var performed: [(place: Int, action: AccessibilityAction)] = []
   let queue = Queue()
   private var connection: InProcessConnection?
 
@@ -38,6 +39,10 @@ final class SpyApp {
         connection?.send(.feedback(.selection, intensity: 1, generator: GeneratorID(1)))
       case .turn(let instant): connection?.send(.turned(instant, wakeAt: nil))
       case .inspect(let id): connection?.send(.inspected(id, elements))
+      case .perform(let id, let place, let action):
+        performed.append((place, action))
+        connection?.send(.performed(id, action == .increment))
+        connection?.send(.wish(.announce("done")))
       default: others.append(message)
       }
     }

@@ -135,6 +135,36 @@ import Synchronization
     phone.take(.environment(environment))
   }
 
+  /// Lets something happen to the phone that is over at once, such as a memory warning.
+  public func happen(_ event: DeviceEvent) { phone.take(.happened(event)) }
+
+  /// Opens an address with the app; one that is launched later is launched for it.
+  public func open(_ url: String) { phone.take(.open(.url(url))) }
+
+  /// Chooses one of the quick actions of the app's icon; an app that is launched later is launched
+  /// for it.
+  public func chooseQuickAction(_ type: String) {
+    phone.take(.open(.quickAction(type: type)))
+  }
+
+  // MARK: Without touching
+
+  /// Has what is shown with a label do something, as people do who do not use the screen as others.
+  ///
+  /// What does not activate itself is tapped where it wants to be.
+  ///
+  /// - Throws: `PhoneHand.Failure` where nothing has the label, or it does not do that.
+  public func perform(
+    _ action: AccessibilityAction, on label: String
+  ) throws(PhoneHand.Failure) {
+    try hand.perform(action, on: .label(label))
+  }
+
+  /// What the app had people told so far.
+  public var announcements: [String] {
+    notes.compactMap { if case .announced(let text) = $0.event { text } else { nil } }
+  }
+
   // MARK: Time
 
   /// Seconds since the phone was booted.

@@ -45,7 +45,7 @@ public struct Phone: Sendable {
   /// Takes an input, before the apps get their turns.
   private mutating func take(_ input: PhoneInput) -> [PhoneEffect] {
     switch input {
-    case .tick: return playOn() + stopIdle() + endShake() + loseHope()
+    case .tick: return playOn() + stopIdle() + endShake() + loseHope() + lockWhenIdle()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -54,8 +54,10 @@ public struct Phone: Sendable {
     case .disconnected(let app): return noteGone(app) + forget(app)
     case .foreground(let app): return bringToFront(app)
     case .environment(let environment):
+      let before = traits
       self.environment = environment
-      return stopUnwelcome() + gates(of: table.active)
+      let news = traits == before ? [] : tellTraits()
+      return stopUnwelcome() + gates(of: table.active) + news
     case .hapticsFailed: return reset()
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
@@ -63,6 +65,9 @@ public struct Phone: Sendable {
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return take(settings)
     case .inspect(let id): return inspect(id)
+    case .perform(let id, let place, let action): return perform(id, place, action)
+    case .happened(let event): return happen(event)
+    case .open(let request): return open(request)
     case .quit(let app): return quit(app)
     case .gaveUp(let app): return giveUp(app)
     }
@@ -80,6 +85,7 @@ public struct Phone: Sendable {
     for key in table.active { consider(table.players[key].flatMap(nextDeadline)) }
     for key in table.running { consider(idleEnd(of: key)) }
     consider(nextTurn)
+    consider(lockTime)
     return next
   }
 
@@ -129,6 +135,12 @@ public struct Phone: Sendable {
   /// What is known of apps that show themselves.
   var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
+  /// What the next app that shows itself is opened for.
+  var opening: OpenRequest?
+  /// How bright an app wants the screen, until the phone is locked.
+  var appBrightness: Double?
+  /// When somebody touched the phone last.
+  var lastUse = PhoneInstant.boot
   /// The app that comes to the front when the phone is woken.
   var behindLock: AppID?
   /// When a shake that goes on is over, and the app that was told of it.
@@ -168,6 +180,8 @@ public struct Phone: Sendable {
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
     case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
+    case .performed(let id, let isDone): return performed(app, id, isDone)
+    case .wish(let wish): return take(wish, of: app)
     }
   }
 

@@ -28,6 +28,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case show(ScreenFrame, of: AppID)
   /// The answer to `inspect`: what the app in front shows; nothing where there is none.
   case inspected(InspectionID, [ScreenElement])
+  /// The answer to `perform`: whether something was done.
+  case performed(InspectionID, Bool)
   /// Something happened that people should know of.
   case note(PhoneNote)
 }

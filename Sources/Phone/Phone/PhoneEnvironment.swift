@@ -1,4 +1,4 @@
-/// What bears on haptics beside the app that asks: settings, battery, what else goes on.
+/// What bears on haptics beside the app that asks, or that apps can find out: battery, what else goes on.
 public struct PhoneEnvironment: Sendable, Equatable {
   /// The setting System Haptics, which people switch off to feel nothing but calls.
   public var systemHaptics = true
@@ -14,6 +14,13 @@ public struct PhoneEnvironment: Sendable, Equatable {
   public var allowsHapticsWhileRecording = false
   /// Whether there is a pencil that shakes, for the feedback of drawing.
   public var hasHapticPencil = false
+
+  /// Whether the battery is being charged.
+  public var isCharging = false
+  /// Whether something, such as a cheek, is near the screen.
+  public var isNearSomething = false
+  /// Whether somebody films the screen, or looks at it from elsewhere.
+  public var isScreenCaptured = false
 
   /// Makes the usual environment: all is on, nothing else goes on, and no pencil is there.
   public init() {}

@@ -30,6 +30,13 @@ public enum PhoneInput: Sendable, Equatable {
   case settings(PhoneSettings)
   /// Somebody wants to know what the app in front shows; `inspected` answers.
   case inspect(InspectionID)
+  /// The element at a place in the list that the app in front answered last is to do something;
+  /// `performed` answers.
+  case perform(InspectionID, place: Int, AccessibilityAction)
+  /// Something happens to the phone that is over at once.
+  case happened(DeviceEvent)
+  /// An app is opened for something: the one in front, or the one that shows itself next.
+  case open(OpenRequest)
   /// An app is to end; it is told so before its connection is closed.
   case quit(AppID)
   /// Whoever drives the phone does not want to wait any longer for an app's answer to its turn.

@@ -124,6 +124,19 @@ public final class LockstepPhone {
     return phone.takeAnswer(to: id) ?? []
   }
 
+  /// Has one of the things that the app in front shows do something.
+  ///
+  /// - Parameters:
+  ///   - action: What it is to do.
+  ///   - place: Its place in the list that `inspect` gave last.
+  /// - Returns: Whether it did.
+  public func perform(_ action: AccessibilityAction, at place: Int) -> Bool {
+    lastQuestion += 1
+    let id = InspectionID(lastQuestion)
+    take(.perform(id, place: place, action))
+    return phone.takeOutcome(of: id) ?? false
+  }
+
   /// Lets everybody act on all that has come, until every app has answered its turn.
   public func settle() {
     _ = phone.advanceInOrder()

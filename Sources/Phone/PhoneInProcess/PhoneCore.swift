@@ -18,6 +18,8 @@ struct PhoneCore {
   private(set) var notes: [PhoneNote] = []
   /// What apps showed when they were asked; taken by whoever asked.
   var answers: [InspectionID: [ScreenElement]] = [:]
+  /// Whether apps did what they were asked to; taken by whoever asked.
+  var outcomes: [InspectionID: Bool] = [:]
   var ends: [AppID: AppEnd] = [:]
 
   init(
@@ -119,6 +121,7 @@ struct PhoneCore {
     case .inspected(let id, let elements):
       answers[id] = elements
       tell(.inspected(id))
+    case .performed(let id, let isDone): outcomes[id] = isDone
     case .note(let note):
       notes.append(note)
       if notes.count > PhoneInProcess.longestLog {

@@ -206,6 +206,11 @@ public final class PhoneInProcess: Sendable {
   /// Waits until something has come, for as long as a limit says.
   func waitForInput(atMost limit: Duration) { wakeUp.wait(for: limit) }
 
+  /// Whether an app did what it was asked to, once it has said so.
+  func takeOutcome(of id: InspectionID) -> Bool? {
+    core.withLock { $0.outcomes.removeValue(forKey: id) }
+  }
+
   // MARK: Internals
 
   /// How often time is handed in while something plays.

@@ -10,13 +10,25 @@ public enum Expectation: Sendable, Equatable {
   case haptics([String])
   /// So many haptics were felt since this was expected the last time.
   case hapticCount(Int)
+  /// The app had people told this since this was expected the last time, and nothing else.
+  case announcements([String])
+  /// The app wanted these addresses opened since this was expected the last time, and no others.
+  case openings([String])
+
+  /// The word of the notes that it is about.
+  var noteWord: String {
+    if case .openings = self { "wants-opened" } else { "announced" }
+  }
 
   /// Why it is not so; `nil` where it is.
   ///
   /// - Parameters:
   ///   - elements: What the app in front shows.
   ///   - haptics: What was felt since the last time.
-  func objection(_ elements: [ScreenElement], _ haptics: [HapticLogEntry]) -> String? {
+  ///   - said: What the app wanted said, or opened, since the last time.
+  func objection(
+    _ elements: [ScreenElement], _ haptics: [HapticLogEntry], said: [String] = []
+  ) -> String? {
     switch self {
     case .element(let target, let value, let isThere):
       let found = elements.filter { target.names($0) && !$0.isHidden }
@@ -36,6 +48,12 @@ public enum Expectation: Sendable, Equatable {
     case .hapticCount(let count):
       if haptics.count == count { return nil }
       return "expected to feel \(count), felt \(haptics.count): \(Self.list(haptics.map(\.name)))"
+    case .announcements(let texts):
+      if said == texts { return nil }
+      return "expected to hear \(Self.list(texts)), heard \(Self.list(said))"
+    case .openings(let urls):
+      if said == urls { return nil }
+      return "expected \(Self.list(urls)) to be wanted opened, found \(Self.list(said))"
     }
   }
 

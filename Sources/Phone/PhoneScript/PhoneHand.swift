@@ -19,12 +19,18 @@ public final class PhoneHand {
     case notShown(TouchTarget)
     /// What is meant is not on the screen.
     case offScreen(TouchTarget)
+    /// What is meant does not do that.
+    case doesNot(AccessibilityAction, TouchTarget)
 
     /// What people read.
     public var message: String {
       switch self {
       case .notShown(let target): "nothing that is shown has \(target.description)"
       case .offScreen(let target): "what has \(target.description) is outside of the screen"
+      case .doesNot(.custom(let name), let target):
+        "what has \(target.description) does not offer “\(name)”"
+      case .doesNot(let action, let target):
+        "what has \(target.description) does nothing for “\(action.word ?? "")”"
       }
     }
   }
@@ -56,6 +62,25 @@ public final class PhoneHand {
     phone.take(.touch(report))
   }
 
+  /// Has something that is shown do something, as people do who do not use the screen as others.
+  ///
+  /// What does not activate itself is tapped where it wants to be (AC9).
+  ///
+  /// - Throws: `Failure` where it does not do so.
+  public func perform(
+    _ action: AccessibilityAction, on target: TouchTarget
+  ) throws(Failure) {
+    let shown = phone.inspect()
+    let found = shown.indices.filter { target.names(shown[$0]) && !shown[$0].isHidden }
+    guard let place = found.last(where: { shown[$0].isAccessible }) ?? found.last else {
+      throw .notShown(target)
+    }
+    if phone.perform(action, at: place) { return }
+    guard action == .activate else { throw .doesNot(action, target) }
+    let touch = shown[place].touchPlace
+    try perform(.tap(try onScreen(touch, target), count: 1, fingers: 1))
+  }
+
   /// Presses a button, and lets go of it a tenth of a second later.
   public func click(_ button: PhoneButton) {
     phone.take(.button(button, isDown: true))
@@ -75,7 +100,7 @@ public final class PhoneHand {
 
   // MARK: Observing
 
-  /// The middle of what is meant, in points of the screen held upright.
+  /// The middle of what is meant, or where it wants to be touched, in points of the screen held upright.
   ///
   /// Of several elements the last that is read to people counts: it is drawn above the others.
   ///
@@ -86,15 +111,22 @@ public final class PhoneHand {
     guard let element = found.last(where: \.isAccessible) ?? found.last else {
       throw .notShown(target)
     }
-    let (x, y) = (element.x + element.width / 2, element.y + element.height / 2)
-    let screen = phone.phone.state.model.screen
-    guard (0..<Double(screen.width)).contains(x), (0..<Double(screen.height)).contains(y) else {
-      throw .offScreen(target)
-    }
-    return (x, y)
+    let place = element.touchPlace
+    _ = try onScreen(place, target)
+    return (place.x, place.y)
   }
 
   // MARK: Internals
+
+  private func onScreen(
+    _ place: ScreenPlace, _ target: TouchTarget
+  ) throws(Failure) -> TouchTarget {
+    let screen = phone.phone.state.model.screen
+    guard (0..<Double(screen.width)).contains(place.x),
+      (0..<Double(screen.height)).contains(place.y)
+    else { throw .offScreen(target) }
+    return .point(x: place.x, y: place.y)
+  }
 
   private func places(
     of gesture: Gesture

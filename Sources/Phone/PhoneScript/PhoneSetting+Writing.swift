@@ -15,8 +15,14 @@ extension PhoneSetting {
       .reduceTransparency(settings.reducesTransparency),
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
-      .call(environment.isInCall),
+      .call(environment.isInCall), .brightness(settings.brightness),
+      .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
+      .charging(environment.isCharging), .near(environment.isNearSomething),
+      .captured(environment.isScreenCaptured),
     ]
+      + AccessibilitySetting.allCases.map {
+        .accessibility($0, settings.accessibility.contains($0))
+      }
   }
 
   /// Its name and value in a script.
@@ -36,6 +42,12 @@ extension PhoneSetting {
     case .lowPowerMode(let isOn): ("Low Power Mode", .bool(isOn))
     case .battery(let level): ("Battery", .number(level))
     case .call(let isOn): ("Call", .bool(isOn))
+    case .brightness(let brightness): ("Brightness", .number(brightness))
+    case .autoLock(let seconds): ("Auto-Lock", .number(seconds))
+    case .charging(let isOn): ("Charging", .bool(isOn))
+    case .near(let isOn): ("Near Screen", .bool(isOn))
+    case .captured(let isOn): ("Screen Captured", .bool(isOn))
+    case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     }
   }
 }

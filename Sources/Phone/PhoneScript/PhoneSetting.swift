@@ -31,13 +31,27 @@ public enum PhoneSetting: Sendable, Equatable {
   case battery(Double)
   /// Whether a call is being held.
   case call(Bool)
+  /// How bright the screen is, 0…1.
+  case brightness(Double)
+  /// Seconds that nobody has to touch the phone until it locks itself; 0 for never.
+  case autoLock(Double)
+  /// Whether the battery is being charged.
+  case charging(Bool)
+  /// Whether something is near the screen.
+  case near(Bool)
+  /// Whether somebody films the screen.
+  case captured(Bool)
+  /// Whether something is on that helps people to see, hear or touch.
+  case accessibility(AccessibilitySetting, Bool)
 
   /// The names of all of them, in scripts.
-  public static let names = [
-    "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
-    "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
-    "Low Power Mode", "Battery", "Call",
-  ]
+  public static let names =
+    [
+      "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
+      "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
+      "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
+      "Screen Captured",
+    ] + AccessibilitySetting.allCases.map(\.rawValue)
 
   /// Sets it.
   public func apply(to settings: inout PhoneSettings, _ environment: inout PhoneEnvironment) {
@@ -56,6 +70,13 @@ public enum PhoneSetting: Sendable, Equatable {
     case .lowPowerMode(let isOn): environment.lowPowerMode = isOn
     case .battery(let level): environment.battery = level
     case .call(let isOn): environment.isInCall = isOn
+    case .brightness(let brightness): settings.brightness = brightness
+    case .autoLock(let seconds): settings.autoLock = seconds > 0 ? .seconds(seconds) : nil
+    case .charging(let isOn): environment.isCharging = isOn
+    case .near(let isOn): environment.isNearSomething = isOn
+    case .captured(let isOn): environment.isScreenCaptured = isOn
+    case .accessibility(let setting, true): settings.accessibility.insert(setting)
+    case .accessibility(let setting, false): settings.accessibility.remove(setting)
     }
   }
 }

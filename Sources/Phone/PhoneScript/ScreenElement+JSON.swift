@@ -25,6 +25,10 @@ extension ScreenElement {
     }
     if !traits.isEmpty { members.append(("traits", .array(traits.map(JSONText.string)))) }
     members.append(("frame", .array([x, y, width, height].map(JSONText.number))))
+    if let activation {
+      members.append(("touched", .array([.number(activation.x), .number(activation.y)])))
+    }
+    if !actions.isEmpty { members.append(("actions", .array(actions.map(JSONText.string)))) }
     if isAccessible { members.append(("accessible", .bool(true))) }
     if isHidden { members.append(("hidden", .bool(true))) }
     if !children.isEmpty { members.append(("children", .array(children))) }

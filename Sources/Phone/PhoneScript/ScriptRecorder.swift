@@ -50,8 +50,11 @@ public struct ScriptRecorder: Sendable {
     case .rotate(let orientation): lines = [Self.line([("rotate", .string(orientation.rawValue))])]
     case .settings(let new): lines = change(to: new, environment)
     case .environment(let new): lines = change(to: settings, new)
+    case .happened(let event): lines = [Self.line([("happen", .string(event.rawValue))])]
+    case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
+    case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .inspect, .quit, .gaveUp:
+      .inspect, .perform, .quit, .gaveUp:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -61,6 +61,8 @@ public final class ScriptRun {
   private let keep: (Snapshot) throws -> Void
   /// How many entries of the haptic log were expected already.
   private var expected = 0
+  /// How many notes of a kind were looked at already.
+  private var noted: [String: Int] = [:]
   private var phone: LockstepPhone { hand.phone }
 
   private func error(
@@ -81,6 +83,9 @@ public final class ScriptRun {
     case .shake: phone.take(.shake)
     case .rotate(let orientation): phone.take(.rotate(orientation))
     case .set(let settings): hand.set(settings)
+    case .accessibility(let action, let target): try hand.perform(action, on: target)
+    case .happen(let event): phone.take(.happened(event))
+    case .open(let request): phone.take(.open(request))
     case .snapshot(let name):
       let elements = phone.inspect()
       let state = phone.phone.state
@@ -98,6 +103,11 @@ public final class ScriptRun {
     case .haptics, .hapticCount:
       expected = log.count
       return expectation.objection([], felt)
+    case .announcements, .openings:
+      let kind = expectation.noteWord
+      let new = phone.phone.notes.dropFirst(noted[kind] ?? 0)
+      noted[kind] = phone.phone.notes.count
+      return expectation.objection([], [], said: new.filter { $0.word == kind }.compactMap(\.text))
     }
   }
 }

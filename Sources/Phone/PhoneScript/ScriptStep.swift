@@ -29,6 +29,12 @@ public struct ScriptStep: Sendable, Equatable {
     case rotate(DeviceOrientation)
     /// Change settings.
     case set([PhoneSetting])
+    /// Have something that is shown do something, as people do who do not use the screen as others.
+    case accessibility(AccessibilityAction, TouchTarget)
+    /// Let something happen to the phone that is over at once.
+    case happen(DeviceEvent)
+    /// Open the app for something.
+    case open(OpenRequest)
     /// Keep what the screen shows.
     case snapshot(String)
     /// Fail the run unless this is so.

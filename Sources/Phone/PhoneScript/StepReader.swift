@@ -36,7 +36,7 @@ struct StepReader {
   /// The words that a step can begin with.
   private static let words = [
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "shake", "rotate", "set",
-    "snapshot", "expect",
+    "accessibility", "happen", "open", "quick-action", "snapshot", "expect",
   ]
 
   /// Seconds that a step may take: a day.
@@ -72,6 +72,15 @@ struct StepReader {
     case "rotate":
       return .rotate(try root.choice(word, of: DeviceOrientation.self) ?? .portrait)
     case "set": return .set(try settings(object(word)))
+    case "accessibility": return try accessibility(object(word))
+    case "happen":
+      guard let event = try root.choice(word, of: DeviceEvent.self) else {
+        throw root.error("expected “happen”")
+      }
+      return .happen(event)
+    case "open": return .open(.url(try text(word, expected: "an address")))
+    case "quick-action":
+      return .open(.quickAction(type: try text(word, expected: "the type of a quick action")))
     case "snapshot": return .snapshot(try snapshot())
     default: return .expect(try expectation(object(word)))
     }
@@ -216,8 +225,40 @@ struct StepReader {
     settings.append(try object.flag("Low Power Mode").map { .lowPowerMode($0) })
     settings.append(try object.number("Battery", in: 0...1).map { .battery($0) })
     settings.append(try object.flag("Call").map { .call($0) })
+    settings.append(try object.number("Brightness", in: 0...1).map { .brightness($0) })
+    settings.append(try object.number("Auto-Lock", in: Self.seconds).map { .autoLock($0) })
+    settings.append(try object.flag("Charging").map { .charging($0) })
+    settings.append(try object.flag("Near Screen").map { .near($0) })
+    settings.append(try object.flag("Screen Captured").map { .captured($0) })
+    for setting in AccessibilitySetting.allCases {
+      settings.append(try object.flag(setting.rawValue).map { .accessibility(setting, $0) })
+    }
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)
+  }
+
+  private func text(_ key: String, expected: String) throws(UnreadableText) -> String {
+    guard let text = try root.text(key), !text.isEmpty,
+      text.utf8.count <= LinkLimits.shortTextBytes
+    else { throw root.error(key, expected: expected) }
+    return text
+  }
+
+  private func accessibility(_ object: StepObject) throws(UnreadableText) -> ScriptStep.Action {
+    let target = try target(object)
+    if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
+    let custom = try object.text("custom")
+    let word = try object.text("action")
+    try object.refuseUnknownKeys()
+    if custom != nil, word != nil {
+      throw object.error("expected “action” or “custom”, found both")
+    }
+    if let custom { return .accessibility(.custom(custom), target) }
+    guard let action = AccessibilityAction(word: word ?? "activate") else {
+      let words = AccessibilityAction.named.compactMap(\.word)
+      throw object.error("action", expected: "one of \(words.joined(separator: ", "))")
+    }
+    return .accessibility(action, target)
   }
 
   private func snapshot() throws(UnreadableText) -> String {
@@ -253,8 +294,16 @@ struct StepReader {
       try object.refuseUnknownKeys()
       return .haptics(names)
     }
+    for key in ["announced", "opened"] where object.has(key) {
+      guard let texts = try object.texts(key) else {
+        throw object.error(key, expected: "a list of texts")
+      }
+      try object.refuseUnknownKeys()
+      return key == "opened" ? .openings(texts) : .announcements(texts)
+    }
     guard let target = try optionalTarget(object) else {
-      throw object.error("expected “label”, “identifier” or “haptics”")
+      throw object.error(
+        "expected “label”, “identifier”, “haptics”, “announced” or “opened”")
     }
     if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
     let expectation = Expectation.element(

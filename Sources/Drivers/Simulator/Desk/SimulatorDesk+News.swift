@@ -41,7 +41,7 @@ extension SimulatorDesk {
     case .gone:
       if options.program == nil { status = .none }
       (drawing, frame) = (nil, nil)
-    case .input: break
+    case .input, .wantsOpened, .badge, .staysAwake, .announced: break
     }
     say(PageWords.note(note))
     takeFrame()

@@ -40,6 +40,14 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// It is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
+  /// It is a bar of tabs, which are buttons.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+
+  /// What people can do something with.
+  static let usable: UIAccessibilityTraits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction,
+  ]
+
   /// The words of the traits, in the order of their bits.
   var words: [String] {
     let all: [(UIAccessibilityTraits, String)] = [
@@ -50,6 +58,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
       (.startsMediaSession, "starts-media-session"), (.adjustable, "adjustable"),
       (.allowsDirectInteraction, "allows-direct-interaction"),
       (.causesPageTurn, "causes-page-turn"), (.header, "header"),
+      (.tabBar, "tab-bar"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -82,8 +82,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewLayoutMarginsDidChange() {}
   /// Is told that the view is covered by others than before; by itself it does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Is told that memory is short, which no phone here says yet; by itself it does nothing.
+  /// Is told that memory is short; by itself it does nothing.
   open func didReceiveMemoryWarning() {}
+
+  /// How light it wants what is in the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether it wants no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar is to come and go; it does so at once, as nothing draws it.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says in its place how light the status bar is; nil for itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says in its place whether there is a status bar; nil for itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that it wants the status bar otherwise than before.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    ownView?.setNeedsLayout()
+    ownView?.window?.setNeedsLayout()
+  }
 
   /// What of its view is to be left free beside what the phone covers.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {

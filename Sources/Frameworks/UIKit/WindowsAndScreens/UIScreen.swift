@@ -22,6 +22,21 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
   /// How many pictures a second it shows at most.
   open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
+  /// How bright it is, 0…1; what an app sets holds until the phone is locked (DV6).
+  open var brightness: CGFloat {
+    get { CGFloat(device.brightness) }
+    set { setBrightness(Double(newValue)) }
+  }
+  /// Whether somebody films the screen, or looks at it from elsewhere (DV7).
+  open var isCaptured: Bool { device.isCaptured }
+  /// The sizes it can have: one.
+  open var availableModes: [UIScreenMode] { [mode] }
+  /// The best of them.
+  open var preferredMode: UIScreenMode? { mode }
+  /// The size it has.
+  open var currentMode: UIScreenMode? { mode }
+  /// The screen whose picture it shows; nil, since it shows its own.
+  open var mirrored: UIScreen? { nil }
   /// What an app has to go by.
   open var traitCollection: UITraitCollection { traits }
   /// Is told that some of that is another than before; by itself it does nothing.
@@ -32,8 +47,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's coordinates as the phone has them: upright as it is held upright.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
 
+  /// Makes a link that calls a method before each refresh of this screen.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   // MARK: Internals
 
+  private lazy var mode = UIScreenMode(nativeBounds.size)
   private lazy var space = ScreenSpace(self, isFixed: false)
   private lazy var fixedSpace = ScreenSpace(self, isFixed: true)
   private static let onlyScreen: UIScreen = {
@@ -88,8 +109,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Takes in what the phone says of the device, and tells views and controllers.
   package func take(_ device: DeviceTraits) {
     guard device != self.device else { return }
-    let (oldSize, oldTraits, oldOrientation) = (size, traits, self.device.orientation)
-    let wasReduced = self.device.reducesTransparency
+    let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
     self.device = device
     traits = traits(of: interfaceOrientation)
     CurrentTraits.ofScreen.withLock { $0 = traits }
@@ -100,8 +120,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       window.turnStage(over: 0)
       window.setNeedsLayout()
     }
-    if device.orientation != oldOrientation { UIDevice.current.orientationChanged() }
-    if device.reducesTransparency != wasReduced {
+    if device.orientation != oldDevice.orientation { UIDevice.current.orientationChanged() }
+    UIDevice.current.tell(of: device, after: oldDevice)
+    tell(of: device, after: oldDevice)
+    UIAccessibility.tell(of: device, after: oldDevice)
+    if device.reducesTransparency != oldDevice.reducesTransparency {
       for window in windows {
         window.forEachWithin { ($0 as? UIVisualEffectView)?.showEffect() }
       }
@@ -113,6 +136,26 @@ open class UIScreen: NSObject, UITraitEnvironment {
         name: UIContentSizeCategory.didChangeNotification, object: nil,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
     }
+  }
+
+  /// Tells of a screen that is otherwise than before.
+  private func tell(of new: DeviceTraits, after old: DeviceTraits) {
+    if new.brightness != old.brightness { post(Self.brightnessDidChangeNotification) }
+    if new.isCaptured != old.isCaptured { post(Self.capturedDidChangeNotification) }
+  }
+
+  private func setBrightness(_ brightness: Double) {
+    guard brightness.isFinite else { return }
+    let brightness = min(max(brightness, 0), 1)
+    guard brightness != device.brightness else { return }
+    // The phone says the same, or what is so instead.
+    device.brightness = brightness
+    PhoneWishes.send(.brightness(brightness))
+    post(Self.brightnessDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// What the phone covers of a window.

@@ -115,7 +115,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   var innermostResponder: UIResponder { firstResponder ?? self }
 
   /// What of it is covered by the phone's own things.
-  var screenInsets: UIEdgeInsets { screen.safeInsets(of: frame) }
+  var screenInsets: UIEdgeInsets { insetsWithoutStatusBar }
 
   private func show() {
     windowScene = windowScene ?? UIApplication.running?.scenes.first as? UIWindowScene

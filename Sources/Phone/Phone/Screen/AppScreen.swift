@@ -19,4 +19,12 @@ struct AppScreen: Sendable {
   var frame: ScreenFrame?
   /// The questions that it has not answered yet.
   var questions: [InspectionID] = []
+  /// What it was asked to perform and has not answered yet.
+  var requests: [InspectionID] = []
+  /// The number on its icon.
+  var badge = 0
+  /// Whether the screen stays on while it is in front, though nobody touches it.
+  var staysAwake = false
+  /// What its icon offers.
+  var quickActions: [QuickAction] = []
 }

@@ -10,13 +10,18 @@ extension Phone {
       isDark: settings.isDark, contentSize: settings.contentSize,
       readsRightToLeft: settings.readsRightToLeft, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
-      increasesContrast: settings.increasesContrast)
+      increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
+      brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
+      battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
+      savesPower: environment.lowPowerMode, isNearSomething: environment.isNearSomething,
+      isCaptured: environment.isScreenCaptured)
   }
 
   // MARK: Input
 
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
+    lastUse = now
     if let trouble = digitizer.take(report, at: now) { effects.append(note(.input(trouble))) }
     // AP1. A touch belongs to the app it began on; on none it comes to nothing.
     if foreground.map(takesTouches) != true {
@@ -27,6 +32,7 @@ extension Phone {
   }
 
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
+    lastUse = now
     switch button {
     // AP5. Leaving is when the button is let go of; a locked phone is woken by it.
     case .home:
@@ -68,7 +74,10 @@ extension Phone {
 
   mutating func take(_ settings: PhoneSettings) -> [PhoneEffect] {
     let before = traits
+    // AP10. What people set counts from then on.
+    if settings.brightness != self.settings.brightness { appBrightness = nil }
     self.settings = settings
+    lastUse = now
     digitizer.take(settings)
     return traits == before ? [] : tellTraits()
   }
@@ -142,6 +151,7 @@ extension Phone {
     if foreground == app { _ = digitizer.cancelAll(at: now) }
     guard let screen = screens.removeValue(forKey: app) else { return [] }
     return screen.questions.map { .inspected($0, []) }
+      + screen.requests.map { .performed($0, false) }
   }
 
   /// Says that an app has gone by itself, of one that people could see.
@@ -159,7 +169,14 @@ extension Phone {
 
   // MARK: Internals
 
-  private mutating func changeFront(to app: AppID?) -> [PhoneEffect] {
+  /// Another app is in front, or none.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - request: What it is opened for; told when it is seen, and before it gets touches (AP13).
+  mutating func changeFront(
+    to app: AppID?, for request: OpenRequest? = nil
+  ) -> [PhoneEffect] {
     guard app != foreground else { return stopUnwelcome() }
     // AP3. Who leaves the front loses its touches first, and its shake.
     var effects = cancelTouches()
@@ -170,15 +187,22 @@ extension Phone {
     if let old = foreground { effects += bring(old, to: .background) }
     foreground = app
     effects += stopUnwelcome()
-    if let app { effects += bring(app, to: .active) }
+    if let app {
+      if let request { effects += bring(app, to: .inactive) + tell(app, .open(request)) }
+      effects += bring(app, to: .active)
+    }
     return effects
   }
 
-  private mutating func lock() -> [PhoneEffect] {
+  /// Locks the phone.
+  mutating func lock() -> [PhoneEffect] {
+    let before = traits
     behindLock = foreground
     let effects = changeFront(to: nil)
     isLocked = true
-    return effects
+    // AP10.
+    appBrightness = nil
+    return traits == before ? effects : effects + tellTraits()
   }
 
   private mutating func unlock() -> [PhoneEffect] {
@@ -188,13 +212,14 @@ extension Phone {
   }
 
   /// Says something to an app, which then gets a turn.
-  private mutating func tell(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
+  mutating func tell(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
     guard screens[app] != nil else { return [] }
     screens[app]?.isOwedTurn = true
     return [.send(message, to: app)]
   }
 
-  private mutating func tellTraits() -> [PhoneEffect] {
+  /// Says to every app what there is now.
+  mutating func tellTraits() -> [PhoneEffect] {
     let traits = traits
     return joined.flatMap { tell($0, .traits(traits)) }
   }

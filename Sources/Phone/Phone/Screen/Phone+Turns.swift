@@ -29,6 +29,8 @@ extension Phone {
     screens[app] = AppScreen(isOwedTurn: true)
     var effects: [PhoneEffect] = [.note(PhoneNote(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
+    if let request = opening { effects.append(.send(.open(request), to: app)) }
+    opening = nil
     effects.append(.send(.phase(.background), to: app))
     if foreground == app { effects += bring(app, to: .active) }
     return effects
@@ -93,7 +95,9 @@ extension Phone {
     var effects = [note(.notResponding, app)]
     if foreground == app { effects += cancelTouches() }
     for question in screen.questions { effects.append(.inspected(question, [])) }
+    for request in screen.requests { effects.append(.performed(request, false)) }
     screens[app]?.questions = []
+    screens[app]?.requests = []
     return effects
   }
 

@@ -29,6 +29,14 @@ public struct PhoneNote: Sendable, Equatable {
     case gone
     /// Input was refused, or repaired.
     case input(InputTrouble)
+    /// An app wants an address to be opened by another.
+    case wantsOpened(String)
+    /// An app's icon shows a number, or none for 0.
+    case badge(Int)
+    /// An app wants the screen to stay on though nobody touches it, or no more.
+    case staysAwake(Bool)
+    /// An app wants people to be told something.
+    case announced(String)
   }
 
   /// The word that logs use.
@@ -39,6 +47,18 @@ public struct PhoneNote: Sendable, Equatable {
     case .respondingAgain: "responding-again"
     case .gone: "gone"
     case .input(let trouble): trouble.rawValue
+    case .wantsOpened: "wants-opened"
+    case .badge: "badge"
+    case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
+    case .announced: "announced"
+    }
+  }
+
+  /// What an app wants said or opened; `nil` for all else.
+  public var text: String? {
+    switch event {
+    case .wantsOpened(let text), .announced(let text): text
+    default: nil
     }
   }
 
@@ -51,12 +71,19 @@ public struct PhoneNote: Sendable, Equatable {
     case .respondingAgain: "\(name) responds again"
     case .gone: "\(name) is gone"
     case .input(let trouble): trouble.message
+    case .wantsOpened(let url): "\(name) wants \(url) opened"
+    case .badge(let number): "the icon of \(name) shows \(number == 0 ? "no number" : "\(number)")"
+    case .staysAwake(let isAwake):
+      "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
+    case .announced(let text): "\(name) says: \(text)"
     }
   }
 
   /// The note as one line of JSON, without the line's end.
   public var json: String {
     let name = app.map(JSONText.quoted) ?? "null"
-    return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)}"#
+    var more = text.map { #", "text": \#(JSONText.quoted($0))"# } ?? ""
+    if case .badge(let number) = event { more = #", "number": \#(number)"# }
+    return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)\#(more)}"#
   }
 }

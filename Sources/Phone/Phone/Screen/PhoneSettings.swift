@@ -23,6 +23,13 @@ public struct PhoneSettings: Sendable, Equatable {
   /// Whether people want colours that differ more.
   public var increasesContrast = false
 
+  /// What else helps people to see, hear or touch.
+  public var accessibility = AccessibilitySetting.usual
+  /// How bright people want the screen, 0…1.
+  public var brightness = 0.5
+  /// How long nobody has to touch the phone until it locks itself; `nil` for never.
+  public var autoLock: Duration?
+
   /// Makes the settings of a new phone.
   public init() {}
 }

@@ -30,4 +30,8 @@ public enum AppMessage: Sendable, Equatable {
   case wake(at: PhoneInstant)
   /// The answer to `inspect`: all that the app shows.
   case inspected(InspectionID, [ScreenElement])
+  /// The answer to `perform`: whether something was done.
+  case performed(InspectionID, Bool)
+  /// The app wants something of the phone.
+  case wish(AppWish)
 }

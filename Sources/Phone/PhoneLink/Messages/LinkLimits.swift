@@ -16,6 +16,14 @@ public enum LinkLimits {
   ///
   /// - Source: ours: more than a scroll view of ten thousand views. Confidence: guess.
   public static let screenElements = 16_384
+  /// Bytes of what an app wants said or opened, and of a quick action's words.
+  ///
+  /// - Source: ours: longer than any address or sentence. Confidence: guess.
+  public static let shortTextBytes = 8192
+  /// Quick actions that an app's icon can offer; a phone shows four of them.
+  ///
+  /// - Source: ours. Confidence: guess.
+  public static let quickActions = 64
   /// Samples of touches in one message: a frame of every finger and pencil, many times over.
   ///
   /// - Source: ours. Confidence: guess.

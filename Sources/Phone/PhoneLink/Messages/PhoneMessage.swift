@@ -26,6 +26,13 @@ public enum PhoneMessage: Sendable, Equatable {
   case turn(PhoneInstant)
   /// Somebody wants to know what the app shows; the app answers within the turn that follows.
   case inspect(InspectionID)
+  /// The element at a place in the list that the app answered last is to do something; the app says
+  /// within the turn that follows whether it did.
+  case perform(InspectionID, place: Int, AccessibilityAction)
+  /// Something happened to the phone that is over at once.
+  case happened(DeviceEvent)
+  /// The app is opened for something; before its first phase, it is launched for it.
+  case open(OpenRequest)
   /// The last message: the phone does not listen any more.
   case goodbye(Farewell)
 

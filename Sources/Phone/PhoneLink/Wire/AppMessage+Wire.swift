@@ -27,6 +27,9 @@ extension AppMessage: WireMessage {
     case .wake(let instant): return #"{"wake":{"time":"\#(instant.nanoseconds)"}}"#
     case .inspected(let id, let elements):
       return #"{"inspected":{"id":\#(id.number),"elements":\#(try elements.wireText())}}"#
+    case .performed(let id, let isDone):
+      return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
+    case .wish(let wish): return #"{"wish":{\#(try wish.wireFields())}}"#
     }
   }
 
@@ -59,6 +62,9 @@ extension AppMessage: WireMessage {
     case "inspected":
       self = .inspected(
         InspectionID(try fields.whole("id")), try [ScreenElement](fields, "elements"))
+    case "performed":
+      self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
+    case "wish": self = .wish(try AppWish(fields))
     default: throw .malformed
     }
   }

@@ -6,7 +6,10 @@ extension DeviceTraits {
       #""force":\#(feelsForce)"#, #""dark":\#(isDark)"#, #""size":"\#(contentSize.rawValue)""#,
       #""rightToLeft":\#(readsRightToLeft)"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
-      #""moreContrast":\#(increasesContrast)"#,
+      #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
+      #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
+      #""charging":\#(isCharging)"#, #""savesPower":\#(savesPower)"#,
+      #""near":\#(isNearSomething)"#, #""captured":\#(isCaptured)"#,
     ]
     return words.joined(separator: ",")
   }
@@ -19,7 +22,27 @@ extension DeviceTraits {
       readsRightToLeft: try fields.flag("rightToLeft"), usesBoldText: try fields.flag("bold"),
       reducesMotion: try fields.flag("lessMotion"),
       reducesTransparency: try fields.flag("lessTransparency"),
-      increasesContrast: try fields.flag("moreContrast"))
+      increasesContrast: try fields.flag("moreContrast"),
+      accessibility: try Set(fields, "accessibility"),
+      brightness: try fields.number("brightness"), battery: try fields.number("battery"),
+      isCharging: try fields.flag("charging"), savesPower: try fields.flag("savesPower"),
+      isNearSomething: try fields.flag("near"), isCaptured: try fields.flag("captured"))
+  }
+}
+
+extension Set<AccessibilitySetting> {
+  /// The words of those that are on, always in the same order.
+  fileprivate var wireText: String {
+    let words = AccessibilitySetting.allCases.filter(contains).map { #""\#($0.rawValue)""# }
+    return "[\(words.joined(separator: ","))]"
+  }
+
+  fileprivate init(_ fields: WireFields, _ key: String) throws(LinkError) {
+    self = []
+    for word in try fields.texts(key) {
+      guard let setting = AccessibilitySetting(rawValue: word) else { throw .malformed }
+      insert(setting)
+    }
   }
 }
 

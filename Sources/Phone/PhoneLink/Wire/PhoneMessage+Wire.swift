@@ -26,6 +26,11 @@ extension PhoneMessage: WireMessage {
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
     case .inspect(let id): return #"{"inspect":{"id":\#(id.number)}}"#
+    case .perform(let id, let place, let action):
+      let fields = #""id":\#(id.number),"place":\#(place)"#
+      return #"{"perform":{\#(fields),\#(try action.wireFields())}}"#
+    case .happened(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
+    case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
     case .goodbye(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
@@ -57,6 +62,13 @@ extension PhoneMessage: WireMessage {
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))
     case "inspect": self = .inspect(InspectionID(try fields.whole("id")))
+    case "perform":
+      let place: Int = try fields.whole("place")
+      guard (0..<LinkLimits.screenElements).contains(place) else { throw .malformed }
+      self = .perform(
+        InspectionID(try fields.whole("id")), place: place, try AccessibilityAction(fields))
+    case "happened": self = .happened(try fields.word("event"))
+    case "open": self = .open(try OpenRequest(fields))
     case "goodbye":
       guard let reason = Farewell(rawValue: try fields.text("reason")) else { throw .malformed }
       self = .goodbye(reason)

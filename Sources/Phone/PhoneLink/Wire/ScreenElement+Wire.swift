@@ -34,6 +34,13 @@ extension ScreenElement {
     for (key, number) in [("x", x), ("y", y), ("width", width), ("height", height)] {
       words.append(#""\#(key)":\#(try wireNumber(number))"#)
     }
+    if let activation {
+      words.append(#""touchX":\#(try wireNumber(activation.x))"#)
+      words.append(#""touchY":\#(try wireNumber(activation.y))"#)
+    }
+    if !actions.isEmpty {
+      words.append(#""actions":[\#(actions.map(JSONText.quoted).joined(separator: ","))]"#)
+    }
     if isAccessible { words.append(#""accessible":true"#) }
     if isHidden { words.append(#""hidden":true"#) }
     return "{\(words.joined(separator: ","))}"
@@ -49,12 +56,17 @@ extension ScreenElement {
       guard (0..<place).contains(found) else { throw .malformed }
       parent = found
     }
+    var activation: ScreenPlace?
+    if fields.has("touchX") {
+      activation = ScreenPlace(x: try fields.number("touchX"), y: try fields.number("touchY"))
+    }
     self.init(
       parent: parent, kind: try fields.text("kind"), identifier: try text("identifier"),
       label: try text("label"), value: try text("value"), hint: try text("hint"),
       traits: fields.has("traits") ? try fields.texts("traits") : [],
       x: try fields.number("x"), y: try fields.number("y"), width: try fields.number("width"),
-      height: try fields.number("height"),
+      height: try fields.number("height"), activation: activation,
+      actions: fields.has("actions") ? try fields.texts("actions") : [],
       isAccessible: fields.has("accessible") ? try fields.flag("accessible") : false,
       isHidden: fields.has("hidden") ? try fields.flag("hidden") : false)
   }

@@ -91,7 +91,8 @@ enum RunCommand {
           switch note.event {
           case .notResponding, .input: console.warn(note.message)
           // Whoever is gone is the run's error; the others are as they should be.
-          case .joined, .respondingAgain, .gone: break
+          case .joined, .respondingAgain, .gone, .wantsOpened, .badge, .staysAwake, .announced:
+            break
           }
         case .haptic: break
         }

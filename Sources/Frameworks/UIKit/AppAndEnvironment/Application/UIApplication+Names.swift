@@ -32,6 +32,15 @@ extension UIApplication {
   /// The app will be seen again.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Memory is short, and the app should let go of what it can make again.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// It is another day, or the clock was set.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Somebody has taken a picture of the screen.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   /// The app is about to end.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")

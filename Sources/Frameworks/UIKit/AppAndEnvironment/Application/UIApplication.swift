@@ -41,6 +41,93 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Whether it can show itself more than once: phones show one scene.
+  open var supportsMultipleScenes: Bool { false }
+  /// Whether what the app keeps can be read: always, as the phone has no code.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: What the phone does for it
+
+  /// Whether the screen stays on while the app is in front, though nobody touches it.
+  open var isIdleTimerDisabled = false {
+    didSet {
+      if isIdleTimerDisabled != oldValue { PhoneWishes.send(.staysAwake(isIdleTimerDisabled)) }
+    }
+  }
+
+  /// The number on the app's icon; 0 for none.
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != oldValue {
+        PhoneWishes.send(.badge(applicationIconBadgeNumber))
+      }
+    }
+  }
+
+  /// The quick actions that the app has set, beside those of its property list (L12).
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { QuickActions.dynamic }
+    set { QuickActions.dynamic = newValue ?? [] }
+  }
+
+  /// Whether there is an app for an address (L10).
+  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  /// Has an address opened, and says later whether there was an app for it (L10).
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let only = options[.universalLinksOnly] as? Bool ?? false
+    URLOpener.open(url, onlyUniversalLinks: only, completion)
+  }
+
+  /// Has an address opened, and says whether there is an app for it.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)") @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    URLOpener.open(url, onlyUniversalLinks: false, nil)
+    return canOpenURL(url)
+  }
+
+  // MARK: In the background
+
+  /// Seconds that the app may go on in the background; beyond all bounds while it is in front (L14).
+  open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+
+  /// Asks for time in the background, until that is ended.
+  ///
+  /// - Parameter handler: Is called when the time is over, and has to end it.
+  /// - Returns: What it is ended by; `invalid` where there is no time left.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+  /// The same, with a name for whoever debugs.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(taskName, handler) }
+
+  /// Says that what was to be done in the background is done.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  // MARK: Remote notifications
+
+  /// Whether somebody can send the app notifications: nobody can.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks that somebody can; there is no server for that, which the delegate is told (L15).
+  open func registerForRemoteNotifications() {
+    AppTimers.shared.add(at: CACurrentMediaTime()) { [self] in
+      let reason = "remote notifications do not reach this phone"
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: Self.noRemoteNotifications,
+        userInfo: [NSLocalizedDescriptionKey: reason])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
   // MARK: Events and actions
 
   /// Hands an event on to the windows that it concerns: touches to those they began in, others to
@@ -80,6 +167,14 @@ open class UIApplication: UIResponder {
 
   static var running: UIApplication?
   var scenes: [UIScene] = []
+  /// What part it has on the phone; nil before it is launched.
+  weak var life: AppLife?
+  let backgroundTasks = BackgroundTasks()
+
+  /// The number of the error where there are no remote notifications, as simulators have had it.
+  ///
+  /// - Source: error reports of apps on Apple's Simulator. Confidence: guess.
+  private static let noRemoteNotifications = 3010
 
   /// As `sendAction`, also where no app was launched, as in tests.
   @discardableResult

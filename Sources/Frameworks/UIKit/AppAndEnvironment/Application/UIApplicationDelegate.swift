@@ -27,6 +27,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The app will be seen again.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is launched; older apps are told so.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The app is to open an address.
+  ///
+  /// - Returns: Whether it could.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// One of the app's quick actions was chosen; the handler is to be told whether that could be done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Memory is short, and the app should let go of what it can make again.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// It is another day, or the clock was set.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Nobody can send the app notifications.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
   /// How a scene is made that is about to be connected.
@@ -57,6 +77,26 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  /// Does nothing, and says so.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

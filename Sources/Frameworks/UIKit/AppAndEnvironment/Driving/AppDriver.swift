@@ -1,4 +1,5 @@
 import DisplayList
+import PhoneLink
 
 /// Runs an app: brings it what happens to the phone, and lets its time pass.
 ///
@@ -26,9 +27,13 @@ package final class AppDriver {
   // MARK: What happens
 
   /// Launches the app, unless it is.
-  package func launch(isInFront: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isInFront: Whether it will be seen at once.
+  ///   - request: What it is launched for, beside that.
+  package func launch(isInFront: Bool, for request: OpenRequest? = nil) {
     guard life == nil else { return }
-    life = AppLife(makeApplication(), makeDelegate(), isInFront: isInFront)
+    life = AppLife(makeApplication(), makeDelegate(), isInFront: isInFront, for: request)
   }
 
   /// Brings touches, each event after all that was due before it (L6).
@@ -120,6 +125,9 @@ package final class AppDriver {
     life = nil
     for window in UIScreen.main.windows { window.isHidden = true }
     AppTimers.shared.removeAll()
+    QuickActions.dynamic = []
+    UIDevice.current.forget()
+    AccessibilityFocus.move(to: nil)
     UIApplication.running = nil
   }
 

@@ -19,6 +19,7 @@ package final class AppLink {
     send: @escaping (AppMessage) -> Void
   ) {
     (self.driver, self.settle, self.send) = (driver, settle, send)
+    PhoneWishes.take = { send(.wish($0)) }
   }
 
   /// Takes what the phone says; a turn acts on all before it, and is answered (TU2).
@@ -39,6 +40,10 @@ package final class AppLink {
   private let send: (AppMessage) -> Void
   private var waiting: [PhoneMessage] = []
   private var questions: [InspectionID] = []
+  /// What the answer to the last question told of, in its order.
+  private var told: [Told] = []
+  private var outcomes: [(InspectionID, Bool)] = []
+
   /// When the next turn comes, as far as the app has asked for one.
   private var expected: PhoneInstant?
 
@@ -62,16 +67,33 @@ package final class AppLink {
     send(.wake(at: instant))
   }
 
+  private struct Told {
+    weak var object: AccessibleObject?
+  }
+
   private func run(_ messages: [PhoneMessage], until instant: PhoneInstant) {
+    var messages = messages
     if driver.life == nil {
       // The app is launched into what is there already, and so sees it from the beginning.
       driver.advance(to: instant.seconds)
       for case .traits(let traits) in messages { UIScreen.main.take(traits) }
       let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
-      driver.launch(isInFront: phases.contains { $0 == .active || $0 == .inactive })
+      driver.launch(
+        isInFront: phases.contains { $0 == .active || $0 == .inactive },
+        for: takeRequest(from: &messages))
     }
     for message in messages { act(on: message) }
     driver.advance(to: instant.seconds)
+  }
+
+  /// Takes out what the app is launched for, if that is more than being seen.
+  private func takeRequest(from messages: inout [PhoneMessage]) -> OpenRequest? {
+    for (place, message) in messages.enumerated() {
+      guard case .open(let request) = message else { continue }
+      messages.remove(at: place)
+      return request
+    }
+    return nil
   }
 
   private func act(on message: PhoneMessage) {
@@ -81,9 +103,14 @@ package final class AppLink {
     case .touches(let samples): driver.take(samples.map(FingerReport.init))
     case .motion(let phase, let instant):
       driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .happened(let event): driver.life?.happen(event)
+    case .open(let request): driver.life?.open(request)
     case .button(.headset, true, let instant):
       driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
     case .inspect(let question): questions.append(question)
+    case .perform(let request, let place, let action):
+      let object = told.indices.contains(place) ? told[place].object : nil
+      outcomes.append((request, object.map(action.perform) ?? false))
     default: break
     }
   }
@@ -104,8 +131,13 @@ package final class AppLink {
     let next = driver.finishTurn()
     if let life = driver.life, life.phase >= .inactive { show() }
     AppTimers.shared.isOpen = false
-    for question in questions {
-      send(.inspected(question, ScreenReader.read().map(ScreenElement.init)))
+    for (request, isDone) in outcomes { send(.performed(request, isDone)) }
+    outcomes = []
+    if !questions.isEmpty {
+      let reading = ScreenReader.readAll()
+      told = reading.objects.map(Told.init)
+      let elements = reading.elements.map(ScreenElement.init)
+      for question in questions { send(.inspected(question, elements)) }
     }
     questions = []
     expected = next.map { PhoneInstant(noEarlierThan: $0) }

@@ -93,6 +93,7 @@ extension ScreenElement {
       label: element.label, value: element.value, hint: element.hint, traits: element.traits,
       x: Double(element.frame.minX), y: Double(element.frame.minY),
       width: Double(element.frame.width), height: Double(element.frame.height),
-      isAccessible: element.isAccessible, isHidden: element.isHidden)
+      activation: element.activationPoint.map { ScreenPlace(x: Double($0.x), y: Double($0.y)) },
+      actions: element.actions, isAccessible: element.isAccessible, isHidden: element.isHidden)
   }
 }

@@ -17,6 +17,14 @@ open class UIScene: UIResponder {
   /// What people read of it.
   open var title: String! = ""
 
+  /// Has an address opened, and says later whether there was an app for it (L10).
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    URLOpener.open(url, onlyUniversalLinks: options?.universalLinksOnly ?? false, completion)
+  }
+
   open override var next: UIResponder? { UIApplication.running }
 }
 
@@ -34,10 +42,23 @@ extension UIScene {
   }
 
   /// What a scene is connected for.
-  ///
-  /// Nothing opens an app yet but the app's icon, so it says nothing.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The addresses that the scene is to open.
+    public final let urlContexts: Set<UIOpenURLContext>
+    /// The quick action that was chosen.
+    public final let shortcutItem: UIApplicationShortcutItem?
+    /// The bundle of the app that wants it, where it is of the same vendor.
+    open var sourceApplication: String? { nil }
+
+    init(_ errand: Errand?) {
+      switch errand {
+      case .url(let context): (urlContexts, shortcutItem) = ([context], nil)
+      case .quickAction(let item): (urlContexts, shortcutItem) = ([], item)
+      case nil: (urlContexts, shortcutItem) = ([], nil)
+      }
+    }
+  }
 
   /// A scene will be connected.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

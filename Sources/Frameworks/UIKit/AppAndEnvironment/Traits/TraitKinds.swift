@@ -74,6 +74,26 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
+/// Which colours a screen can show.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Nobody knows.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB = 0
+  /// Those of Display P3, which are more.
+  case P3 = 1
+}
+
+/// Whether what is shown looks as what is in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Nobody knows.
+  case unspecified = -1
+  /// As what is not in use.
+  case inactive = 0
+  /// As what is in use, which on a phone all does.
+  case active = 1
+}
+
 /// Whether text is to be bold.
 public enum UILegibilityWeight: Int, Sendable {
   /// Nobody knows.

@@ -14,6 +14,8 @@ extension UITraitCollection {
     var contrast: UIAccessibilityContrast?
     var level: UIUserInterfaceLevel?
     var weight: UILegibilityWeight?
+    var gamut: UIDisplayGamut?
+    var activity: UIUserInterfaceActiveAppearance?
 
     init() {}
 
@@ -34,6 +36,8 @@ extension UITraitCollection {
       new.contrast = other.contrast ?? contrast
       new.level = other.level ?? level
       new.weight = other.weight ?? weight
+      new.gamut = other.gamut ?? gamut
+      new.activity = other.activity ?? activity
       return new
     }
   }
@@ -56,6 +60,9 @@ extension UITraitCollection {
         $0.contrast = device.increasesContrast ? .high : .normal
         $0.level = .base
         $0.weight = device.usesBoldText ? .bold : .regular
+        // What paints the screen does so in sRGB, whatever the model's own can.
+        $0.gamut = .SRGB
+        $0.activity = .active
       })
   }
 

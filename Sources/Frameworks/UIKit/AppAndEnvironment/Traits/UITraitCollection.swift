@@ -55,6 +55,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(Values { $0.weight = legibilityWeight })
   }
+  /// Makes one that knows which colours the screen can show.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(Values { $0.gamut = displayGamut })
+  }
+  /// Makes one that knows whether what is shown looks as what is in use.
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init(Values { $0.activity = userInterfaceActiveAppearance })
+  }
 
   /// What kind of device it is.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
@@ -80,6 +90,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
   /// Whether text is to be bold.
   open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
+  /// Which colours the screen can show.
+  open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
+  /// Whether what is shown looks as what is in use.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activity ?? .unspecified }
 
   /// Whether this one says all that another one says.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

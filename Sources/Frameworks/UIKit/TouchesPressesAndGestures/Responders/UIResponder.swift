@@ -2,7 +2,7 @@
 ///
 /// Steps R1… are in `Documentation/Behaviour/Touches.md`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: AccessibleObject {
   /// Makes a responder.
   public override init() { super.init() }
 

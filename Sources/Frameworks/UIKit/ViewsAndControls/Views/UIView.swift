@@ -414,29 +414,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Accessibility
 
-  /// Whether it is one of the things that are read to people, and found by tests.
-  open var isAccessibilityElement = false
-  /// What it is, as it is read to people.
-  open var accessibilityLabel: String?
-  /// What it does, as it is read to people.
-  open var accessibilityHint: String?
-  /// What it says at the moment, as it is read to people.
-  open var accessibilityValue: String?
-  /// What it is and can.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// What tests call it; it is not read to people.
-  open var accessibilityIdentifier: String?
-  /// Whether what is in it is read to nobody.
-  open var accessibilityElementsHidden = false
-
-  /// Is used by somebody who does not see it; by itself it does nothing.
-  ///
-  /// - Returns: Whether it did something.
-  open func accessibilityActivate() -> Bool { false }
-  /// Is made more by somebody who does not see it; by itself it does nothing.
-  open func accessibilityIncrement() {}
-  /// Is made less by somebody who does not see it; by itself it does nothing.
-  open func accessibilityDecrement() {}
+  /// Where it is on the screen.
+  override var naturalFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
   // MARK: Responder
 

@@ -23,13 +23,30 @@ public struct DeviceTraits: Sendable, Equatable {
   public var reducesTransparency: Bool
   /// Whether people want colours that differ more.
   public var increasesContrast: Bool
+  /// What else helps people to see, hear or touch.
+  public var accessibility: Set<AccessibilitySetting>
+  /// How bright the screen is, 0…1.
+  public var brightness: Double
+  /// How full the battery is, 0…1.
+  public var battery: Double
+  /// Whether the battery is being charged.
+  public var isCharging: Bool
+  /// Whether the phone saves power.
+  public var savesPower: Bool
+  /// Whether something, such as a cheek, is near the screen.
+  public var isNearSomething: Bool
+  /// Whether somebody films the screen, or looks at it from elsewhere.
+  public var isCaptured: Bool
 
   /// Names everything; what is left out is as on a new phone without 3D Touch, held upright.
   public init(
     screen: ScreenShape, orientation: DeviceOrientation = .portrait, feelsForce: Bool = false,
     isDark: Bool = false, contentSize: ContentSize = .large, readsRightToLeft: Bool = false,
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
-    increasesContrast: Bool = false
+    increasesContrast: Bool = false,
+    accessibility: Set<AccessibilitySetting> = AccessibilitySetting.usual,
+    brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
+    savesPower: Bool = false, isNearSomething: Bool = false, isCaptured: Bool = false
   ) {
     self.screen = screen
     self.orientation = orientation
@@ -41,5 +58,12 @@ public struct DeviceTraits: Sendable, Equatable {
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
     self.increasesContrast = increasesContrast
+    self.accessibility = accessibility
+    self.brightness = brightness
+    self.battery = battery
+    self.isCharging = isCharging
+    self.savesPower = savesPower
+    self.isNearSomething = isNearSomething
+    self.isCaptured = isCaptured
   }
 }

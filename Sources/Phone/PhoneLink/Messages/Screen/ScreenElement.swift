@@ -24,16 +24,26 @@ public struct ScreenElement: Sendable, Equatable {
   public var width: Double
   /// Points that it is high, on the screen held upright.
   public var height: Double
+  /// Where a finger would use it; `nil` for its middle.
+  public var activation: ScreenPlace?
+  /// What it offers to do beside what a tap does, by name.
+  public var actions: [String]
   /// Whether it is one of those that are read to people.
   public var isAccessible: Bool
   /// Whether it is hidden, or within what is.
   public var isHidden: Bool
 
+  /// Where a finger uses it.
+  public var touchPlace: ScreenPlace {
+    activation ?? ScreenPlace(x: x + width / 2, y: y + height / 2)
+  }
+
   /// Names everything; what is left out it does not have.
   public init(
     parent: Int? = nil, kind: String, identifier: String? = nil, label: String? = nil,
     value: String? = nil, hint: String? = nil, traits: [String] = [], x: Double, y: Double,
-    width: Double, height: Double, isAccessible: Bool = false, isHidden: Bool = false
+    width: Double, height: Double, activation: ScreenPlace? = nil, actions: [String] = [],
+    isAccessible: Bool = false, isHidden: Bool = false
   ) {
     self.parent = parent
     self.kind = kind
@@ -46,6 +56,8 @@ public struct ScreenElement: Sendable, Equatable {
     self.y = y
     self.width = width
     self.height = height
+    self.activation = activation
+    self.actions = actions
     self.isAccessible = isAccessible
     self.isHidden = isHidden
   }

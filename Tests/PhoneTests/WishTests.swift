@@ -1,0 +1,220 @@
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps AP9–AP14 of `Documentation/Behaviour/Turns.md`.
+@Suite struct WishTests {
+  private static let first = PhoneRig.app
+  private static let second = AppID(2)
+
+  /// A phone with two apps that have joined, the first in front.
+  private func rig() -> PhoneRig {
+    var rig = PhoneRig(.iPhone7)
+    rig.connect(Self.second, "Other", at: 0)
+    for app in [Self.first, Self.second] { rig.say(.join, from: app, at: 0) }
+    answer(&rig)
+    return rig
+  }
+
+  /// Lets every app answer its turn.
+  private func answer(_ rig: inout PhoneRig) {
+    for app in rig.phone.awaited {
+      let now = rig.phone.now
+      rig.say(.turned(now, wakeAt: nil), from: app, at: Double(now.nanoseconds) / 1_000_000)
+    }
+  }
+
+  private func messages(_ effects: [PhoneEffect], to app: AppID) -> [PhoneMessage] {
+    effects.compactMap { effect in
+      guard case .send(let message, app) = effect else { return nil }
+      if case .turn = message { return nil }
+      return message
+    }
+  }
+
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+    effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
+  }
+
+  @Test("AP9. A phone that nobody touches locks itself when its time has come, and not before")
+  func autoLock() {
+    var rig = rig()
+    var settings = PhoneSettings()
+    settings.autoLock = .seconds(30)
+    rig.step(.settings(settings), at: 1000)
+    #expect(rig.phone.nextDeadline == PhoneRig.instant(31_000))
+    rig.step(.button(.volumeUp, isDown: true), at: 2000)
+    #expect(rig.phone.nextDeadline == PhoneRig.instant(32_000))
+    rig.step(.tick, at: 31_999)
+    #expect(!rig.phone.isLocked)
+    rig.step(.tick, at: 32_000)
+    #expect(rig.phone.isLocked && rig.phone.foreground == nil)
+    answer(&rig)
+    rig.step(.button(.side, isDown: true), at: 40_000)
+    #expect(!rig.phone.isLocked && rig.phone.foreground == Self.first)
+    answer(&rig)
+    #expect(rig.phone.nextDeadline == PhoneRig.instant(70_000))
+  }
+
+  @Test("AP9. It stays awake for the app in front that wants so, and while it is touched")
+  func staysAwake() {
+    var rig = rig()
+    var settings = PhoneSettings()
+    settings.autoLock = .seconds(30)
+    rig.step(.settings(settings), at: 0)
+    #expect(notes(rig.say(.wish(.staysAwake(true)), at: 1000)) == [.staysAwake(true)])
+    #expect(rig.phone.nextDeadline == nil)
+    #expect(notes(rig.say(.wish(.staysAwake(true)), at: 1001)) == [])
+    rig.say(.wish(.staysAwake(true)), from: Self.second, at: 1002)
+    rig.say(.wish(.staysAwake(false)), at: 10_000)
+    #expect(rig.phone.nextDeadline == PhoneRig.instant(40_000))
+    rig.step(.touch(TouchReport(ContactID(1), .began, x: 5, y: 5)), at: 39_000)
+    rig.step(.tick, at: 39_100)
+    answer(&rig)
+    rig.step(.tick, at: 80_000)
+    answer(&rig)
+    #expect(!rig.phone.isLocked)
+  }
+
+  @Test("AP10. Who is in front sets how bright it is, until the phone is locked or people set it")
+  func brightness() {
+    var rig = rig()
+    rig.say(.wish(.brightness(0.9)), from: Self.second, at: 1)
+    #expect(rig.phone.traits.brightness == 0.5)
+    let effects = rig.say(.wish(.brightness(7)), at: 2)
+    #expect(rig.phone.traits.brightness == 1)
+    #expect(messages(effects, to: Self.second) == [.traits(rig.phone.traits)])
+    rig.step(.button(.side, isDown: true), at: 3)
+    #expect(rig.phone.traits.brightness == 0.5)
+    rig.step(.button(.side, isDown: true), at: 4)
+    rig.say(.wish(.brightness(0.1)), at: 5)
+    var settings = PhoneSettings()
+    settings.brightness = 0.7
+    rig.step(.settings(settings), at: 6)
+    #expect(rig.phone.traits.brightness == 0.7)
+  }
+
+  @Test("AP11. Memory is short for every app; a picture of the screen is the front's")
+  func events() {
+    var rig = rig()
+    let warned = rig.step(.happened(.memoryWarning), at: 1)
+    for app in [Self.first, Self.second] {
+      #expect(messages(warned, to: app) == [.happened(.memoryWarning)])
+    }
+    answer(&rig)
+    let shot = rig.step(.happened(.screenshot), at: 2)
+    #expect(messages(shot, to: Self.first) == [.happened(.screenshot)])
+    #expect(messages(shot, to: Self.second) == [])
+    rig.step(.foreground(nil), at: 3)
+    #expect(notes(rig.step(.happened(.screenshot), at: 4)) == [.input(.nobodyThere)])
+  }
+
+  @Test("AP12. What an app wants opened, said or shown on its icon is noted")
+  func noted() throws {
+    var rig = rig()
+    #expect(notes(rig.say(.wish(.open("tel:1")), at: 1)) == [.wantsOpened("tel:1")])
+    let said = rig.say(.wish(.announce("“hi”")), at: 2)
+    #expect(notes(said) == [.announced("“hi”")])
+    #expect(notes(rig.say(.wish(.badge(3)), at: 3)) == [.badge(3)])
+    #expect(notes(rig.say(.wish(.badge(3)), at: 4)) == [])
+    #expect(rig.phone.badge(of: Self.first) == 3)
+    guard case .note(let note)? = said.first(where: { if case .note = $0 { true } else { false } })
+    else {
+      Issue.record("no note")
+      return
+    }
+    #expect(
+      note.json
+        == #"{"time": 0.002, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
+  }
+
+  @Test("AP12. An app that has not joined can want nothing")
+  func stranger() {
+    var rig = PhoneRig(.iPhone7)
+    let effects = rig.say(.wish(.badge(1)), at: 1)
+    #expect(effects.contains(.send(.goodbye(.order), to: Self.first)))
+  }
+
+  @Test("AP13. What is to be opened goes to the front, or brings the last app there first")
+  func opening() {
+    var rig = rig()
+    let request = OpenRequest.url("timer://x")
+    #expect(messages(rig.step(.open(request), at: 1), to: Self.first) == [.open(request)])
+    answer(&rig)
+    rig.step(.foreground(nil), at: 2)
+    answer(&rig)
+    #expect(
+      messages(rig.step(.open(request), at: 3), to: Self.second) == [
+        .phase(.inactive), .open(request), .phase(.active),
+      ])
+    answer(&rig)
+    #expect(rig.phone.foreground == Self.second)
+    rig.step(.button(.side, isDown: true), at: 4)
+    #expect(notes(rig.step(.open(request), at: 5)) == [.input(.nobodyThere)])
+  }
+
+  @Test("AP13. With no app there, the next one is launched for it")
+  func launching() {
+    var rig = PhoneRig(.iPhone7)
+    let request = OpenRequest.url("timer://x")
+    #expect(rig.step(.open(request), at: 1).isEmpty)
+    let told = messages(rig.say(.join, at: 2), to: Self.first)
+    #expect(told.dropFirst().first == .open(request))
+    #expect(told.dropFirst(2).first == .phase(.background))
+    rig.connect(Self.second, "Other", at: 3)
+    let other = messages(rig.say(.join, from: Self.second, at: 3), to: Self.second)
+    #expect(!other.contains(.open(request)))
+  }
+
+  @Test("AP13. Only a quick action that the icon offers is chosen")
+  func quickActions() {
+    var rig = rig()
+    let request = OpenRequest.quickAction(type: "new")
+    #expect(notes(rig.step(.open(request), at: 1)) == [.input(.noUse)])
+    rig.say(.wish(.quickActions([QuickAction(type: "new", title: "New")])), at: 2)
+    #expect(rig.phone.quickActions(of: Self.first).map(\.title) == ["New"])
+    #expect(messages(rig.step(.open(request), at: 3), to: Self.first) == [.open(request)])
+  }
+
+  @Test("AP14. What is to be done is answered once, and by an app that is asked")
+  func performing() {
+    var rig = rig()
+    let id = InspectionID(4)
+    let asked = rig.step(.perform(id, place: 2, .increment), at: 1)
+    #expect(messages(asked, to: Self.first) == [.perform(id, place: 2, .increment)])
+    #expect(rig.say(.performed(id, true), at: 1).contains(.performed(id, true)))
+    #expect(rig.say(.performed(id, true), at: 1).contains(.send(.goodbye(.order), to: Self.first)))
+    #expect(rig.step(.perform(id, place: 0, .escape), at: 2) == [.performed(id, false)])
+  }
+
+  @Test("AP14. An app that does not respond, or is gone, has done nothing")
+  func silence() {
+    var rig = rig()
+    rig.step(.perform(InspectionID(1), place: 0, .activate), at: 1)
+    #expect(rig.step(.gaveUp(Self.first), at: 2).contains(.performed(InspectionID(1), false)))
+    rig = self.rig()
+    rig.step(.perform(InspectionID(2), place: 0, .activate), at: 1)
+    #expect(
+      rig.step(.disconnected(Self.first), at: 2).contains(.performed(InspectionID(2), false)))
+    #expect(
+      rig.step(.perform(InspectionID(3), place: -1, .activate), at: 3) == [
+        .performed(InspectionID(3), false)
+      ])
+  }
+
+  @Test("What goes on around the phone is told to apps, and only when something changes")
+  func surroundings() {
+    var rig = rig()
+    var environment = PhoneEnvironment()
+    #expect(rig.step(.environment(environment), at: 1).isEmpty)
+    environment.battery = 0.2
+    environment.isCharging = true
+    let effects = rig.step(.environment(environment), at: 2)
+    #expect(rig.phone.traits.battery == 0.2 && rig.phone.traits.isCharging)
+    #expect(messages(effects, to: Self.first) == [.traits(rig.phone.traits)])
+    answer(&rig)
+    environment.isInCall = true
+    #expect(messages(rig.step(.environment(environment), at: 3), to: Self.first) == [])
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+/// Steps AC1–AC14 of `Documentation/Behaviour/Accessibility.md`.
+extension OneInAProcess {
+  @MainActor @Suite(.serialized) struct AccessibilityTests {
+    /// A kitchen timer: a dial of minutes, a list that is drawn, a button that draws a circle.
+    fileprivate final class Kitchen: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let dial = Dial(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+      let list = UIView(frame: CGRect(x: 0, y: 300, width: 320, height: 200))
+      let start = UIControl(frame: CGRect(x: 200, y: 100, width: 100, height: 100))
+      let root = Screen()
+      var deleted: [String] = []
+      var started = 0
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        window.rootViewController = root
+        for view in [dial, list, start] { root.view.addSubview(view) }
+        dial.isAccessibilityElement = true
+        dial.accessibilityLabel = "Minutes"
+        dial.accessibilityTraits = .adjustable
+        start.isAccessibilityElement = true
+        start.accessibilityLabel = "Start"
+        start.accessibilityTraits = .button
+        start.addTarget(
+          self, action: Selector("begin", calling: Kitchen.begin), for: .touchUpInside)
+        list.accessibilityElements = ["Eggs", "Tea"].enumerated().map { place, name in
+          let element = UIAccessibilityElement(accessibilityContainer: list)
+          element.accessibilityLabel = name
+          element.accessibilityFrameInContainerSpace = CGRect(
+            x: 10, y: 50 * CGFloat(place), width: 300, height: 50)
+          element.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { [unowned self] _ in
+              deleted.append(name)
+              return true
+            }
+          ]
+          return element
+        }
+        window.makeKeyAndVisible()
+        return true
+      }
+
+      func begin() { started += 1 }
+    }
+
+    fileprivate final class Dial: UIView {
+      var minutes = 5
+      override var accessibilityValue: String? {
+        get { "\(minutes) minutes" }
+        set {}
+      }
+      override func accessibilityIncrement() { minutes += 1 }
+      override func accessibilityDecrement() { minutes -= 1 }
+    }
+
+    fileprivate final class Screen: UIViewController {
+      var heard: [String] = []
+      override func accessibilityPerformEscape() -> Bool {
+        heard.append("escape")
+        return true
+      }
+      override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        heard.append("scroll \(direction)")
+        return direction == .left
+      }
+    }
+
+    private func kitchen() -> (SimulatedPhone, Kitchen) {
+      let phone = SimulatedPhone(.iPhone7)
+      return (phone, phone.launch(Kitchen.self))
+    }
+
+    @Test("AC3, AC4. What a view holds is listed with it, where it is, and moves along")
+    func containers() throws {
+      let (phone, kitchen) = kitchen()
+      let tea = try #require(phone.element(label: "Tea"))
+      #expect(tea.isAccessible && tea.kind == "UIAccessibilityElement")
+      #expect([tea.x, tea.y, tea.width, tea.height] == [10, 350, 300, 50])
+      #expect(tea.actions == ["Delete"])
+      let elements = phone.elements
+      let list = try #require(tea.parent.map { elements[$0] })
+      #expect(list.kind == "UIView" && list.y == 300 && !list.isAccessible)
+      kitchen.list.frame.origin.y = 400
+      #expect(phone.element(label: "Tea")?.y == 450)
+      // An element's own rectangle is one of the screen.
+      let eggs = kitchen.list.accessibilityElement(at: 0) as? UIAccessibilityElement
+      eggs?.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(phone.element(label: "Eggs")?.y == 2)
+      #expect(kitchen.list.accessibilityElementCount() == 2)
+      #expect(kitchen.list.index(ofAccessibilityElement: kitchen.dial) == NSNotFound)
+      #expect(eggs.map { kitchen.list.index(ofAccessibilityElement: $0) } == 0)
+    }
+
+    @Test("AC4–AC6. Who is not named, beside a modal view, or within an element is not read")
+    func silenced() {
+      let (phone, kitchen) = kitchen()
+      let loose = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      loose.isAccessibilityElement = true
+      loose.accessibilityLabel = "Loose"
+      kitchen.list.addSubview(loose)
+      func isRead(_ label: String) -> Bool? { phone.element(label: label)?.isAccessible }
+      #expect(isRead("Loose") == false)
+      kitchen.list.accessibilityElements?.append(loose)
+      #expect(isRead("Loose") == true)
+      kitchen.list.accessibilityElementsHidden = true
+      #expect(isRead("Loose") == false && isRead("Tea") == false)
+      kitchen.list.accessibilityElementsHidden = false
+      kitchen.list.accessibilityViewIsModal = true
+      #expect(isRead("Tea") == true && isRead("Start") == false)
+      kitchen.list.isHidden = true
+      #expect(isRead("Tea") == nil && isRead("Start") == true)
+      kitchen.start.addSubview(loose)
+      #expect(isRead("Loose") == false)
+    }
+
+    @Test("AC2. The attributed texts and the plain ones are the same; a subclass is believed")
+    func texts() {
+      let (_, kitchen) = kitchen()
+      let spoken = NSAttributedString(string: "Go")
+      kitchen.start.accessibilityAttributedLabel = spoken
+      #expect(kitchen.start.accessibilityLabel == "Go")
+      kitchen.start.accessibilityLabel = "Stop"
+      #expect(kitchen.start.accessibilityAttributedLabel?.string == "Stop")
+      #expect(kitchen.start.accessibilityUserInputLabels == ["Stop"])
+      kitchen.dial.accessibilityAttributedValue = spoken
+      #expect(kitchen.dial.accessibilityAttributedValue?.string == "5 minutes")
+      #expect(kitchen.dial.accessibilityRespondsToUserInteraction)
+      #expect(!kitchen.list.accessibilityRespondsToUserInteraction)
+    }
+
+    @Test("AC10. What is adjustable is made more and less; a button is not")
+    func adjusting() throws {
+      let (phone, kitchen) = kitchen()
+      try phone.perform(.increment, on: "Minutes")
+      try phone.perform(.increment, on: "Minutes")
+      try phone.perform(.decrement, on: "Minutes")
+      #expect(kitchen.dial.minutes == 6)
+      #expect(phone.element(label: "Minutes")?.value == "6 minutes")
+      #expect(throws: PhoneHand.Failure.doesNot(.increment, .label("Start"))) {
+        try phone.perform(.increment, on: "Start")
+      }
+    }
+
+    @Test("AC9. What does not activate itself is tapped, where it wants to be")
+    func activating() throws {
+      let (phone, kitchen) = kitchen()
+      try phone.perform(.activate, on: "Start")
+      phone.waitUntilIdle()
+      #expect(kitchen.started == 1)
+      // Where it says it is used, something else lies.
+      kitchen.start.accessibilityActivationPoint = CGPoint(x: 350, y: 600)
+      let place = phone.element(label: "Start")?.activation
+      #expect(place == ScreenPlace(x: 350, y: 600))
+      try phone.perform(.activate, on: "Start")
+      phone.waitUntilIdle()
+      #expect(kitchen.started == 1)
+    }
+
+    @Test("AC10. A custom action is chosen by name; escape and scrolls go up the chain")
+    func actions() throws {
+      let (phone, kitchen) = kitchen()
+      try phone.perform(.custom("Delete"), on: "Tea")
+      #expect(kitchen.deleted == ["Tea"])
+      #expect(throws: PhoneHand.Failure.doesNot(.custom("Eat"), .label("Tea"))) {
+        try phone.perform(.custom("Eat"), on: "Tea")
+      }
+      try phone.perform(.escape, on: "Tea")
+      try phone.perform(.scroll(.left), on: "Minutes")
+      #expect(throws: PhoneHand.Failure.self) { try phone.perform(.scroll(.up), on: "Minutes") }
+      #expect(kitchen.root.heard == ["escape", "scroll left", "scroll up"])
+    }
+
+    @Test("AC11. An announcement is noted at once; VoiceOver says when it has been spoken")
+    func announcing() {
+      let (phone, _) = kitchen()
+      var spoken: [(String, Double)] = []
+      let watch = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+      ) { note in
+        let text = note.userInfo?["UIAccessibilityAnnouncementKeyStringValue"] as? String
+        MainActor.assumeIsolated { spoken.append((text ?? "", CACurrentMediaTime())) }
+      }
+      defer { NotificationCenter.default.removeObserver(watch) }
+      phone.run { UIAccessibility.post(notification: .announcement, argument: "Tea is ready") }
+      phone.wait(1)
+      #expect(phone.announcements == ["Tea is ready"])
+      #expect(spoken.isEmpty)
+      phone.set(\.accessibility, [.voiceOver])
+      let text = String(repeating: "word ", count: 36).dropLast() + "s"
+      let start = phone.time
+      phone.run { UIAccessibility.post(notification: .announcement, argument: String(text)) }
+      phone.touch(TouchReport(ContactID(1), .began, x: 1, y: 1))
+      phone.wait(9.9)
+      #expect(spoken.isEmpty)
+      phone.wait(0.2)
+      #expect(spoken.map(\.0) == [String(text)])
+      #expect(abs((spoken.first?.1 ?? 0) - start - 10) < 1e-6)
+    }
+
+    @Test("AC8, AC12. With VoiceOver one element has the focus, and is told")
+    func focus() throws {
+      let (phone, kitchen) = kitchen()
+      #expect(throws: PhoneHand.Failure.self) { try phone.perform(.focus, on: "Tea") }
+      phone.set(\.accessibility, [.voiceOver])
+      try phone.perform(.focus, on: "Tea")
+      let tea = kitchen.list.accessibilityElement(at: 1) as? UIAccessibilityElement
+      #expect(tea?.accessibilityElementIsFocused() == true)
+      nonisolated(unsafe) var heard: [AnyHashable: Any] = [:]
+      let watch = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+      ) { note in
+        heard = note.userInfo ?? [:]
+      }
+      defer { NotificationCenter.default.removeObserver(watch) }
+      UIAccessibility.post(notification: .layoutChanged, argument: kitchen.start)
+      #expect(UIAccessibility.focusedElement(using: nil) as? UIView === kitchen.start)
+      #expect(heard[UIAccessibility.focusedElementUserInfoKey] as? UIView === kitchen.start)
+      let old = heard[UIAccessibility.unfocusedElementUserInfoKey] as? UIAccessibilityElement
+      #expect(old === tea)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      #expect(UIAccessibility.focusedElement(using: nil) as? UIView === kitchen.dial)
+      phone.set(\.accessibility, [])
+      #expect(UIAccessibility.focusedElement(using: nil) == nil)
+    }
+
+    @Test("AC14. What people set is known, and told once for each change")
+    func settings() {
+      let (phone, _) = kitchen()
+      #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)
+      #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+      var told: [String] = []
+      let names = [
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        UIAccessibility.voiceOverStatusDidChangeNotification,
+        UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      ]
+      let watches = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+          let name = note.name.rawValue
+          MainActor.assumeIsolated { told.append(name) }
+        }
+      }
+      defer { watches.forEach(NotificationCenter.default.removeObserver) }
+      phone.set(\.accessibility, [.prefersCrossFade])
+      #expect(!UIAccessibility.prefersCrossFadeTransitions && told.isEmpty)
+      phone.set(\.reducesMotion, true)
+      #expect(UIAccessibility.prefersCrossFadeTransitions && UIAccessibility.isReduceMotionEnabled)
+      phone.set(\.isDark, true)
+      #expect(told == [names[0].rawValue, names[2].rawValue])
+    }
+  }
+}

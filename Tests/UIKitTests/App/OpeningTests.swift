@@ -1,0 +1,241 @@
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+/// Steps L9–L16 of `Documentation/Behaviour/AppLife.md`.
+extension OneInAProcess {
+  @MainActor @Suite(.serialized) struct OpeningTests {
+    /// Writes down what it is told.
+    fileprivate class Timer: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var heard: [String] = []
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Root()
+        window?.makeKeyAndVisible()
+        application.shortcutItems = [
+          UIApplicationShortcutItem(type: "eggs", localizedTitle: "Eggs")
+        ]
+        let url = (launchOptions?[.url] as? URL)?.absoluteString
+        heard.append("launched \(url ?? "-")")
+        return true
+      }
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+      ) -> Bool {
+        heard.append("open \(url.absoluteString) \(app.applicationState)")
+        return true
+      }
+      func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {
+        heard.append("action \(shortcutItem.localizedTitle)")
+        completionHandler(true)
+      }
+      func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+      func applicationWillEnterForeground(_ application: UIApplication) { heard.append("back") }
+      func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        heard.append("memory")
+      }
+      func applicationSignificantTimeChange(_ application: UIApplication) { heard.append("time") }
+      func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+      ) {
+        heard.append("no notifications")
+      }
+    }
+
+    fileprivate final class Root: UIViewController {
+      var warnings = 0
+      override func didReceiveMemoryWarning() { warnings += 1 }
+    }
+
+    /// Leaves all to its scene.
+    fileprivate final class SceneApp: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        let new = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        new.delegateClass = SceneDelegate.self
+        return new
+      }
+    }
+
+    fileprivate final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      static var heard: [String] = []
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        let urls = connectionOptions.urlContexts.map(\.url.absoluteString)
+        Self.heard.append("connects \(urls.first ?? "-")")
+        UIApplication.shared.shortcutItems = [
+          UIApplicationShortcutItem(type: "tea", localizedTitle: "Tea")
+        ]
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.makeKeyAndVisible()
+      }
+      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        Self.heard.append("open \(URLContexts.map(\.url.absoluteString).joined())")
+      }
+      func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {
+        Self.heard.append("action \(shortcutItem.type)")
+        completionHandler(true)
+      }
+    }
+
+    private let phone = SimulatedPhone(.iPhone7)
+
+    @Test("L11. An app is launched for an address, and asked to open it before it is active")
+    func launched() {
+      phone.open("timer://start")
+      let app = phone.launch(Timer.self)
+      #expect(app.heard == ["launched timer://start", "open timer://start inactive", "active"])
+    }
+
+    @Test("L11. An app that runs opens an address; away, it comes back for it first")
+    func warm() {
+      let app = phone.launch(Timer.self)
+      phone.open("timer://1")
+      phone.press(.home)
+      app.heard = []
+      phone.open("timer://2")
+      #expect(app.heard == ["back", "open timer://2 inactive", "active"])
+      app.heard = []
+      phone.open("timer://3")
+      #expect(app.heard == ["open timer://3 active"])
+    }
+
+    @Test("L12, L13. A quick action is done, and one that the icon does not offer is none")
+    func quickActions() {
+      let app = phone.launch(Timer.self)
+      app.heard = []
+      phone.chooseQuickAction("eggs")
+      #expect(app.heard == ["action Eggs"])
+      phone.chooseQuickAction("tea")
+      #expect(app.heard == ["action Eggs"])
+      #expect(phone.notes.last?.event == .input(.noUse))
+      UIApplication.shared.shortcutItems = nil
+      phone.wait(0.1)
+      phone.chooseQuickAction("eggs")
+      #expect(app.heard == ["action Eggs"])
+    }
+
+    @Test("L11, L13. With a scene's delegate, the scene is told")
+    func scenes() {
+      SceneDelegate.heard = []
+      phone.open("timer://start")
+      phone.launch(SceneApp.self)
+      phone.open("timer://more")
+      phone.chooseQuickAction("tea")
+      #expect(
+        SceneDelegate.heard == ["connects timer://start", "open timer://more", "action tea"])
+    }
+
+    @Test("L9, L10. What an app wants opened is noted, and there is an app for what phones have")
+    func wanted() throws {
+      phone.launch(Timer.self)
+      var answers: [Bool] = []
+      func open(_ text: String) throws {
+        let url = try #require(URL(string: text))
+        UIApplication.shared.open(url) { answers.append($0) }
+        #expect(UIApplication.shared.canOpenURL(url) == (text != "nobody:1"))
+      }
+      try open("https://example.com/tea")
+      try open("nobody:1")
+      let link = try #require(URL(string: "https://example.com/app"))
+      UIApplication.shared.open(link, options: [.universalLinksOnly: true]) { answers.append($0) }
+      #expect(answers.isEmpty)
+      phone.press(at: (1, 1))
+      phone.waitUntilIdle()
+      #expect(answers == [true, false, false])
+      let noted = phone.notes.compactMap(\.text)
+      #expect(noted == ["https://example.com/tea", "nobody:1"])
+    }
+
+    @Test("A number on the icon is noted, and so is that the screen is to stay on")
+    func wishes() {
+      phone.launch(Timer.self)
+      UIApplication.shared.applicationIconBadgeNumber = 3
+      UIApplication.shared.isIdleTimerDisabled = true
+      phone.set(\.autoLock, .seconds(10))
+      phone.wait(60)
+      #expect(phone.notes.map(\.event).suffix(2) == [.badge(3), .staysAwake(true)])
+      #expect(UIApplication.shared.applicationState == .active)
+      UIApplication.shared.isIdleTimerDisabled = false
+      phone.wait(11)
+      #expect(UIApplication.shared.applicationState == .background)
+    }
+
+    @Test("L14. A background task has half a minute, and then has to end")
+    func background() {
+      phone.launch(Timer.self)
+      let app = UIApplication.shared
+      #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
+      var over: [Double] = []
+      var task = UIBackgroundTaskIdentifier.invalid
+      task = app.beginBackgroundTask(withName: "tea") {
+        over.append(CACurrentMediaTime())
+        app.endBackgroundTask(task)
+      }
+      let short = app.beginBackgroundTask { over.append(-1) }
+      #expect(task != .invalid && short != task)
+      phone.press(.home)
+      let left = phone.time
+      app.endBackgroundTask(short)
+      phone.wait(29.9)
+      #expect(over.isEmpty && app.backgroundTimeRemaining <= 30)
+      phone.wait(0.2)
+      #expect(over.count == 1 && abs((over.first ?? 0) - left - 30) < 1e-6)
+      #expect(app.backgroundTimeRemaining == 0 && app.beginBackgroundTask() == .invalid)
+    }
+
+    @Test("L15. Nobody can send notifications, which the delegate is told")
+    func notifications() {
+      let app = phone.launch(Timer.self)
+      UIApplication.shared.registerForRemoteNotifications()
+      phone.press(at: (1, 1))
+      #expect(app.heard.last == "no notifications")
+    }
+
+    @Test("L16. When memory is short, delegate, controllers and listeners are told, in that order")
+    func memory() {
+      let app = phone.launch(Timer.self)
+      let root = app.window?.rootViewController as? Root
+      let inner = Root()
+      root.map { $0.addChild(inner) }
+      var shots = 0
+      let watches = [
+        UIApplication.didReceiveMemoryWarningNotification,
+        UIApplication.userDidTakeScreenshotNotification,
+      ].map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { shots += root?.warnings == 1 ? 1 : 100 }
+        }
+      }
+      defer { watches.forEach(NotificationCenter.default.removeObserver) }
+      phone.happen(.memoryWarning)
+      #expect(app.heard.last == "memory" && root?.warnings == 1 && inner.warnings == 1)
+      phone.happen(.screenshot)
+      #expect(shots == 2)
+      phone.happen(.timeChange)
+      #expect(app.heard.last == "time")
+    }
+  }
+}

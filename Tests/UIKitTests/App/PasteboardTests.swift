@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Steps CO1–CO4 of `Documentation/Behaviour/Pasteboard.md`.
+@MainActor @Suite struct PasteboardTests {
+  @Test("CO1. A pasteboard has a name under which it is found, until it is taken away")
+  func names() {
+    #expect(UIPasteboard(name: .init("tea"), create: false) == nil)
+    let tea = UIPasteboard(name: .init("tea"), create: true)
+    tea?.string = "Assam"
+    #expect(UIPasteboard(name: .init("tea"), create: false)?.string == "Assam")
+    UIPasteboard.remove(withName: .init("tea"))
+    #expect(UIPasteboard(name: .init("tea"), create: false) == nil)
+    UIPasteboard.remove(withName: .general)
+    #expect(UIPasteboard(name: .general, create: false) != nil)
+    #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
+    #expect(UIPasteboard.general.isPersistent && tea?.isPersistent == false)
+  }
+
+  @Test("CO2. Items have several forms, and are asked for by form and place")
+  func items() {
+    let board = UIPasteboard.withUniqueName()
+    board.items = [["public.png": Data([1, 2]), "public.text": "one"], ["public.text": "two"]]
+    #expect(board.numberOfItems == 2 && board.types == ["public.png", "public.text"])
+    #expect(board.data(forPasteboardType: "public.png") == Data([1, 2]))
+    #expect(board.data(forPasteboardType: "public.text") == Data("one".utf8))
+    #expect(board.contains(pasteboardTypes: ["public.png"]))
+    #expect(!board.contains(pasteboardTypes: ["public.png"], inItemSet: nil))
+    #expect(board.contains(pasteboardTypes: ["public.png"], inItemSet: [0]))
+    #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == [0, 1])
+    #expect(board.itemSet(withPasteboardTypes: ["public.gif"]) == nil)
+    let texts = board.values(forPasteboardType: "public.text", inItemSet: [1]) as? [String]
+    #expect(texts == ["two"])
+    #expect(board.types(forItemSet: [7]) == nil)
+    board.addItems([["public.text": "three"]])
+    #expect(board.strings == ["one", "two", "three"])
+  }
+
+  @Test("CO3. A change is counted, and told with the forms that came and went")
+  func changes() {
+    let board = UIPasteboard.withUniqueName()
+    var told: [[String]] = []
+    let watch = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: board, queue: nil
+    ) { note in
+      let keys = ["UIPasteboardChangedTypesAddedKey", "UIPasteboardChangedTypesRemovedKey"]
+      let types = keys.map { note.userInfo?[$0] as? [String] ?? ["?"] }
+      MainActor.assumeIsolated { told += types }
+    }
+    defer { NotificationCenter.default.removeObserver(watch) }
+    board.setValue("x", forPasteboardType: "a")
+    board.setData(Data(), forPasteboardType: "b")
+    #expect(board.changeCount == 2)
+    #expect(told == [["a"], [], ["b"], ["a"]])
+  }
+
+  @Test("CO4. Text, addresses and colours are copied without a word about forms")
+  func values() throws {
+    let board = UIPasteboard.withUniqueName()
+    #expect(board.string == nil && !board.hasStrings && !board.hasURLs && !board.hasColors)
+    let url = try #require(URL(string: "https://example.com"))
+    board.url = url
+    #expect(board.url == url && board.string == "https://example.com" && board.hasURLs)
+    board.color = .red
+    #expect(board.color == .red && board.string == nil)
+    board.setData(Data("tea".utf8), forPasteboardType: "public.utf8-plain-text")
+    #expect(board.string == "tea")
+    board.string = nil
+    #expect(board.numberOfItems == 0)
+  }
+}

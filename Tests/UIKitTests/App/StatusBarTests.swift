@@ -1,0 +1,63 @@
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+/// Steps SB1–SB3 of `Documentation/Behaviour/Device.md`.
+extension OneInAProcess {
+  @MainActor @Suite(.serialized) struct StatusBarTests {
+    fileprivate final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Page()
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    fileprivate final class Page: UIViewController {
+      var hides = false
+      var speaker: UIViewController?
+      override var prefersStatusBarHidden: Bool { hides }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var childForStatusBarHidden: UIViewController? { speaker }
+    }
+
+    private func bar() throws -> UIStatusBarManager {
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      return try #require(scene?.statusBarManager)
+    }
+
+    @Test("SB1, SB2. The bar is as the controller in front wants it, or the child it names")
+    func style() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let page = try #require(phone.launch(App.self).window?.rootViewController as? Page)
+      let bar = try bar()
+      #expect(bar.statusBarStyle == .lightContent && !bar.isStatusBarHidden)
+      #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+      let child = Page()
+      child.hides = true
+      page.addChild(child)
+      page.speaker = child
+      #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+    }
+
+    @Test("SB3. Without a bar nothing is kept free on square corners, and on others the top is")
+    func insets() throws {
+      for (model, top) in [(PhoneModel.iPhone7, 0.0), (.current, nil)] {
+        let phone = SimulatedPhone(model)
+        let page = try #require(phone.launch(App.self).window?.rootViewController as? Page)
+        let before = page.view.safeAreaInsets.top
+        #expect(before >= 20)
+        page.hides = true
+        page.setNeedsStatusBarAppearanceUpdate()
+        phone.wait(0.1)
+        #expect(page.view.safeAreaInsets.top == top.map { CGFloat($0) } ?? before)
+      }
+    }
+  }
+}
