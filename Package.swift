@@ -316,7 +316,7 @@ let package = Package(
       of: "Simulator",
       uses: [
         "DisplayList", "HapticPatterns", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink",
-        "PhoneScript", "PositionedText", "TestSupport", "WeighingApp", "tactus",
+        "PhoneScript", "PositionedText", "Scale", "TestSupport", "WeighingApp", "tactus",
       ]),
     tests(of: "CommandKit"),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),

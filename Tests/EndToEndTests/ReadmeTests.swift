@@ -24,12 +24,23 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: folder.url.appending(path: name), withDestinationURL: target)
     }
-    // There is no sound service for a test to disturb a person with.
+    // There is no sound service for a test to disturb a person with, and apps are built once.
+    let apps = SharedFolder.project.appending(path: ".build/apps").path
+    let isEndless = block.subcommand == "simulate"
     let run = try FinishedProcess(
-      "/bin/bash", ["-c", block.command],
-      environment: ["PULSE_SERVER": "unix:\(folder.path("none"))", "COLUMNS": "100"],
+      "/bin/bash",
+      [
+        "-c",
+        isEndless ? "timeout --signal=INT --preserve-status 20 \(block.command)" : block.command,
+      ],
+      environment: [
+        "PULSE_SERVER": "unix:\(folder.path("none"))", "COLUMNS": "100", "XDG_CACHE_HOME": apps,
+      ],
       in: folder.url)
     switch block.subcommand {
+    case "simulate":
+      #expect(run.status == 130, "\(run.errorText)")
+      #expect((run.text + run.errorText).contains("http://127.0.0.1:"))
     case "play": #expect(run.status == 3, "\(run.errorText)")
     case "check" where block.command.contains("Mistakes"): #expect(run.status == 1)
     default: #expect(run.status == 0, "\(run.errorText)")
