@@ -158,7 +158,7 @@ extension LayoutEngine {
   private func updateFrame(of view: UIView, _ entry: LayoutEntry) {
     let outer = view === root ? nil : view.outer
     let around = outer.flatMap { self.entry(ifKnown: $0) }
-    let (frame, insets) = (view.untransformedFrame, view.alignmentRectInsets)
+    let (frame, insets) = (view.unturnedFrame, view.alignmentRectInsets)
     let mask = view.autoresizingMask
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let first = axis == .horizontal ? 0 : 2

@@ -153,14 +153,6 @@ extension UIView {
     layoutEngine?.invalidate()
   }
 
-  /// Its frame as it would be without its transform.
-  var untransformedFrame: CGRect {
-    let (size, place, anchor) = (layer.bounds.size, layer.position, layer.anchorPoint)
-    return CGRect(
-      x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height,
-      width: size.width, height: size.height)
-  }
-
   /// Lays out at once what waits for it, after places have been found.
   func layOutAtOnce() {
     guard let engine = layoutEngine else { return layer.layoutIfNeeded() }

@@ -40,7 +40,7 @@ extension UIView {
         bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
     }
     guard let outer, ownLayout?.preservesMargins == true else { return margins }
-    let (around, frame, bounds) = (outer.layoutMargins, untransformedFrame, outer.bounds)
+    let (around, frame, bounds) = (outer.layoutMargins, unturnedFrame, outer.bounds)
     return UIEdgeInsets(
       top: max(margins.top, bounds.minY + around.top - frame.minY),
       left: max(margins.left, bounds.minX + around.left - frame.minX),

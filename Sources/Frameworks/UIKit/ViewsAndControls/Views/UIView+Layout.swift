@@ -19,7 +19,7 @@ extension UIView {
   /// V8: changes with the superview's size as the mask says.
   private func keepInStep(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
+    guard !mask.isEmpty, ownLayout?.translatesMask ?? true else { return }
     // What is moved back or turned keeps in step as if it were not.
     let frame = unturnedFrame
     let (x, width) = Self.share(
@@ -99,7 +99,7 @@ extension UIView {
   }
 
   /// Where it would be without its transform: what moves back is not laid out otherwise.
-  private var unturnedFrame: CGRect {
+  var unturnedFrame: CGRect {
     guard !layer.affineTransform().isIdentity else { return frame }
     let (size, anchor, place) = (layer.bounds.size, layer.anchorPoint, layer.position)
     return CGRect(
