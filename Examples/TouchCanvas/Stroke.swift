@@ -14,7 +14,7 @@ struct Stroke {
     var updateIndex: NSNumber?
 
     /// Takes what a touch is at the moment, or was.
-    init(_ touch: UITouch, in view: UIView) {
+    @MainActor init(_ touch: UITouch, in view: UIView) {
       place = touch.preciseLocation(in: view)
       updateIndex = touch.estimationUpdateIndex
       // Without a sensor every touch has the force 0, and is as hard as an average one.

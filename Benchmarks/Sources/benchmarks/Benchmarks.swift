@@ -18,6 +18,7 @@ enum Benchmarks {
     triggers(&report)
     painting(&report)
     touches(&report)
+    layout(&report)
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
@@ -135,6 +136,13 @@ enum Benchmarks {
           "p99", times[times.count * 99 / 100], "µs", "limit", limit, views == 1_000 ? 1 : nil)
       }
     }
+  }
+
+  /// 500 views by constraints.
+  @MainActor private static func layout(_ report: inout Report) {
+    let (first, change) = ConstraintLayout().measure()
+    report.add("500 views, 2,100 constraints, first", first, "ms", "limit", 20, 1)
+    report.add("and a constant changed", change, "ms", "limit", 5, 1)
   }
 
   /// A hundred phones in real time, or quicker.

@@ -85,7 +85,7 @@ struct BuiltProgram: SimulatedProgram {
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TACTUS_PHONE": socket, "SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
-    FileManager.default.createFile(atPath: output, contents: nil)
+    _ = FileManager.default.createFile(atPath: output, contents: nil)
     guard let file = FileHandle(forWritingAtPath: output) else {
       throw SimulatorFailure("no output")
     }

@@ -106,7 +106,8 @@ extension PageRequest {
         throw Mistake(reason: "too many fingers")
       }
     case .button, .shake, .rotate, .set: break
-    case .touch, .wait, .waitUntilIdle, .gesture, .click, .snapshot, .expect:
+    case .touch, .wait, .waitUntilIdle, .gesture, .click, .accessibility, .happen, .open, .snapshot,
+      .expect:
       throw Mistake(reason: "a step that pages do not do")
     }
   }

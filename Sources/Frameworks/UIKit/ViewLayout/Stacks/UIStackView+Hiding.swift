@@ -17,9 +17,10 @@ extension UIStackView {
     // It is seen as long as it moves.
     if !isHidden { ViewAnimation.without { view.layer.isHidden = false } }
     rearrange()
+    let around = animation as? ViewAnimation
     let inner = ViewAnimation(
-      duration: animation.duration, delay: animation.delay, pace: animation.pace,
-      options: animation.options
+      duration: animation.duration, delay: around?.delay ?? 0, pace: animation.inheritedPace,
+      options: around?.options ?? []
     ) { _ in
       guard view.ownLayout?.isHiding == true else { return }
       view.layout.isHiding = false

@@ -266,7 +266,7 @@ final class ScrollMover {
 
   private func startLink() {
     guard link == nil else { return }
-    nonisolated(unsafe) weak let mover = self
+    weak let mover = self
     let link = CADisplayLink { link in
       nonisolated(unsafe) let link = link
       MainActor.assumeIsolated {

@@ -1,9 +1,8 @@
-import Glibc
 import Testing
 import UIKit
 
-/// A screen full of views is laid out in a moment, a change of it in less.
-@MainActor @Suite struct LayoutSpeedTests {
+/// A screen full of views; how long it takes is measured in `Benchmarks`.
+@MainActor @Suite struct LargeLayoutTests {
   @Test("500 views with 2000 constraints")
   func screenful() {
     let screen = LayoutWindow()
@@ -38,26 +37,11 @@ import UIKit
       }
       last = cell
     }
-    let activation = cpuTime { NSLayoutConstraint.activate(constraints) }
-    let first = cpuTime { screen.window.layoutIfNeeded() }
+    NSLayoutConstraint.activate(constraints)
+    screen.window.layoutIfNeeded()
     #expect(last?.frame.minY == CGFloat(4459))
     moved?.constant = 60
-    let change = cpuTime { screen.window.layoutIfNeeded() }
+    screen.window.layoutIfNeeded()
     #expect(last?.frame.minY == CGFloat(4479))
-    // Measured: 16 ms and 3 ms; the limits leave room for slower machines.
-    #expect(first < 0.5)
-    #expect(change < 0.05)
-  }
-
-  /// The seconds that a processor works on something.
-  private func cpuTime(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 }
