@@ -90,6 +90,8 @@ final class ScaleViewController: UIViewController {
   private func weigh(_ touches: Set<UITouch>) {
     guard canWeigh else { return }
     let wasFull = scale.isFull
+    // The next tick shall be felt at once.
+    if !touches.isEmpty { tick.prepare() }
     scale.press(touches.map { ($0.force, $0.maximumPossibleForce) })
     if scale.isFull, !wasFull { limitFeedback.notificationOccurred(.warning) }
     let ticks = Int(scale.gross / Self.gramsPerTick)

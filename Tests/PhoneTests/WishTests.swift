@@ -126,7 +126,7 @@ import Testing
     }
     #expect(
       note.json
-        == #"{"time": 0.002, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
+        == #"{"time": 0.002000000, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
   }
 
   @Test("AP12. An app that has not joined can want nothing")

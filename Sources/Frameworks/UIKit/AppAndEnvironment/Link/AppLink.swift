@@ -82,7 +82,14 @@ package final class AppLink {
         isInFront: phases.contains { $0 == .active || $0 == .inactive },
         for: takeRequest(from: &messages))
     }
-    for message in messages { act(on: message) }
+    for (place, message) in messages.enumerated() {
+      // What does not say when it happened did so before all that follows and says it.
+      if message.instant == nil {
+        let later = messages[place...].compactMap(\.instant).min() ?? instant
+        driver.advance(to: min(later, instant).seconds)
+      }
+      act(on: message)
+    }
     driver.advance(to: instant.seconds)
   }
 
@@ -142,5 +149,16 @@ package final class AppLink {
     questions = []
     expected = next.map { PhoneInstant(noEarlierThan: $0) }
     send(.turned(instant, wakeAt: expected))
+  }
+}
+
+extension PhoneMessage {
+  /// When it happened, as far as it says so; of several samples the first.
+  fileprivate var instant: PhoneInstant? {
+    switch self {
+    case .touches(let samples): samples.map(\.time).min()
+    case .motion(_, let instant), .button(_, _, let instant): instant
+    default: nil
+    }
   }
 }
