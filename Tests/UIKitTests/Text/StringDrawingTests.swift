@@ -135,6 +135,19 @@ import UIKit
     #expect(context.actualScaleFactor == 1)
   }
 
+  @Test("An app's own font stays the same letters when it becomes smaller")
+  func shrinkingOwnFont() throws {
+    let own = try #require(UIFont(name: "Inter", size: 30))
+    let text = NSAttributedString(string: Self.wide, attributes: [.font: own])
+    let plain = text.size().width
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.3
+    let bounds = room(
+      text, plain / 2, own.lineHeight, .usesLineFragmentOrigin, context)
+    #expect(context.actualScaleFactor <= 0.5)
+    #expect(abs(bounds.width - plain * context.actualScaleFactor) < plain * 0.002)
+  }
+
   @Test("A style copies, compares, and its copy does not change with it")
   func styles() throws {
     let style = NSMutableParagraphStyle()

@@ -109,6 +109,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// - Source: Apple's reference of `UIFontDescriptor`. Confidence: guess.
   private static let usualSize: CGFloat = 12
 
+  /// Whether it is the phone's own, whose letters and tracking depend on the size.
+  var isSystemCut: Bool { face.origin == .system(.default) || face.origin == .system(.rounded) }
+
   /// How its letters are laid out and painted.
   ///
   /// - Parameters:

@@ -11,6 +11,9 @@ struct AttributeReader {
     (self.attributes, self.defaults) = (attributes, defaults)
   }
 
+  /// The font.
+  var font: UIFont { attributes[.font] as? UIFont ?? defaults.font }
+
   /// The letters' colour.
   var color: UIColor {
     let usual = attributes[.link] == nil ? nil : defaults.tint
@@ -19,7 +22,6 @@ struct AttributeReader {
 
   /// How the letters look.
   var style: TextStyle {
-    let font = attributes[.font] as? UIFont ?? defaults.font
     var style = font.style(
       color.drawing(defaults.traits), isBolder: defaults.traits.legibilityWeight == .bold)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0

@@ -25,6 +25,8 @@ struct AttributedText {
   /// Paragraphs one after another that are set alike.
   private struct Block {
     var spans: [TextSpan] = []
+    /// Which of the spans are in the phone's own font, whose cut depends on the size.
+    var systemSpans: Set<Int> = []
     var values: ParagraphValues
     var isFromRight: Bool
     var bytes = 0
@@ -77,7 +79,12 @@ struct AttributedText {
       if left > 0 {
         options.lineLimit = options.lineLimit == 0 ? left : min(left, options.lineLimit)
       }
-      let spans = scale == 1 ? block.spans : block.spans.map { $0.scaled(Double(scale)) }
+      let spans =
+        scale == 1
+        ? block.spans
+        : block.spans.enumerated().map {
+          $1.scaled(Double(scale), isSystem: block.systemSpans.contains($0))
+        }
       var part = TextLayout(spans, options: options)
       if left > 0, part.lines.count == left, !isLast, options.truncation != .none {
         // ST4. The ellipsis also stands for paragraphs that are set otherwise.
@@ -133,19 +140,23 @@ struct AttributedText {
     let last = blocks.count - 1
     if !isNew, var style = blocks[last].spans.last?.style {
       style.inlay = nil
+      let before = blocks[last].spans.count - 1
+      if blocks[last].systemSpans.contains(before) { blocks[last].systemSpans.insert(before + 1) }
       blocks[last].spans.append(TextSpan("\n", style))
       blocks[last].bytes += 1
     }
     if range.length == 0 {
       let place = min(range.location, string.length) - 1
       let attributes = place >= 0 ? string.attributes(at: place, effectiveRange: nil) : [:]
-      blocks[last].spans.append(TextSpan("", style(attributes)))
+      let style = style(attributes)
+      blocks[last].spans.append(TextSpan("", style))
     }
     string.enumerateAttributes(in: range) { attributes, range, _ in
       let text = (string.string as NSString).substring(with: range)
       // Lines within a paragraph end as paragraphs do here; the others of Unicode's signs are rare.
       let plain = text.replacingOccurrences(of: "\u{2028}", with: "\n")
-      blocks[last].spans.append(TextSpan(plain, style(attributes, among: plain)))
+      let style = style(attributes, among: plain)
+      blocks[last].spans.append(TextSpan(plain, style))
       blocks[last].bytes += plain.utf8.count
     }
   }
@@ -209,6 +220,9 @@ struct AttributedText {
   ) -> TextStyle {
     let reader = AttributeReader(attributes, defaults)
     var style = reader.style
+    // The span of this style comes next.
+    let last = blocks.count - 1
+    if reader.font.isSystemCut { blocks[last].systemSpans.insert(blocks[last].spans.count) }
     // ST10. Only this letter is one that something can stand in the place of.
     guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
       return style
@@ -225,10 +239,9 @@ struct AttributedText {
 
 extension TextSpan {
   /// The same in another size.
-  func scaled(_ scale: Double) -> TextSpan {
+  func scaled(_ scale: Double, isSystem: Bool) -> TextSpan {
     var span = self
     let size = style.size * scale
-    let isSystem = style.font.family.hasPrefix("Inter")
     span.style.font = isSystem ? style.font.resized(to: size) : style.font
     span.style.size = size
     // ST6. Tracking is that of the new size, not as much smaller as the letters are.
