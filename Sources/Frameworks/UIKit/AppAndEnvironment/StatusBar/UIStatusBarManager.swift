@@ -5,8 +5,10 @@
 open class UIStatusBarManager: NSObject {
   /// How light what is in it is.
   open var statusBarStyle: UIStatusBarStyle { controller?.statusBarStyle ?? .default }
-  /// Whether there is none.
-  open var isStatusBarHidden: Bool { controller?.isStatusBarHidden ?? false }
+  /// Whether there is none, as on a phone that is held sideways (SB2).
+  open var isStatusBarHidden: Bool {
+    UIScreen.main.interfaceOrientation.isLandscape || controller?.isStatusBarHidden == true
+  }
   /// Where it is on the screen; nowhere while there is none (SB2).
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
