@@ -8,8 +8,9 @@ import Simulator
 
 /// `tactus simulate`: a phone in a browser, with an app on it.
 enum SimulateCommand {
-  static let app = Operand.files(
-    "APP", help: "A package, a folder of Swift sources, or a program that is built already.")
+  static let app = Operand.word(
+    "APP", completion: .files([]),
+    help: "A package, a folder of Swift sources, or a program that is built already.")
   static let model = ModelOption.option(
     default: .iPhoneXS, help: "The phone; the default is the last one that feels force.")
   static let port = Option.integer(
@@ -68,8 +69,7 @@ enum SimulateCommand {
       arguments[to].joined(separator: ","), from: PlayDevices.catalogue())
     for case .actuator(let error) in choice.troubles { throw CommandFailure(error) }
     options.actuators = choice.actuators
-    if let path = arguments[app].first {
-      guard arguments[app].count == 1 else { throw UsageError("one APP at a time") }
+    if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
       options.program = SimulatedApp(
