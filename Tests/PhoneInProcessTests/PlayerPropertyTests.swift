@@ -65,6 +65,32 @@ import Testing
     }
   }
 
+  @Test("A tap is played whatever the nanosecond at which its player was made and started")
+  func tapsAtAnyMoment() {
+    var random = SeededRandom(seed: 7)
+    let tap = HapticPattern(events: [HapticEvent(.transient, time: 0)])
+    let stage = Stage()
+    var missed = 0
+    for count in 1...200 {
+      let player = PlayerID(UInt32(count))
+      stage.clock.wind(.nanoseconds(.random(in: 1...30_000_000, using: &random)))
+      stage.app.send(.player(player, .make(tap, engine: Self.engine)))
+      stage.phone.advance()
+      stage.clock.wind(.nanoseconds(.random(in: 1...30_000_000, using: &random)))
+      stage.app.send(.player(player, .perform(.start, at: nil)))
+      stage.phone.advance()
+      let before = stage.recorder.recording.frameCount
+      stage.clock.wind(.milliseconds(100))
+      stage.phone.advance()
+      let peak = stage.recorder.recording.drive.dropFirst(before).map(abs).max() ?? 0
+      if peak < 0.3 { missed += 1 }
+      stage.app.send(.player(player, .release))
+      stage.phone.advance()
+    }
+    #expect(missed == 0)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test(
     "Any script of a player's calls gives the signal of the equivalent pattern rendered offline",
     arguments: 0..<60)

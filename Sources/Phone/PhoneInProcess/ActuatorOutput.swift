@@ -76,8 +76,12 @@ final class ActuatorOutput {
     if !board.succeed(id, next, at: place) {
       let first = PatternRenderer(
         performed, actuator: profile, sampleRate: rate, waveforms: sounds, longestSpan: span)
-      first.begin(at: place)
-      if !board.add(id, first, at: frame(of: felt, at: now)) {
+      // One frame earlier, for a tap that sets in here may have been rounded to the frame before; of
+      // what has begun already taps are left out.
+      let frame = frame(of: felt, at: now)
+      let lead = min(1, max(0, place), max(0, frame))
+      first.begin(at: max(0, place) - lead)
+      if !board.add(id, first, at: frame - lead) {
         throw .actuator(.busy(device: actuator.identity.address.description))
       }
     }

@@ -115,13 +115,19 @@ public final class PhoneInProcess: Sendable {
   /// - Thread: any; a call waits for another one that is under way.
   public func advance() {
     core.withLock { core in
-      // Taken under the phone's lock, so that two who call cannot change the order.
-      let inputs = inbox.withLock { inbox in
-        defer { inbox.removeAll(keepingCapacity: true) }
-        return inbox
+      // Acting takes time, in which more may come. Time passes for the actuators only when nothing is
+      // left: what comes from then on is stamped later, and so cannot be too late to be played.
+      var rounds = 0
+      while true {
+        // Taken under the phone's lock, so that two who call cannot change the order.
+        let (inputs, moment) = inbox.withLock { inbox in
+          defer { inbox.removeAll(keepingCapacity: true) }
+          return (inbox, now())
+        }
+        for (input, instant) in inputs { core.step(input, at: instant) }
+        rounds += 1
+        guard !inputs.isEmpty, rounds < Self.mostRounds else { return core.advance(to: moment) }
       }
-      for (input, instant) in inputs { core.step(input, at: instant) }
-      core.advance(to: now())
     }
   }
 
@@ -212,6 +218,11 @@ public final class PhoneInProcess: Sendable {
   }
 
   // MARK: Internals
+
+  /// How often it looks for more before time passes all the same, for the sake of a flood.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let mostRounds = 64
 
   /// How often time is handed in while something plays.
   ///
