@@ -11,7 +11,9 @@ extension FontLibrary {
   ///
   /// It is what `DrawingPainter` paints: outlines without hints are the same at any size.
   ///
-  /// - Parameter glyph: The number of the shape in the font's file.
+  /// - Parameters:
+  ///   - glyph: The number of the shape in the font's file.
+  ///   - font: The font.
   public func shape(of glyph: UInt32, in font: DrawingFont) -> GlyphShape {
     guard let surface = try? DrawingSurface(width: 1, height: 1),
       let cairo = cairo_create(surface.cairo)

@@ -29,9 +29,9 @@ struct SourceFolder {
     }
     let folder = try Self.cache() + "/\(AppProgram.name(of: path))-\(Self.mark(of: path))"
     try Self.make(folder)
+    // The folder's name has the path in it, so a link that is there is the right one.
     let link = "\(folder)/Sources"
-    unlink(link)
-    guard symlink(path, link) == 0 else { throw Self.failure(link) }
+    guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
     let target = identifier
     let manifest = """
       // swift-tools-version: 6.0
