@@ -44,8 +44,9 @@ static gboolean plug_in(gpointer tells) {
   g_autofree char *text = g_strdup_printf(description, number, 64 + number);
   g_autofree char *node = path("/dev/input/event%d");
   g_autofree char *place = path("/sys/devices/virtual/input/input%d/event%d");
-  if (!umockdev_testbed_add_from_string(testbed, text, NULL) ||
-      !umockdev_testbed_attach_ioctl(testbed, node, handler, NULL))
+  // Who opens a device that nobody answers for yet is ended by umockdev, so it is answered for first.
+  if (!umockdev_testbed_attach_ioctl(testbed, node, handler, NULL) ||
+      !umockdev_testbed_add_from_string(testbed, text, NULL))
     exit(70);
   is_out = FALSE;
   if (tells != NULL) umockdev_testbed_uevent(testbed, place, "add");

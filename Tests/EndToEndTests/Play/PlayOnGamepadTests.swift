@@ -103,7 +103,7 @@ struct PlayOnGamepadTests {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return ["event", "address", "title"].map { value?[$0] as? String ?? "" }
     }
-    #expect(changes.map { $0[0] } == ["present", "departed", "arrived"])
+    try #require(changes.map { $0[0] } == ["present", "departed", "arrived"])
     #expect(changes.allSatisfy { $0[2] == "Timer Pad" })
     #expect(changes[0][1].hasPrefix("evdev:event") && changes[0][1] == changes[1][1])
     // umockdev's comes back with another number.
