@@ -55,7 +55,7 @@ import Testing
     #expect(run.status == 0, "\(run.errorText)")
     #expect(run.errorText.isEmpty)
     let taps = onsets(samples)
-    #expect(taps.count == 2)
+    try #require(taps.count == 2)
     // Exact to the sample where both taps cross the threshold at the same place of their shape.
     #expect(abs(Double(try #require(taps.last) - taps[0]) / 48_000 - 0.12) < 0.001)
     let log = try String(contentsOf: folder.url.appending(path: "log.jsonl"), encoding: .utf8)

@@ -69,7 +69,7 @@ import Testing
       #expect(run.status == 0, "\(run.errorText)")
       return try Data(contentsOf: folder.url.appending(path: name))
     }
-    #expect(films[0] == films[1])
+    try #require(films[0] == films[1] && films[0].count > 30)
     // A RIFF file of WebP whose canvas is 375 × 812, with one picture for each new force at least.
     #expect(films[0].starts(with: Data("RIFF".utf8)) && films[0][8..<12] == Data("WEBP".utf8))
     #expect(Array(films[0][24..<30]) == [374 & 255, 374 >> 8, 0, 811 & 255, 811 >> 8, 0])
