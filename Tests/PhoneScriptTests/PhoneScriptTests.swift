@@ -51,6 +51,13 @@ import Testing
     ),
     (#"{"button": "home"}"#, .click(.home)),
     (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
+    (#"{"key": "escape"}"#, .strike(.escape, with: [], for: .milliseconds(100))),
+    (
+      #"{"key": {"name": "s", "with": ["left-command", "left-shift"], "for": 1}}"#,
+      .strike(.s, with: [.leftGUI, .leftShift], for: .seconds(1))
+    ),
+    (#"{"key": {"name": "7", "down": false}}"#, .key(.seven, isDown: false)),
+    (#"{"type": "Tare: 5 g"}"#, .type("Tare: 5 g")),
     (#"{"shake": true}"#, .shake),
     (#"{"rotate": "landscape-left"}"#, .rotate(.landscapeLeft)),
     (
@@ -160,6 +167,13 @@ import Testing
       ("{\"touch\": {\"id\": 1}}", "steps.jsonl:1:11: expected “phase”"),
       ("{\"touch\": {\"phase\": \"began\"}}", "steps.jsonl:1:11: expected “at”, “label”"),
       ("{\"button\": \"eject\"}", "steps.jsonl:1:12: expected one of home, side"),
+      (
+        "{\"type\": \"süß\"}", "steps.jsonl:1:1: no key of the keyboard writes “ü”"
+      ),
+      (
+        "{\"key\": {\"name\": \"a\", \"with\": [\"shift\"]}}",
+        "steps.jsonl:1:9: no key is called “shift”; others are called “left-command”, “a”"
+      ),
       ("{\"shake\": false}", "steps.jsonl:1:11: expected true for “shake”"),
       ("{\"set\": {\"3d touch\": true}}", "steps.jsonl:1:10: found the unknown key “3d touch”"),
       ("{\"snapshot\": \"../x\"}", "steps.jsonl:1:14: expected a name of letters"),

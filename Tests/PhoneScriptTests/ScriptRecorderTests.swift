@@ -22,7 +22,7 @@ import Testing
 
     private static func isOfPhone(_ message: PhoneMessage) -> Bool {
       switch message {
-      case .traits, .phase, .motion, .button, .happened, .open: true
+      case .traits, .phase, .motion, .button, .key, .happened, .open: true
       default: false
       }
     }
@@ -32,9 +32,12 @@ import Testing
   private static func input(
     of phone: Phone, by random: inout some RandomNumberGenerator
   ) -> PhoneInput {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 5: return .happened(DeviceEvent.allCases.randomElement(using: &random) ?? .screenshot)
     case 6: return .open(Bool.random(using: &random) ? .url("a:b") : .quickAction(type: "new"))
+    case 7:
+      let keys: [KeyboardKey] = [.a, .leftShift, .capsLock, .keypad5]
+      return .key(keys.randomElement(using: &random) ?? .a, isDown: .random(using: &random))
     case 0: return .shake
     case 1: return .rotate(DeviceOrientation.allCases.randomElement(using: &random) ?? .portrait)
     case 2:

@@ -39,8 +39,8 @@ package final class Switchboard: Sendable {
       settleGreeting()
     case .engine(let engine, _)?: receiver(for: .engine(engine))?(message)
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
-    case .traits?, .phase?, .touches?, .button?, .motion?, .turn?, .inspect?, .perform?, .happened?,
-      .open?:
+    case .traits?, .phase?, .touches?, .button?, .key?, .motion?, .turn?, .inspect?, .perform?,
+      .happened?, .open?:
       receiver(for: .app)?(message)
     case .goodbye?, nil: end()
     }

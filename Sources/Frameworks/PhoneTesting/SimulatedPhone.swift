@@ -115,6 +115,19 @@ import Synchronization
   /// Presses a button and lets go of it.
   public func press(_ button: PhoneButton) { hand.click(button) }
 
+  /// Presses a key of the keyboard while others are held: `phone.press(.s, with: [.leftGUI])`.
+  public func press(
+    _ key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
+  ) {
+    hand.strike(key, with: held, for: .seconds(seconds))
+  }
+
+  /// Presses a key of the keyboard and does not let go, or lets go of it; no time passes.
+  public func key(_ key: KeyboardKey, isDown: Bool) { phone.take(.key(key, isDown: isDown)) }
+
+  /// Writes something on the keyboard, ten characters a second; what no key writes is left out.
+  public func type(_ text: String) { hand.type(text) }
+
   /// Shakes the phone.
   public func shake() { phone.take(.shake) }
 

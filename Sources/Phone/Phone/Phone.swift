@@ -61,6 +61,7 @@ public struct Phone: Sendable {
     case .hapticsFailed: return reset()
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
+    case .key(let key, let isDown): return press(key, isDown: isDown)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return take(settings)
@@ -135,6 +136,7 @@ public struct Phone: Sendable {
   /// What is known of apps that show themselves.
   var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
+  var keyboard = Keyboard()
   /// What the next app that shows itself is opened for.
   var opening: OpenRequest?
   /// How bright an app wants the screen, until the phone is locked.

@@ -22,6 +22,8 @@ public enum PhoneInput: Sendable, Equatable {
   case touch(TouchReport)
   /// A button is pressed or let go of.
   case button(PhoneButton, isDown: Bool)
+  /// A key of the keyboard is pressed or let go of.
+  case key(KeyboardKey, isDown: Bool)
   /// Somebody shakes the phone.
   case shake
   /// Somebody turns the phone.

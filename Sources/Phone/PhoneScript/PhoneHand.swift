@@ -88,6 +88,31 @@ public final class PhoneHand {
     phone.take(.button(button, isDown: false))
   }
 
+  /// Presses a key while others are held, and lets go of them all.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - held: What is held meanwhile, such as `.leftGUI`; pressed before it, in this order.
+  ///   - time: How long the key is down.
+  public func strike(
+    _ key: KeyboardKey, with held: [KeyboardKey] = [], for time: Duration = .milliseconds(100)
+  ) {
+    for key in held { phone.take(.key(key, isDown: true)) }
+    phone.take(.key(key, isDown: true))
+    phone.wait(time)
+    phone.take(.key(key, isDown: false))
+    for key in held.reversed() { phone.take(.key(key, isDown: false)) }
+  }
+
+  /// Writes something, a key after the other, ten a second; what no key writes is left out.
+  public func type(_ text: String) {
+    for character in text {
+      guard let (key, shift) = KeyboardKey.key(for: character) else { continue }
+      strike(key, with: shift ? [.leftShift] : [], for: .milliseconds(50))
+      phone.wait(.milliseconds(50))
+    }
+  }
+
   /// Changes settings.
   public func set(_ settings: [PhoneSetting]) {
     let state = phone.phone.state

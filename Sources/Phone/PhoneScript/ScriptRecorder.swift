@@ -46,6 +46,11 @@ public struct ScriptRecorder: Sendable {
         ("name", .string(button.rawValue)), ("down", .bool(isDown)),
       ]
       lines = [Self.line([("button", .object(members))])]
+    case .key(let key, let isDown):
+      let members: [(String, JSONText)] = [
+        ("name", .string(key.rawValue)), ("down", .bool(isDown)),
+      ]
+      lines = [Self.line([("key", .object(members))])]
     case .shake: lines = [Self.line([("shake", .bool(true))])]
     case .rotate(let orientation): lines = [Self.line([("rotate", .string(orientation.rawValue))])]
     case .settings(let new): lines = change(to: new, environment)

@@ -23,6 +23,12 @@ public struct ScriptStep: Sendable, Equatable {
     case click(PhoneButton)
     /// Press a button, or let go of it.
     case button(PhoneButton, isDown: Bool)
+    /// Press a key of the keyboard while others are held, and let go of them all.
+    case strike(KeyboardKey, with: [KeyboardKey], for: Duration)
+    /// Press a key of the keyboard, or let go of it.
+    case key(KeyboardKey, isDown: Bool)
+    /// Write something on the keyboard.
+    case type(String)
     /// Shake the phone.
     case shake
     /// Turn the phone.

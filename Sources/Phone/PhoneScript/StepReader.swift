@@ -35,7 +35,8 @@ struct StepReader {
 
   /// The words that a step can begin with.
   private static let words = [
-    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "shake", "rotate", "set",
+    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "shake", "rotate",
+    "set",
     "accessibility", "happen", "open", "quick-action", "snapshot", "expect",
   ]
 
@@ -66,6 +67,8 @@ struct StepReader {
     case "swipe": return try swipe(object(word))
     case "pinch": return try pinch(object(word))
     case "button": return try button()
+    case "key": return try key()
+    case "type": return try type()
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .shake
@@ -206,6 +209,42 @@ struct StepReader {
     else { throw object.error("expected the “name” of a button, and “down”") }
     try object.refuseUnknownKeys()
     return .button(button, isDown: isDown)
+  }
+
+  private func key() throws(UnreadableText) -> ScriptStep.Action {
+    let usual = Duration.milliseconds(100)
+    guard root.isObject("key") else {
+      guard let key = try root.choice("key", of: KeyboardKey.self) else {
+        throw root.error("expected “key”")
+      }
+      return .strike(key, with: [], for: usual)
+    }
+    let object = try object("key")
+    guard let key = try object.choice("name", of: KeyboardKey.self) else {
+      throw object.error("expected the “name” of a key")
+    }
+    if let isDown = try object.flag("down") {
+      try object.refuseUnknownKeys()
+      return .key(key, isDown: isDown)
+    }
+    var held: [KeyboardKey] = []
+    for word in try object.texts("with") ?? [] {
+      guard let key = KeyboardKey(rawValue: word) else {
+        throw object.error("no key is called “\(word)”; others are called “left-command”, “a”")
+      }
+      held.append(key)
+    }
+    let time = try duration(object, "for", default: 0.1)
+    try object.refuseUnknownKeys()
+    return .strike(key, with: held, for: time)
+  }
+
+  private func type() throws(UnreadableText) -> ScriptStep.Action {
+    let text = try text("type", expected: "something to write")
+    if let strange = text.first(where: { KeyboardKey.key(for: $0) == nil }) {
+      throw root.error("no key of the keyboard writes “\(strange)”")
+    }
+    return .type(text)
   }
 
   private func settings(_ object: StepObject) throws(UnreadableText) -> [PhoneSetting] {

@@ -120,6 +120,7 @@ extension SimulatorDesk {
     case .touch(let report, let target):
       guard touch(report, at: target, of: page, at: instant) else { return }
     case .button(let button, let isDown): phone.take(.button(button, isDown: isDown))
+    case .key(let key, let isDown): phone.take(.key(key, isDown: isDown))
     case .shake: phone.take(.shake)
     case .rotate(let orientation): phone.take(.rotate(orientation))
     case .set(let settings):

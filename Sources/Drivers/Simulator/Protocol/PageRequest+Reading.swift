@@ -105,8 +105,8 @@ extension PageRequest {
       guard report.contact.number < PageLimits.contacts else {
         throw Mistake(reason: "too many fingers")
       }
-    case .button, .shake, .rotate, .set: break
-    case .touch, .wait, .waitUntilIdle, .gesture, .click, .accessibility, .happen, .open, .snapshot,
+    case .button, .key, .shake, .rotate, .set: break
+    case .touch, .wait, .waitUntilIdle, .gesture, .click, .strike, .type, .accessibility, .happen, .open, .snapshot,
       .expect:
       throw Mistake(reason: "a step that pages do not do")
     }

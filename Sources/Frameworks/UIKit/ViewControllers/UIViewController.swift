@@ -28,6 +28,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What people read of it.
   open var title: String?
 
+  // MARK: Keys
+
+  /// Keys that do something while it is on the chain of the first responder: those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that does something.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes away a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: View
 
   /// The view, made when it is first asked for (C1).

@@ -178,8 +178,8 @@ extension Phone {
     to app: AppID?, for request: OpenRequest? = nil
   ) -> [PhoneEffect] {
     guard app != foreground else { return stopUnwelcome() }
-    // AP3. Who leaves the front loses its touches first, and its shake.
-    var effects = cancelTouches()
+    // AP3. Who leaves the front loses its touches first, its keys, and its shake.
+    var effects = cancelTouches() + cancelKeys()
     if let (shaken, _) = shaking {
       shaking = nil
       effects += tell(shaken, .motion(.cancelled, at: now))

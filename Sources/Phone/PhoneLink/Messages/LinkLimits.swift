@@ -1,7 +1,7 @@
 /// What a connection between an app and the phone may carry.
 public enum LinkLimits {
   /// The version of the messages; a change of any message's shape raises it.
-  public static let version = 4
+  public static let version = 5
   /// Bytes of one message.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a

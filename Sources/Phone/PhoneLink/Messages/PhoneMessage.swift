@@ -19,6 +19,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case touches([TouchSample])
   /// A button that the phone leaves to the app was pressed or let go of.
   case button(PhoneButton, isDown: Bool, at: PhoneInstant)
+  /// A key of the keyboard went down or came up, or is taken away.
+  case key(KeyStroke)
   /// The phone is shaken.
   case motion(ShakePhase, at: PhoneInstant)
   /// It is that moment: the app acts on all that came before, does what was due until then, and

@@ -22,6 +22,10 @@ extension PhoneMessage: WireMessage {
     case .button(let button, let isDown, let time):
       let fields = #""button":"\#(button.rawValue)","down":\#(isDown)"#
       return #"{"button":{\#(fields),"time":"\#(time.nanoseconds)"}}"#
+    case .key(let stroke):
+      let fields = #""key":"\#(stroke.key.rawValue)","phase":"\#(stroke.phase.rawValue)""#
+      let (held, time) = (stroke.modifiers.rawValue, stroke.time.nanoseconds)
+      return #"{"key":{\#(fields),"held":\#(held),"time":"\#(time)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -58,6 +62,12 @@ extension PhoneMessage: WireMessage {
     case "button":
       self = .button(
         try fields.word("button"), isDown: try fields.flag("down"), at: try fields.instant("time"))
+    case "key":
+      let held = KeyModifiers(rawValue: try fields.whole("held"))
+      guard KeyModifiers.all.isSuperset(of: held) else { throw .malformed }
+      self = .key(
+        KeyStroke(
+          try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
     case "motion":
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))

@@ -45,6 +45,12 @@ package final class AppDriver {
   /// Takes all touches away, as happens before the app leaves the front.
   package func cancelTouches() { intake.cancelAll(at: now, send: send) }
 
+  /// Brings a key of the keyboard: to whoever has a command for it, or to the first responder (K6).
+  package func take(_ stroke: KeyStroke) {
+    advance(to: stroke.time.seconds)
+    keys.take(stroke, send: send)
+  }
+
   /// Says how far a shake is; to the first responder (R3).
   package func shake(_ phase: ShakeProgress, at time: TimeInterval) {
     advance(to: time)
@@ -139,6 +145,7 @@ package final class AppDriver {
   private let makeApplication: () -> UIApplication
   private let makeDelegate: () -> any UIApplicationDelegate
   private let intake = TouchIntake()
+  private let keys = KeyIntake()
   /// What was seen last.
   private var shown: Drawing?
   private var wasMoving = false

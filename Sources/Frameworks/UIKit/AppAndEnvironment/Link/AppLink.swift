@@ -110,6 +110,7 @@ package final class AppLink {
     case .touches(let samples): driver.take(samples.map(FingerReport.init))
     case .motion(let phase, let instant):
       driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .key(let stroke): driver.take(stroke)
     case .happened(let event): driver.life?.happen(event)
     case .open(let request): driver.life?.open(request)
     case .button(.headset, true, let instant):
@@ -158,6 +159,7 @@ extension PhoneMessage {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
     case .motion(_, let instant), .button(_, _, let instant): instant
+    case .key(let stroke): stroke.time
     default: nil
     }
   }

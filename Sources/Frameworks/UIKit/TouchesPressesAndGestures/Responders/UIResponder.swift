@@ -95,6 +95,9 @@ open class UIResponder: AccessibleObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Keys that do something while it is on the chain of the first responder (K6).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Motion and remote control
 
   /// Is told that a motion, such as a shake, began.

@@ -1,0 +1,20 @@
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
+  /// One bit each (documented).
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps Lock is on.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift is held.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control is held.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option is held.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command is held.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The key is on the keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
