@@ -36,8 +36,7 @@ struct StepReader {
   /// The words that a step can begin with.
   private static let words = [
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "shake", "rotate",
-    "set",
-    "accessibility", "happen", "open", "quick-action", "snapshot", "expect",
+    "set", "accessibility", "happen", "open", "quick-action", "snapshot", "expect",
   ]
 
   /// Seconds that a step may take: a day.

@@ -11,6 +11,10 @@ public struct TextLayout: Sendable, Hashable {
 
   /// Lays out text.
   public init(_ spans: [TextSpan], options: TextOptions = TextOptions()) {
+    self = TextLayoutCache.shared.layout(spans, options) { TextLayout(new: spans, options) }
+  }
+
+  private init(new spans: [TextSpan], _ options: TextOptions) {
     (width, height) = (0, 0)
     let text = LaidOutText(spans)
     var broken = text.lines(options)
