@@ -48,6 +48,7 @@ enum ScreenMessages {
     + AppPhase.allCases.map { .phase($0) }
     + PhoneButton.allCases.map { .button($0, isDown: true, at: .boot) }
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
+    + [.watch(true), .watch(false)]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }

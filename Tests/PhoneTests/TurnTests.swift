@@ -32,6 +32,7 @@ import Testing
       case .phase(let phase): phase.rawValue
       case .touches(let samples): samples.map(\.phase.rawValue).joined(separator: "+")
       case .turn(let instant): "turn \(instant.nanoseconds / 1_000_000)"
+      case .watch(let isWatched): "watch \(isWatched)"
       case .motion(let phase, _): "shake \(phase.rawValue)"
       case .button(let button, let isDown, _): "\(button.rawValue) \(isDown)"
       case .inspect(let id): "inspect \(id.number)"
@@ -172,6 +173,17 @@ import Testing
     #expect(rig.phone.frame(of: Self.app) == ScreenFrame([2]))
     rig.step(.disconnected(Self.app), at: 3)
     #expect(rig.phone.frame(of: Self.app) == nil)
+  }
+
+  @Test("TU11. Apps are told whether somebody looks, those that come later as well")
+  func watched() {
+    var rig = rig()
+    #expect(told(rig.step(.watch(true), at: 1)).isEmpty)
+    #expect(told(rig.step(.watch(false), at: 1)) == ["watch false", "turn 1"])
+    rig.connect(AppID(7), "Later", at: 2)
+    #expect(told(rig.say(.join, from: AppID(7), at: 2), AppID(7)).contains("watch false"))
+    rig.say(.turned(at(1), wakeAt: nil), at: 2)
+    #expect(told(rig.step(.watch(true), at: 3)).contains("watch true"))
   }
 
   @Test("TU9. Large frames use up what an app may send sooner than small ones")

@@ -40,7 +40,7 @@ package final class Switchboard: Sendable {
     case .engine(let engine, _)?: receiver(for: .engine(engine))?(message)
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
     case .traits?, .phase?, .touches?, .button?, .key?, .motion?, .turn?, .inspect?, .perform?,
-      .happened?, .open?:
+      .watch?, .happened?, .open?:
       receiver(for: .app)?(message)
     case .goodbye?, nil: end()
     }

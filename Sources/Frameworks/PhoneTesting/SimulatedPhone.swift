@@ -21,7 +21,8 @@ import Synchronization
     phone = LockstepPhone(model)
     hand = PhoneHand(phone)
     line = PhoneLine(to: phone.phone, app: "App")
-    phone.settle()
+    // Screenshots look for themselves.
+    phone.take(.watch(false))
   }
 
   // MARK: Apps
@@ -115,9 +116,9 @@ import Synchronization
   /// Presses a button and lets go of it.
   public func press(_ button: PhoneButton) { hand.click(button) }
 
-  /// Presses a key of the keyboard while others are held: `phone.press(.s, with: [.leftGUI])`.
+  /// Presses a key of the keyboard while others are held: `phone.press(key: .s, with: [.leftGUI])`.
   public func press(
-    _ key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
+    key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
   ) {
     hand.strike(key, with: held, for: .seconds(seconds))
   }
@@ -204,10 +205,8 @@ import Synchronization
   ///
   /// - Throws: `DrawingFormatError` where what the app shows cannot be read; `SurfaceError`.
   public func screenshot(scale: Int? = nil) throws -> [UInt8] {
-    phone.settle()
-    let state = phone.phone.state
-    let frame = state.foreground.flatMap(state.frame)
-    return try ScreenPicture(frame, on: state.model.screen, scale: scale).png()
+    let frame = phone.look()
+    return try ScreenPicture(frame, on: phone.phone.state.model.screen, scale: scale).png()
   }
 
   /// What is shown with a label; `nil` where nothing is.

@@ -67,6 +67,7 @@ public struct Phone: Sendable {
     case .settings(let settings): return take(settings)
     case .inspect(let id): return inspect(id)
     case .perform(let id, let place, let action): return perform(id, place, action)
+    case .watch(let isWatched): return watch(isWatched)
     case .happened(let event): return happen(event)
     case .open(let request): return open(request)
     case .quit(let app): return quit(app)
@@ -104,6 +105,9 @@ public struct Phone: Sendable {
 
   /// How the phone is held.
   public internal(set) var orientation = DeviceOrientation.portrait
+
+  /// Whether somebody looks at the screen; while nobody does, frames are not kept up to date.
+  public internal(set) var isWatched = true
 
   /// Whether the screen is dark and takes no touches, until somebody wakes the phone.
   public internal(set) var isLocked = false

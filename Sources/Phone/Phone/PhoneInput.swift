@@ -35,6 +35,8 @@ public enum PhoneInput: Sendable, Equatable {
   /// The element at a place in the list that the app in front answered last is to do something;
   /// `performed` answers.
   case perform(InspectionID, place: Int, AccessibilityAction)
+  /// Somebody looks at the screen from now on, or nobody does.
+  case watch(Bool)
   /// Something happens to the phone that is over at once.
   case happened(DeviceEvent)
   /// An app is opened for something: the one in front, or the one that shows itself next.

@@ -116,6 +116,17 @@ public final class LockstepPhone {
     return true
   }
 
+  /// The screen of the app in front as it is now; `nil` where there is none, or it has drawn nothing.
+  ///
+  /// A phone that nobody watches is looked at for this moment.
+  public func look() -> ScreenFrame? {
+    let isWatched = phone.state.isWatched
+    take(.watch(true))
+    defer { take(.watch(isWatched)) }
+    let state = phone.state
+    return state.foreground.flatMap(state.frame)
+  }
+
   /// What the app in front shows; nothing where there is none.
   public func inspect() -> [ScreenElement] {
     lastQuestion += 1

@@ -59,7 +59,7 @@ public struct ScriptRecorder: Sendable {
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .inspect, .perform, .quit, .gaveUp:
+      .watch, .inspect, .perform, .quit, .gaveUp:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -91,8 +91,8 @@ public final class ScriptRun {
     case .open(let request): phone.take(.open(request))
     case .snapshot(let name):
       let elements = phone.inspect()
+      let frame = phone.look()
       let state = phone.phone.state
-      let frame = state.foreground.flatMap(state.frame)
       try keep(Snapshot(name: name, frame: frame, elements: elements, phone: state))
     case .expect: break
     }

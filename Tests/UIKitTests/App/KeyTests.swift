@@ -70,12 +70,12 @@ extension OneInAProcess {
     @Test("K2, K5. A key is one press from down to up, with its number, and others stay")
     func presses() {
       let (phone, listener) = start()
-      phone.press(.leftArrow)
+      phone.press(key: .leftArrow)
       #expect(
         listener.heard == ["down UIKeyInputLeftArrow of 1", "up UIKeyInputLeftArrow of 1"])
       #expect(listener.presses.count == 1 && listener.kinds == [2_080, 2_080])
       listener.heard = []
-      phone.press(.a, with: [.leftShift])
+      phone.press(key: .a, with: [.leftShift])
       #expect(listener.heard == ["down  of 1", "down A of 2", "up A of 2", "up  of 1"])
     }
 
@@ -83,7 +83,7 @@ extension OneInAProcess {
     func cancelled() {
       let (phone, listener) = start()
       phone.key(.q, isDown: true)
-      phone.press(PhoneButton.home)
+      phone.press(.home)
       phone.key(.q, isDown: false)
       phone.waitUntilIdle()
       #expect(listener.heard == ["down q of 1", "lost q of 1"])
@@ -111,22 +111,22 @@ extension OneInAProcess {
       listener.addKeyCommand(
         UIKeyCommand(
           input: "+", modifierFlags: .command, action: Selector("zoom", calling: Listener.zoom)))
-      phone.press(.s, with: [.leftGUI])
+      phone.press(key: .s, with: [.leftGUI])
       #expect(listener.done == ["save now"])
       #expect(!listener.heard.contains { $0.contains("s") })
-      phone.press(.s, with: [.leftGUI, .leftAlt])
+      phone.press(key: .s, with: [.leftGUI, .leftAlt])
       #expect(listener.done == ["save now", "save as"])
-      phone.press(.s, with: [.leftGUI, .leftShift])
-      phone.press(.s)
+      phone.press(key: .s, with: [.leftGUI, .leftShift])
+      phone.press(key: .s)
       #expect(listener.done.count == 2)
-      phone.press(.equalSign, with: [.leftGUI, .leftShift])
-      phone.press(.equalSign, with: [.leftGUI])
+      phone.press(key: .equalSign, with: [.leftGUI, .leftShift])
+      phone.press(key: .equalSign, with: [.leftGUI])
       #expect(listener.done == ["save now", "save as", "zoom"])
-      phone.press(.capsLock)
-      phone.press(.s, with: [.leftGUI])
+      phone.press(key: .capsLock)
+      phone.press(key: .s, with: [.leftGUI])
       #expect(listener.done.last == "save now")
       save.attributes = .disabled
-      phone.press(.s, with: [.leftGUI])
+      phone.press(key: .s, with: [.leftGUI])
       #expect(listener.done.count == 4)
       listener.removeKeyCommand(save)
       #expect(listener.keyCommands?.count == 1)

@@ -125,6 +125,13 @@ extension Phone {
     return [.show(frame, of: app)]
   }
 
+  /// Lets apps say what they show, or spares them that (TU11).
+  mutating func watch(_ isWatched: Bool) -> [PhoneEffect] {
+    guard isWatched != self.isWatched else { return [] }
+    self.isWatched = isWatched
+    return joined.flatMap { tell($0, .watch(isWatched)) }
+  }
+
   mutating func inspect(_ id: InspectionID) -> [PhoneEffect] {
     guard let app = foreground, let screen = screens[app], !screen.isUnresponsive,
       screen.questions.count < TurnTiming.mostQuestions

@@ -29,6 +29,7 @@ extension Phone {
     screens[app] = AppScreen(isOwedTurn: true)
     var effects: [PhoneEffect] = [.note(PhoneNote(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
+    if !isWatched { effects.append(.send(.watch(false), to: app)) }
     if let request = opening { effects.append(.send(.open(request), to: app)) }
     opening = nil
     effects.append(.send(.phase(.background), to: app))

@@ -31,6 +31,9 @@ public enum PhoneMessage: Sendable, Equatable {
   /// The element at a place in the list that the app answered last is to do something; the app says
   /// within the turn that follows whether it did.
   case perform(InspectionID, place: Int, AccessibilityAction)
+  /// Whether somebody looks at the screen. While nobody does, the app need not say what it shows; when
+  /// somebody looks again, it says so within the turn that follows.
+  case watch(Bool)
   /// Something happened to the phone that is over at once.
   case happened(DeviceEvent)
   /// The app is opened for something; before its first phase, it is launched for it.

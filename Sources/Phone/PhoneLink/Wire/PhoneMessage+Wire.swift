@@ -33,6 +33,7 @@ extension PhoneMessage: WireMessage {
     case .perform(let id, let place, let action):
       let fields = #""id":\#(id.number),"place":\#(place)"#
       return #"{"perform":{\#(fields),\#(try action.wireFields())}}"#
+    case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
     case .happened(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
     case .goodbye(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
@@ -77,6 +78,7 @@ extension PhoneMessage: WireMessage {
       guard (0..<LinkLimits.screenElements).contains(place) else { throw .malformed }
       self = .perform(
         InspectionID(try fields.whole("id")), place: place, try AccessibilityAction(fields))
+    case "watch": self = .watch(try fields.flag("watched"))
     case "happened": self = .happened(try fields.word("event"))
     case "open": self = .open(try OpenRequest(fields))
     case "goodbye":

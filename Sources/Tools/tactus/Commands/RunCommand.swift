@@ -98,6 +98,8 @@ enum RunCommand {
         }
       },
       report: { console.warn($0.message) })
+    // Snapshots look for themselves.
+    if filming == nil { session.phone.take(.watch(false)) }
     let run = ScriptRun(session.phone, of: session.app, keep: results.keep)
     do {
       try run.run(steps)

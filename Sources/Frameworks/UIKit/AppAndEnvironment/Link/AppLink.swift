@@ -43,6 +43,7 @@ package final class AppLink {
   /// What the answer to the last question told of, in its order.
   private var told: [Told] = []
   private var outcomes: [(InspectionID, Bool)] = []
+  private var isWatched = true
 
   /// When the next turn comes, as far as the app has asked for one.
   private var expected: PhoneInstant?
@@ -110,6 +111,7 @@ package final class AppLink {
     case .touches(let samples): driver.take(samples.map(FingerReport.init))
     case .motion(let phase, let instant):
       driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .watch(let isWatched): self.isWatched = isWatched
     case .key(let stroke): driver.take(stroke)
     case .happened(let event): driver.life?.happen(event)
     case .open(let request): driver.life?.open(request)
@@ -123,8 +125,9 @@ package final class AppLink {
     }
   }
 
-  /// Sends what is seen, where that is another picture than before (TU8).
+  /// Sends what is seen, where somebody looks and it is another picture than before (TU8, TU11).
   private func show() {
+    guard isWatched else { return }
     guard let drawing = driver.picture() else { return }
     let bytes = DrawingWriter.bytes(of: drawing)
     guard bytes.count <= LinkLimits.frameBytes else {

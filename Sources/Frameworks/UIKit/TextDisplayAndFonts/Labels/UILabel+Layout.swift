@@ -18,7 +18,11 @@ extension UILabel {
   func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
     let traits = traitCollection
     if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
-    let text = text(content ?? NSAttributedString(string: ""))
+    let text =
+      if let ready, ready.traits == traits { ready.text } else {
+        text(content ?? NSAttributedString(string: ""))
+      }
+    ready = (text, traits)
     let (layout, scale) = fit(text, size, lines)
     let fitted = LabelLayout(
       size: size, lines: lines, traits: traits, text: text, layout: layout, scale: scale)

@@ -24,7 +24,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text; nil for none; setting it takes away what attributes single letters had.
   open var text: String? {
     get { content?.string }
-    set { change { content = newValue.map { NSAttributedString(string: $0) } } }
+    set {
+      // Most of what apps say again is what is said already.
+      guard newValue == nil || content?.isPlain(newValue) != true else { return }
+      change { content = newValue.map { NSAttributedString(string: $0) } }
+    }
   }
 
   /// The text with the label's look where it has no other; setting it takes over the look of its
@@ -211,6 +215,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var look = Look()
   /// What was laid out last, and for which room.
   var cache: LabelLayout?
+  /// What was made ready to be laid out last, and for which traits.
+  var ready: (text: AttributedText, traits: UITraitCollection)?
 
   private func setUp() {
     isUserInteractionEnabled = false
@@ -223,7 +229,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Changes what is said or how, and has it drawn and made room for anew.
   private func change(_ body: () -> Void) {
     body()
-    cache = nil
+    (cache, ready) = (nil, nil)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -240,5 +246,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard let content, content.length > 0 else { return .zero }
     let bounds = CGRect(x: 0, y: 0, width: width, height: Self.endless)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+}
+
+extension NSAttributedString {
+  /// Whether it is this text, and says nothing of single letters.
+  fileprivate func isPlain(_ text: String?) -> Bool {
+    guard string == text else { return false }
+    guard length > 0 else { return true }
+    var range = NSRange()
+    return attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length
   }
 }
