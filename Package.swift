@@ -57,6 +57,14 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    // All of Apple's names in one library, which the Swift SDK carries. In one, for a room that two
+    // dynamic libraries shared would be in a process twice. Nothing in here depends on it.
+    .library(
+      name: "TactusFrameworks", type: .dynamic,
+      targets: [
+        "UIKit", "CoreHaptics", "AVFAudio", "QuartzCore", "CoreGraphics", "EmbeddedPhone",
+        "PhoneTesting", "Selectors",
+      ]),
   ],
   targets: [
     // Basics: what every floor writes.
@@ -182,6 +190,7 @@ let package = Package(
 
     // Tools: the command.
     room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
+    room("Tools", "SwiftSDK", uses: ["CommandKit", "TextForms", "PositionedText", "CRename"]),
     .executableTarget(
       name: "tactus",
       dependencies: [
@@ -189,7 +198,7 @@ let package = Package(
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
         "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "DisplayList",
         "Films", "SoundDriver",
-        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator",
+        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator", "SwiftSDK",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -208,6 +217,7 @@ let package = Package(
 
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
+    .systemLibrary(name: "CRename", path: "Sources/System/CRename"),  // part of libc6-dev
     .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
     debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),

@@ -11,6 +11,7 @@ let commands: [Command] = [
   PhoneCommand.command,
   RunCommand.command,
   LogCommand.command,
+  SDKCommand.command,
   DevicesCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,

@@ -1,14 +1,14 @@
 import Glibc
 
 /// A program that this one has started, until it has ended.
-final class ChildProcess {
+public final class ChildProcess {
   /// How a program ended.
-  enum Ending: Equatable {
+  public enum Ending: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
 
     /// What people read.
-    var message: String {
+    public var message: String {
       switch self {
       case .exited(let status): "it ended with status \(status)"
       case .signalled(let number):
@@ -17,26 +17,28 @@ final class ChildProcess {
     }
   }
 
-  /// Starts a program, whose output and errors go to a file.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - words: The program, looked for in `PATH` where it has no slash, and its arguments.
   ///   - variables: What is set in its environment beside this program's own.
-  ///   - output: The file, which is made new.
+  ///   - output: A file for what it says, which is made new; `nil` for where this program says it.
   ///   - errors: A file for what it says on standard error; `nil` for the same.
   /// - Returns: `nil` where the system cannot start it; `errno` says why.
-  init?(
-    _ words: [String], variables: [String: String] = [:], output: String, errors: String? = nil
+  public init?(
+    _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil
   ) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
+    if let output {
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
+    }
     if let errors {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o644)
-    } else {
+    } else if output != nil {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
     // Signals that this program waits for are the other's to take as usual.
@@ -61,7 +63,7 @@ final class ChildProcess {
   deinit { if !isLeft { end(within: 0) } }
 
   /// How it ended; `nil` while it runs.
-  func ending() -> Ending? {
+  public func ending() -> Ending? {
     if let known { return known }
     var status: Int32 = 0
     guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -70,10 +72,10 @@ final class ChildProcess {
   }
 
   /// Lets it go on by itself.
-  func leave() { isLeft = true }
+  public func leave() { isLeft = true }
 
   /// Waits until it has ended.
-  func wait() -> Ending {
+  public func wait() -> Ending {
     while true {
       if let ending = ending() { return ending }
       usleep(5_000)
@@ -82,7 +84,7 @@ final class ChildProcess {
 
   /// Waits so many seconds for its end, then ends it.
   @discardableResult
-  func end(within seconds: Double) -> Ending {
+  public func end(within seconds: Double) -> Ending {
     for number in [0, SIGTERM, SIGKILL] {
       if number != 0 { kill(identifier, number) }
       // A program that is asked to end gets a second for it.
