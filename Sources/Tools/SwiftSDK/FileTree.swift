@@ -75,13 +75,6 @@ enum FileTree {
   /// Whether there is something that can be read.
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  /// The path without links; `nil` where nothing is there.
-  static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   /// Tells a file's states apart: its size in bytes, and when it was changed, in seconds.
   ///
   /// The form is that of `stat -Lc '%s %Y'`; `nil` where there is no file.

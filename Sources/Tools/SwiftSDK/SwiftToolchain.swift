@@ -54,8 +54,8 @@ public struct SwiftToolchain: Sendable, Equatable {
     guard let triple, let resources, let version else { return nil }
     let compiler = (resources as String) + "/../../bin/swiftc"
     (self.triple, self.version) = (triple, version)
-    self.resources = FileTree.real(resources) ?? resources
-    let folder = FileTree.real(resources + "/../../bin")
+    self.resources = WorkingFolder.real(resources) ?? resources
+    let folder = WorkingFolder.real(resources + "/../../bin")
     self.compiler = folder.map { $0 + "/swiftc" } ?? compiler
   }
 

@@ -42,7 +42,7 @@ public struct TactusPackage: Sendable, Equatable {
 
   private static func find() -> String? {
     if let path = Environment["TACTUS_PACKAGE"], !path.isEmpty { return path }
-    guard var folder = FileTree.real("/proc/self/exe") else { return nil }
+    guard var folder = WorkingFolder.real("/proc/self/exe") else { return nil }
     while folder != "/" {
       folder = FileTree.folder(of: folder)
       if FileTree.exists(folder + "/Sources/Frameworks/UIKit"),

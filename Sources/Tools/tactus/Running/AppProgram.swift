@@ -1,6 +1,7 @@
 import CommandKit
 import Glibc
 import PositionedText
+import SwiftSDK
 import TextForms
 
 /// Finds the program of an app, and has it built where it is not.
@@ -37,10 +38,8 @@ struct AppProgram {
     if access("\(app)/Package.swift", R_OK) == 0 {
       path = try Self.build(app, app: app, log: log, console: console)
     } else {
-      // In release, as Tactus itself is built, and in one place: the next app finds it done.
       path = try Self.build(
-        SourceFolder(app).package(), app: app,
-        options: ["--configuration", "release", "--scratch-path", SourceFolder.scratch()],
+        SourceFolder(app).package(), app: app, options: ["--configuration", "release"],
         log: log, console: console)
     }
   }
@@ -80,10 +79,29 @@ struct AppProgram {
     let described = try swift(
       ["package", "--package-path", package] + options + ["describe", "--type", "json"])
     let product = try executable(in: described, of: app)
-    let building = ["build", "--package-path", package] + options
+    var building = ["build", "--package-path", package] + options
+    // A package that names Tactus among its dependencies has the frameworks from there.
+    if try !dependsOnTactus(described) {
+      building += try SwiftSDK.current(version: TactusProgram.program.version).options
+    }
     _ = try swift(building + ["--product", product])
     let folder = try swift(building + ["--show-bin-path"])
     return "\(folder.split(separator: "\n").last ?? "")/\(product)"
+  }
+
+  /// Whether a package builds the frameworks for itself.
+  private static func dependsOnTactus(_ description: String) throws -> Bool {
+    guard let tactus = try? TactusPackage().path else { return false }
+    let tree = try JSONTree(SourceText(name: "package", text: description))
+    for member in tree.root.members where member.key == "dependencies" {
+      for dependency in member.elements {
+        for part in dependency.members
+        where part.key == "path" && part.string.flatMap(WorkingFolder.real) == WorkingFolder.real(tactus) {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// The one executable product of a package.

@@ -20,13 +20,8 @@ struct SourceFolder {
 
   /// The folder of a package whose sources these are; it is made where it is missing.
   ///
-  /// - Throws: `CommandFailure` where there is no place for it, or Tactus itself is not found.
+  /// - Throws: `CommandFailure` where there is no place for it.
   func package() throws -> String {
-    guard let tactus = Self.tactus() else {
-      throw CommandFailure(
-        .serviceMissing, "the package of Tactus is not found beside this program",
-        hint: "Set TACTUS_PACKAGE to its folder.")
-    }
     let folder = try Self.cache() + "/\(AppProgram.name(of: path))-\(Self.mark(of: path))"
     try Self.make(folder)
     // The folder's name has the path in it, so a link that is there is the right one.
@@ -34,31 +29,19 @@ struct SourceFolder {
     guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
     let target = identifier
     let manifest = """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 5.9
       // Made by `tactus run`; changes are lost.
       import PackageDescription
 
       let package = Package(
         name: "\(target)",
-        dependencies: [.package(path: "\(tactus)")],
-        targets: [
-          .executableTarget(
-            name: "\(target)",
-            dependencies: [
-              .product(name: "UIKit", package: "\(AppProgram.name(of: tactus))"),
-              .product(name: "CoreHaptics", package: "\(AppProgram.name(of: tactus))"),
-            ],
-            path: "Sources")
-        ],
-        swiftLanguageModes: [.v5])
+        platforms: [.iOS(.v13)],
+        targets: [.executableTarget(name: "\(target)", path: "Sources")])
 
       """
     try OutputFile.write(text: manifest, to: "\(folder)/Package.swift")
     return folder
   }
-
-  /// Where the apps of all such folders are built, so that what they share is built once.
-  static func scratch() throws -> String { try cache() + "/.build" }
 
   // MARK: Internals
 
@@ -71,23 +54,6 @@ struct SourceFolder {
     }
     let name = String(letters)
     return name.first?.isLetter == true ? name : "App_\(name)"
-  }
-
-  /// Where Tactus itself is: what a variable says, or above this program.
-  private static func tactus() -> String? {
-    if let path = Environment["TACTUS_PACKAGE"], !path.isEmpty { return path }
-    guard let real = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(real) }
-    var folder = String(cString: real)
-    while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
-      folder = String(folder[..<slash])
-      if access("\(folder)/Sources/Frameworks/UIKit", R_OK) == 0,
-        access("\(folder)/Package.swift", R_OK) == 0
-      {
-        return folder
-      }
-    }
-    return nil
   }
 
   private static func cache() throws -> String {

@@ -14,4 +14,11 @@ public enum WorkingFolder {
     guard !path.hasPrefix("/"), let folder = self.path else { return path }
     return path == "." ? folder : "\(folder)/\(path)"
   }
+
+  /// The path of something without links; `nil` where nothing is there.
+  public static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
 }
