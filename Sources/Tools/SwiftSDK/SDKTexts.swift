@@ -48,21 +48,24 @@ struct SDKTexts {
 
   /// The compiler of the SDK, a script.
   func compiler(isLowering: Bool) -> String {
-    let real = Self.quoted(toolchain.compiler)
+    let lower = Self.quoted(place + "/bin/tactus-rewrite")
     let call =
       isLowering
-      ? "exec \(Self.quoted(place + "/bin/tactus-rewrite")) swiftc --compiler \"$compiler\" -- \"$@\""
-      : "exec \"$compiler\" \"$@\""
+      ? "exec \(lower) swiftc --compiler \"$compiler\" -- \"$@\"" : "exec \"$compiler\" \"$@\""
     return """
       #!/bin/sh
       # The compiler of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
       # What Objective-C brings into Swift is lowered, then the toolchain's own compiler goes on.
-      compiler=\(real)
+      compiler=\(Self.quoted(toolchain.compiler))
       if [ "$(stat -Lc '%s %Y' "$compiler" 2> /dev/null)" != '\(state)' ]; then
         echo "$compiler:1:1: error: the Swift SDK of Tactus was made for another compiler, \\
       \(toolchain.version); say 'tactus sdk install' again" >&2
         exit 1
       fi
+      case "$1 $2" in
+        '-module-name '*PackageDiscoveredTests)
+          . "${0%/*}/\(TestListTexts.script)" ;;
+      esac
       \(call)
 
       """

@@ -76,6 +76,12 @@ extension SwiftSDK {
     let wrapper = "\(bundle)/bin/swiftc"
     try OutputFile.write(text: texts.compiler(isLowering: frameworks.rewriter != nil), to: wrapper)
     guard chmod(wrapper, 0o755) == 0 else { throw FileTree.failure(wrapper) }
+    for (name, text) in [
+      (TestListTexts.script, TestListTexts.scriptText),
+      (TestListTexts.edit, TestListTexts.editText),
+    ] {
+      try OutputFile.write(text: text, to: "\(bundle)/bin/\(name)")
+    }
     for (name, json) in [
       ("\(bundle)/toolset.json", texts.toolset), ("\(bundle)/swift-sdk.json", texts.description),
       ("\(draft)/info.json", texts.artifacts(version: version, path: inner)),
