@@ -16,14 +16,24 @@ import Synchronization
 @MainActor public final class SimulatedPhone {
   /// Boots a phone, with nothing on it.
   ///
-  /// - Parameter model: The device; only some feel force.
-  public init(_ model: PhoneModel = .current) {
+  /// - Parameters:
+  ///   - model: The device; only some feel force.
+  ///   - function: What makes it, which `tactus test` names a failed test's pictures by.
+  ///   - file: Where it is made.
+  ///   - line: Where it is made.
+  public init(
+    _ model: PhoneModel = .current, function: StaticString = #function,
+    file: StaticString = #fileID, line place: UInt = #line
+  ) {
+    keepsake = PhoneKeepsake(function: "\(function)", file: "\(file)", line: place)
     phone = LockstepPhone(model)
     hand = PhoneHand(phone)
     line = PhoneLine(to: phone.phone, app: "App")
     // Screenshots look for themselves.
     phone.take(.watch(false))
   }
+
+  isolated deinit { keepsake?.keep(phone.phone) }
 
   // MARK: Apps
 
@@ -258,6 +268,7 @@ import Synchronization
   }
 
   let phone: LockstepPhone
+  private let keepsake: PhoneKeepsake?
   private let hand: PhoneHand
   private let line: PhoneLine
   private let inbox = Inbox()

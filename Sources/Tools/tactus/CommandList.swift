@@ -10,6 +10,7 @@ let commands: [Command] = [
   SimulateCommand.command,
   PhoneCommand.command,
   RunCommand.command,
+  TestCommand.command,
   LogCommand.command,
   SDKCommand.command,
   DevicesCommand.command,

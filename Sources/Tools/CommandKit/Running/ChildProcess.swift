@@ -23,17 +23,21 @@ public final class ChildProcess {
   ///   - words: The program, looked for in `PATH` where it has no slash, and its arguments.
   ///   - variables: What is set in its environment beside this program's own.
   ///   - output: A file for what it says, which is made new; `nil` for where this program says it.
+  ///   - pipe: What it says goes in there instead, but for errors.
   ///   - errors: A file for what it says on standard error; `nil` for the same.
   /// - Returns: `nil` where the system cannot start it; `errno` says why.
   public init?(
-    _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil
+    _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil,
+    pipe: OutputPipe? = nil
   ) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    if let output {
+    if let pipe {
+      posix_spawn_file_actions_adddup2(&actions, pipe.writer, STDOUT_FILENO)
+    } else if let output {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
     }
     if let errors {
@@ -60,7 +64,8 @@ public final class ChildProcess {
     }
   }
 
-  deinit { if !isLeft { end(within: 0) } }
+  // One that was not started has no number, and 0 means this program and its fellows.
+  deinit { if !isLeft, identifier > 0 { end(within: 0) } }
 
   /// How it ended; `nil` while it runs.
   public func ending() -> Ending? {

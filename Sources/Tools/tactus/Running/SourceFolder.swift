@@ -12,7 +12,7 @@ struct SourceFolder {
     }
     defer { free(real) }
     self.path = String(cString: real)
-    guard Self.names(in: self.path).contains(where: { $0.hasSuffix(".swift") }) else {
+    guard Folder.names(in: self.path).contains(where: { $0.hasSuffix(".swift") }) else {
       throw CommandFailure(
         .unreadableInput, "has neither a Package.swift nor Swift sources", at: SourceLocation(path))
     }
@@ -80,18 +80,5 @@ struct SourceFolder {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
     }
     return String(hash, radix: 36)
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.sorted()
   }
 }

@@ -47,23 +47,9 @@ enum FileTree {
     var information = stat()
     // A link to a folder is a link here.
     if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
-      for name in names(in: path) { remove("\(path)/\(name)") }
+      for name in Folder.names(in: path) { remove("\(path)/\(name)") }
     }
     _ = Glibc.remove(path)
-  }
-
-  /// The names in a folder, in order; none where it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
   /// Whether there is a folder, or a link to one.

@@ -37,7 +37,7 @@ public struct BuiltFrameworks: Sendable, Equatable {
     folder = products + "/Modules"
     let modulesFolder = folder
     modules = rooms.filter { FileTree.exists("\(modulesFolder)/\($0).swiftmodule") }.sorted()
-    let system = FileTree.names(in: package.path + "/Sources/System")
+    let system = Folder.names(in: package.path + "/Sources/System")
     hiddenModules = (rooms.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
     let program = products + "/tactus-rewrite"
     rewriter = FileTree.exists(program) ? program : nil

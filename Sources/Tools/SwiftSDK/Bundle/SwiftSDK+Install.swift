@@ -94,13 +94,13 @@ extension SwiftSDK {
   /// A root of links: the system's headers and libraries, and Swift's runtime where the compiler
   /// looks for it.
   private func makeSystemRoot(_ root: String, _ toolchain: SwiftToolchain) throws {
-    for name in FileTree.names(in: "/") where name.hasPrefix("lib") {
+    for name in Folder.names(in: "/") where name.hasPrefix("lib") {
       try FileTree.link("\(root)/\(name)", to: "/\(name)")
     }
-    for name in FileTree.names(in: "/usr") where name != "lib" {
+    for name in Folder.names(in: "/usr") where name != "lib" {
       try FileTree.link("\(root)/usr/\(name)", to: "/usr/\(name)")
     }
-    for name in FileTree.names(in: "/usr/lib") where !name.hasPrefix("swift") {
+    for name in Folder.names(in: "/usr/lib") where !name.hasPrefix("swift") {
       try FileTree.link("\(root)/usr/lib/\(name)", to: "/usr/lib/\(name)")
     }
     try FileTree.link("\(root)/usr/lib/swift", to: toolchain.resources)

@@ -1,0 +1,64 @@
+import CommandKit
+import Glibc
+import SwiftSDK
+
+/// One run of a package's tests.
+struct TestRun {
+  private let words: [String]
+  private let results: TestResults?
+
+  init(of package: String, with sdk: SwiftSDK, words: [String], results: TestResults?) {
+    self.results = results
+    let reports = results.map { ["--xunit-output", $0.report] } ?? []
+    self.words =
+      ["swift", "test", "--package-path", package] + sdk.options + reports + words
+  }
+
+  /// Builds and runs them; what they say goes where this program says it.
+  ///
+  /// - Returns: Whether all have passed.
+  /// - Throws: `CommandFailure`.
+  func run() throws -> Bool {
+    var variables: [String: String] = [:]
+    // Tests disturb nobody, unless somebody asked for it.
+    if Environment["TACTUS_ACTUATORS"] == nil { variables["TACTUS_ACTUATORS"] = "null" }
+    guard let results else {
+      return try start(variables, into: nil).wait() == .exited(0)
+    }
+    variables.merge(results.variables) { $1 }
+    guard let pipe = OutputPipe() else { throw missing() }
+    let child = try start(variables, into: pipe)
+    var output = XCTestOutput()
+    var line: [UInt8] = []
+    try results.keepOutput { keep in
+      pipe.read { bytes in
+        keep(bytes)
+        for byte in bytes {
+          if byte == UInt8(ascii: "\n") {
+            output.read(String(decoding: line, as: UTF8.self))
+            line.removeAll(keepingCapacity: true)
+          } else {
+            line.append(byte)
+          }
+        }
+      }
+    }
+    let ending = child.wait()
+    try results.finish(output.tests)
+    return ending == .exited(0)
+  }
+
+  private func start(_ variables: [String: String], into pipe: OutputPipe?) throws -> ChildProcess {
+    // Mistakes that a build finds stand on standard output, too.
+    guard let child = ChildProcess(words, variables: variables, output: nil, pipe: pipe) else {
+      throw missing()
+    }
+    return child
+  }
+
+  private func missing() -> CommandFailure {
+    CommandFailure(
+      .serviceMissing, "swift cannot be started: \(String(cString: strerror(errno)))",
+      hint: "Install the Swift toolchain.")
+  }
+}
