@@ -329,6 +329,7 @@ let package = Package(
         "PhoneScript", "PositionedText", "Scale", "TestSupport", "WeighingApp", "tactus",
       ]),
     tests(of: "CommandKit"),
+    tests(of: "SwiftSDK", uses: ["CommandKit"]),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
     .executableTarget(name: "WaitingApp", dependencies: ["UIKit"], path: "Tests/WaitingApp"),
     .executableTarget(

@@ -60,7 +60,7 @@ public struct SwiftToolchain: Sendable, Equatable {
   }
 
   /// Whether Tactus can be built with it.
-  package var isRecent: Bool {
+  public var isRecent: Bool {
     guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/) else { return false }
     let (major, minor) = (Int(match.1) ?? 0, Int(match.2) ?? 0)
     return (major, minor) >= Self.needed

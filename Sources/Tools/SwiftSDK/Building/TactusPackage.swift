@@ -18,6 +18,9 @@ public struct TactusPackage: Sendable, Equatable {
     self.path = path
   }
 
+  /// The package in a folder.
+  package init(at path: String) { self.path = path }
+
   /// The frameworks as one library, built where they are not, or not as the sources are now.
   ///
   /// `TACTUS_FRAMEWORKS` names a folder where they are built already: then nothing is built.

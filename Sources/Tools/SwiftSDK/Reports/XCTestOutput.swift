@@ -14,6 +14,7 @@ public struct XCTestOutput: Sendable {
   private var running: [(String, String)] = []
   private var messages: [String: [String]] = [:]
 
+  /// Nothing has been read yet.
   public init() {}
 
   /// Takes a line, without its end.

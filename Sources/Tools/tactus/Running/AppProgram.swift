@@ -96,7 +96,9 @@ struct AppProgram {
     for member in tree.root.members where member.key == "dependencies" {
       for dependency in member.elements {
         for part in dependency.members
-        where part.key == "path" && part.string.flatMap(WorkingFolder.real) == WorkingFolder.real(tactus) {
+        where part.key == "path"
+          && part.string.flatMap(WorkingFolder.real) == WorkingFolder.real(tactus)
+        {
           return true
         }
       }

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A heart: pressing it beats it, and the harder, the stronger.
+public final class HeartbeatViewController: UIViewController {
+  public private(set) var beats = 0 {
+    didSet { label.text = "\(beats) beats" }
+  }
+  public let label = UILabel()
+  public let heart = UIButton(type: .system)
+  private let player = HeartbeatPlayer()
+  private let feedback = UIImpactFeedbackGenerator(style: .heavy)
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = "0 beats"
+    label.textAlignment = .center
+    label.accessibilityLabel = "count"
+    heart.setTitle("Beat", for: .normal)
+    heart.accessibilityLabel = "Heart"
+    heart.addAction(
+      UIAction { [weak self] _ in self?.beat() }, for: .touchUpInside)
+
+    let stack = UIStackView(arrangedSubviews: [label, heart])
+    stack.axis = .vertical
+    stack.spacing = 24
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      heart.heightAnchor.constraint(equalToConstant: 60),
+      heart.widthAnchor.constraint(equalToConstant: 200),
+    ])
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    feedback.prepare()
+  }
+
+  private func beat() {
+    beats += 1
+    feedback.impactOccurred(intensity: 0.8)
+    try? player.beat()
+  }
+}

@@ -1,0 +1,144 @@
+import CommandKit
+import Foundation
+import SwiftSDK
+import Testing
+
+@Suite struct SwiftSDKTests {
+  private let fake: FakeFrameworks
+  private let sdk: SwiftSDK
+
+  init() throws {
+    fake = try FakeFrameworks()
+    sdk = SwiftSDK(in: fake.path("sdks"))
+  }
+
+  private var inner: String { sdk.path + "/tactus/x86_64-unknown-linux-gnu" }
+
+  private func install() throws {
+    try sdk.install(fake.built(), for: fake.toolchain(), version: "1.2.3")
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test("It has the library, the modules, empty ones for C, and a root of links")
+  func contents() throws {
+    #expect(!sdk.isInstalled)
+    try install()
+    #expect(sdk.isInstalled)
+    #expect(try text(inner + "/lib/libTactusFrameworks.so") == "library")
+    #expect(try text(inner + "/modules/module.modulemap") == "module CCairo {}\nmodule CRoom {}\n")
+    #expect(FileManager.default.fileExists(atPath: inner + "/modules/UIKit.swiftmodule"))
+    let runtime = inner + "/sysroot/usr/lib/swift/linux/swiftrt.o"
+    #expect(FileManager.default.fileExists(atPath: runtime))
+    #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
+  }
+
+  @Test("Its files are JSON, and name places that are there")
+  func files() throws {
+    try install()
+    for name in ["/info.json", "/tactus.json"] {
+      _ = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sdk.path + name)))
+    }
+    let toolset = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(filePath: inner + "/toolset.json")))
+    let compiler = try #require(
+      (toolset as? [String: Any])?["swiftCompiler"] as? [String: Any])
+    let options = try #require(compiler["extraCLIOptions"] as? [String])
+    #expect(options.first == "-I" && options[1] == inner + "/modules")
+    #expect(FileManager.default.fileExists(atPath: options[1]))
+    #expect(try text(sdk.path + "/info.json").contains(#""version": "1.2.3""#))
+  }
+
+  @Test("Its compiler is the toolchain's own, also where paths have spaces and quotes")
+  func compiler() throws {
+    try install()
+    #expect(try run(["-version", "a b"]) == (0, "compiled -version a b\n"))
+  }
+
+  @Test("A toolchain that has changed since is one clear error")
+  func changedCompiler() throws {
+    try install()
+    try fake.write(
+      "#!/bin/sh\necho another compiler\n", to: "swift/usr/bin/swiftc", isProgram: true)
+    let run = try run(["-version"])
+    #expect(run.status == 1)
+    #expect(run.text.contains("error: ") && run.text.contains("tactus sdk install"))
+  }
+
+  @Test("Installed again and again, several at once, there is one, whole, and nothing beside it")
+  func again() async throws {
+    let (frameworks, toolchain) = (try fake.built(), try fake.toolchain())
+    let sdk = sdk
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try sdk.install(frameworks, for: toolchain, version: "1") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: sdk.folder) == ["tactus.artifactbundle"])
+    #expect(sdk.isMade(of: frameworks))
+    #expect(sdk.compilerVersion == FakeFrameworks.version)
+    try fake.write("another library", to: "products/libTactusFrameworks.so")
+    #expect(try !sdk.isMade(of: fake.built()))
+    try install()
+    #expect(try text(inner + "/lib/libTactusFrameworks.so") == "another library")
+  }
+
+  @Test("What is uninstalled is gone with all that was in it, but not what it links to")
+  func uninstall() throws {
+    #expect(try !sdk.uninstall())
+    try install()
+    #expect(try sdk.uninstall())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sdk.folder).isEmpty)
+    #expect(FileManager.default.fileExists(atPath: fake.path("swift/usr/lib/swift/linux")))
+  }
+
+  @Test("A program that lowers comes along, and is called before the compiler")
+  func rewriter() throws {
+    try fake.write(
+      "#!/bin/sh\necho lowered \"$@\"\n", to: "products/tactus-rewrite", isProgram: true)
+    try install()
+    let compiler = fake.path("swift/usr/bin/swiftc")
+    #expect(
+      try run(["-c", "a.swift"]).text
+        == "lowered swiftc --compiler \(compiler) -- -c a.swift\n")
+  }
+
+  @Test("Modules of another compiler are refused, with a way out")
+  func otherCompiler() throws {
+    try fake.write("Swift version 6.4", to: "products/Modules/UIKit.swiftmodule")
+    let failure = #expect(throws: CommandFailure.self) { try install() }
+    #expect(failure?.message.contains("another compiler") == true && failure?.hint != nil)
+    #expect(!sdk.isInstalled)
+  }
+
+  @Test("A folder that cannot be made is named, and nothing is left behind")
+  func noFolder() throws {
+    try fake.write("a file", to: "sdks")
+    let failure = #expect(throws: CommandFailure.self) { try install() }
+    #expect(failure?.status == .cannotCreateOutput)
+    #expect(failure?.location?.path.hasPrefix(fake.path("sdks")) == true)
+  }
+
+  @Test("Without the library there is nothing to install")
+  func nothingBuilt() throws {
+    try FileManager.default.removeItem(atPath: fake.path("products/libTactusFrameworks.so"))
+    #expect(throws: CommandFailure.self) { try fake.built() }
+  }
+
+  /// Runs the SDK's compiler.
+  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: inner + "/bin/swiftc")
+    process.arguments = arguments
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
