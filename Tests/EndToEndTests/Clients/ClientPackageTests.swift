@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Packages of `Tests/Clients`, built and tested as they are with nothing but the Swift SDK.
+@Suite(.enabled(if: ClientPackageTests.isBuilt)) struct ClientPackageTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static var products: URL { FinishedProcess.builtTactus.deletingLastPathComponent() }
+  /// The frameworks are built with all tests, but not with some.
+  private static var isBuilt: Bool {
+    let library = products.appending(path: "libTactusFrameworks.so")
+    return FileManager.default.fileExists(atPath: library.path)
+  }
+
+  /// A user of one's own, who has nothing yet.
+  private var environment: [String: String] {
+    [
+      "TACTUS_FRAMEWORKS": Self.products.path, "XDG_CONFIG_HOME": folder.path("config"),
+      "XDG_CACHE_HOME": folder.path("cache"), "PULSE_SERVER": "unix:\(folder.path("none"))",
+    ]
+  }
+
+  private func tactus(
+    _ arguments: String..., setting: [String: String] = [:]
+  ) throws -> FinishedProcess {
+    try FinishedProcess(
+      FinishedProcess.builtTactus.path, arguments,
+      environment: environment.merging(setting) { $1 }, in: folder.url)
+  }
+
+  private func swift(_ arguments: String..., in client: String) throws -> FinishedProcess {
+    try FinishedProcess(
+      "swift", arguments, environment: environment, in: folder.url.appending(path: client))
+  }
+
+  /// The package's folder without what its author built there.
+  private func take(_ client: String) throws {
+    let source = SharedFolder.project.appending(path: "Tests/Clients/\(client)")
+    for name in ["Package.swift", "Sources", "Tests"] {
+      let file = source.appending(path: name)
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: client), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: file, to: folder.url.appending(path: "\(client)/\(name)"))
+    }
+  }
+
+  @Test("A package of 2024 is built and tested unchanged, and leaves what CI wants")
+  func heartbeat() throws {
+    try take("Heartbeat")
+    let installed = try tactus("sdk", "install")
+    #expect(installed.status == 0, "\(installed.errorText)")
+    #expect(installed.errorText.isEmpty, "\(installed.errorText)")
+    #expect(try swift("sdk", "list", in: "Heartbeat").text == "tactus\n")
+    #expect(try tactus("sdk", "path").text == installed.text)
+
+    // XCTest and Swift Testing, on the main actor and off it, with a phone that is pressed.
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Heartbeat")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+    #expect(tested.text.contains("Test run with 4 tests in 2 suites passed"))
+
+    // Installed again, nothing is built again.
+    #expect(try tactus("sdk", "install").status == 0)
+    let again = try swift("build", "--build-tests", "--swift-sdk", "tactus", in: "Heartbeat")
+    #expect(!again.text.contains("Compiling"), "\(again.text)")
+
+    let failed = try tactus("test", "Heartbeat", "-o", "out", setting: ["HEARTBEAT_FAILS": "1"])
+    #expect(failed.status == 1, "\(failed.errorText)")
+    let report = folder.text("out/tests.xml")
+    #expect(report.contains(#"classname="HeartbeatPlayerTests" name="testBeats""#))
+    #expect(report.contains(#"name="pressingIsFelt()""#) && report.contains("<failure message="))
+    #expect(folder.text("out/haptics.jsonl").contains(#""generator": "player""#))
+    #expect(folder.text("out/output.txt") == failed.text)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/failures"))
+    #expect(left.map { ($0 as NSString).pathExtension }.sorted() == ["jsonl", "png"])
+    #expect(left.allSatisfy { $0.contains("PressingTests") && $0.contains("-pressingIsFelt-") })
+
+    // The app, in release, where the optimizer reads the frameworks' modules more closely.
+    let built = try swift(
+      "build", "-c", "release", "--product", "Heartbeat", "--swift-sdk", "tactus", in: "Heartbeat")
+    #expect(built.status == 0, "\(built.text)\(built.errorText)")
+    try folder.write(
+      """
+      {"wait": 0.5}
+      {"tap": {"label": "Heart"}}
+      {"expect": {"haptics": 2}}
+      {"snapshot": "beaten"}
+      """, to: "beat.jsonl")
+    let run = try tactus(
+      "run", "Heartbeat/.build/release/Heartbeat", "--script", "beat.jsonl", "--out", "run")
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(folder.text("run/beaten.json").contains("1 beats"))
+
+    #expect(try tactus("sdk", "uninstall").status == 0)
+    #expect(try tactus("sdk", "path").status == 1)
+    #expect(try swift("sdk", "list", in: "Heartbeat").text.contains("No Swift SDKs"))
+  }
+
+  @Test("Without a toolchain, or without a place, it says so in one line and a way out")
+  func troubles() throws {
+    try folder.write("#!/bin/sh\nexit 127\n", to: "bin/swiftc", isProgram: true)
+    let broken = try tactus("sdk", "install", setting: ["PATH": folder.path("bin")])
+    #expect(broken.status == 3 && broken.errorText.contains("swiftc"), "\(broken.errorText)")
+    let none = try tactus("sdk", "install", setting: ["PATH": folder.path("empty")])
+    #expect(none.status == 3, "\(none.errorText)")
+    #expect(none.errorText.contains("no Swift toolchain in PATH"))
+    #expect(none.errorText.contains("https://www.swift.org/install"))
+    try folder.write("", to: "file")
+    let place = try tactus("sdk", "install", "--swift-sdks-path", "file/sdks")
+    #expect(place.status == 73 && place.errorText.contains("/file"), "\(place.errorText)")
+    let empty = try tactus("test", ".")
+    #expect(empty.status == 2 && empty.errorText.contains("Package.swift"))
+  }
+}
