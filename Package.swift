@@ -57,14 +57,6 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    // All of Apple's names in one library, which the Swift SDK carries. In one, for a room that two
-    // dynamic libraries shared would be in a process twice. Nothing in here depends on it.
-    .library(
-      name: "TactusFrameworks", type: .dynamic,
-      targets: [
-        "UIKit", "CoreHaptics", "AVFAudio", "QuartzCore", "CoreGraphics", "EmbeddedPhone",
-        "PhoneTesting", "Selectors",
-      ]),
   ],
   targets: [
     // Basics: what every floor writes.
@@ -356,3 +348,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// All of Apple's names in one library, which the Swift SDK carries. In one, for a room that two dynamic
+// libraries shared would be in a process twice. Nothing in here depends on it.
+let frameworks = package.targets.filter {
+  $0.path?.hasPrefix("Sources/Frameworks/") == true && !$0.name.hasPrefix("_")
+}
+package.products.append(
+  .library(
+    name: "TactusFrameworks", type: .dynamic,
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "Selectors"]))
