@@ -1,0 +1,63 @@
+import UIKit
+import XCTest
+
+@testable import PaintKit
+
+private class Delegate: NSObject, PaintViewControllerDelegate {
+  var cleared = 0
+  var mayClear = true
+
+  func paintViewControllerDidClear(_ controller: PaintViewController) {
+    cleared += 1
+  }
+
+  func paintViewControllerShouldClear(_ controller: PaintViewController) -> Bool {
+    return mayClear
+  }
+}
+
+class PaintViewControllerTests: XCTestCase {
+  var controller: PaintViewController!
+  private var delegate: Delegate!
+
+  override func setUp() {
+    super.setUp()
+    controller = PaintViewController()
+    delegate = Delegate()
+    controller.delegate = delegate
+    controller.loadViewIfNeeded()
+  }
+
+  override func tearDown() {
+    controller = nil
+    delegate = nil
+    super.tearDown()
+  }
+
+  func testButtonClears() {
+    NotificationCenter.default.post(
+      name: PaintViewController.didPaint, object: nil, userInfo: ["strokes": 3])
+    XCTAssertEqual(controller.strokes, 3)
+    controller.clearButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(controller.strokes, 0)
+    XCTAssertEqual(delegate.cleared, 1)
+  }
+
+  func testDelegateMayRefuse() {
+    delegate.mayClear = false
+    controller.clear(nil)
+    XCTAssertEqual(delegate.cleared, 0)
+  }
+
+  func testActionIsFoundByName() {
+    XCTAssertTrue(controller.responds(to: #selector(PaintViewController.clear(_:))))
+    XCTAssertEqual(NSStringFromSelector(#selector(PaintViewController.clear(_:))), "clear:")
+    controller.perform(Selector(("painted:")), with: Notification(name: PaintViewController.didPaint))
+    XCTAssertEqual(controller.strokes, 1)
+  }
+
+  func testThresholdIsThreeQuarters() {
+    XCTAssertEqual(controller.press.threshold, 0.75)
+    XCTAssertEqual(#keyPath(PaintViewController.strokes), "strokes")
+  }
+}
