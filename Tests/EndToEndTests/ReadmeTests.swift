@@ -25,8 +25,7 @@ import Testing
         at: folder.url.appending(path: name), withDestinationURL: target)
     }
     if block.subcommand == "test" { try folder.copy("Tests/Clients/Heartbeat") }
-    // There is no sound service for a test to disturb a person with, and apps are built once; the
-    // frameworks were built with the tests.
+    // There is no sound service for a test to disturb a person with, and apps are built once.
     let apps = SharedFolder.project.appending(path: ".build/apps").path
     let isEndless = block.subcommand == "simulate"
     let run = try FinishedProcess(
@@ -38,7 +37,6 @@ import Testing
       environment: [
         "PULSE_SERVER": "unix:\(folder.path("none"))", "COLUMNS": "100", "XDG_CACHE_HOME": apps,
         "XDG_CONFIG_HOME": folder.path("config"),
-        "TACTUS_FRAMEWORKS": FinishedProcess.builtTactus.deletingLastPathComponent().path,
       ],
       in: folder.url)
     switch block.subcommand {

@@ -30,8 +30,10 @@ public struct FinishedProcess: Sendable {
     process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
     process.arguments = program.contains("/") ? arguments : [program] + arguments
     process.currentDirectoryURL = folder
+    // The tests' build folder is locked while they run, so nothing may be built there.
+    let frameworks = ["TACTUS_FRAMEWORKS": Self.builtTactus.deletingLastPathComponent().path]
     process.environment = ProcessInfo.processInfo.environment
-      .merging(environment) { $1 }.filter { !$0.value.isEmpty }
+      .merging(frameworks) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
     let (into, out, err) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (into, out, err)
     try process.run()

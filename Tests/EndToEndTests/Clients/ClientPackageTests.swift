@@ -11,7 +11,7 @@ import Testing
   /// A user of one's own, who has nothing yet.
   private var environment: [String: String] {
     [
-      "TACTUS_FRAMEWORKS": BuiltProducts.folder.path, "XDG_CONFIG_HOME": folder.path("config"),
+      "XDG_CONFIG_HOME": folder.path("config"),
       "XDG_CACHE_HOME": folder.path("cache"), "PULSE_SERVER": "unix:\(folder.path("none"))",
     ]
   }

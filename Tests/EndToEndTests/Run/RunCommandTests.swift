@@ -17,7 +17,8 @@ import Testing
     try folder.write(script, to: "steps.jsonl")
     return try FinishedProcess(
       FinishedProcess.builtTactus.path,
-      ["run", app, "--script", "steps.jsonl", "--out", out] + more, in: folder.url)
+      ["run", app, "--script", "steps.jsonl", "--out", out] + more,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
   }
 
   private static let weighing = """
