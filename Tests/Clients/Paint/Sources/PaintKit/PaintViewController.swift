@@ -2,7 +2,8 @@ import UIKit
 
 @objc public protocol PaintViewControllerDelegate: AnyObject {
   func paintViewControllerDidClear(_ controller: PaintViewController)
-  @objc optional func paintViewController(_ controller: PaintViewController, didPressAt force: CGFloat)
+  @objc optional func paintViewController(
+    _ controller: PaintViewController, didPressAt force: CGFloat)
   @objc optional func paintViewControllerShouldClear(_ controller: PaintViewController) -> Bool
 }
 

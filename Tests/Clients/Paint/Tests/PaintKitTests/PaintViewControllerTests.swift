@@ -52,7 +52,8 @@ class PaintViewControllerTests: XCTestCase {
   func testActionIsFoundByName() {
     XCTAssertTrue(controller.responds(to: #selector(PaintViewController.clear(_:))))
     XCTAssertEqual(NSStringFromSelector(#selector(PaintViewController.clear(_:))), "clear:")
-    controller.perform(Selector(("painted:")), with: Notification(name: PaintViewController.didPaint))
+    controller.perform(
+      Selector(("painted:")), with: Notification(name: PaintViewController.didPaint))
     XCTAssertEqual(controller.strokes, 1)
   }
 
