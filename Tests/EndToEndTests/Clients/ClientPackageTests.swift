@@ -96,6 +96,42 @@ import Testing
     #expect(try swift("sdk", "list", in: "Heartbeat").text.contains("No Swift SDKs"))
   }
 
+  @Test(
+    "A package of 2019 with selectors, optional members and target-action is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func paint() throws {
+    try take("Paint")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Paint")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+
+    // A mistake is told of in the package's own file, in its own line and column.
+    let file = "Paint/Sources/PaintKit/PaintViewController.swift"
+    let mistaken = folder.text(file).replacing("strokes = 0\n", with: "strokes = \"0\"\n")
+    try folder.write(mistaken, to: file)
+    let line =
+      try #require(
+        mistaken.split(separator: "\n", omittingEmptySubsequences: false)
+          .firstIndex { $0.contains("\"0\"") }) + 1
+    let broken = try swift("build", "--swift-sdk", "tactus", in: "Paint")
+    #expect(broken.status != 0)
+    #expect(broken.text.contains("\(folder.path(file)):\(line):15: error:"), "\(broken.text)")
+  }
+
+  @Test(
+    "An app of 2016, a folder of sources, runs as it is", .enabled(if: BuiltProducts.hasRewriter))
+  func clicker() throws {
+    let source = SharedFolder.project.appending(path: "Tests/Clients/Clicker").path
+    let run = try tactus("run", source, "--script", source + "/click.jsonl", "--out", "out")
+    #expect(run.status == 0, "\(run.errorText)")
+    // A tap, a timer with a selector, a long press with a private one.
+    let log = folder.text("out/haptics.jsonl")
+    #expect(log.contains("selection") && log.contains("light") && log.contains("warning"))
+    // What Tactus needs for itself it does not install for the user.
+    #expect(try tactus("sdk", "path").status == 1)
+  }
+
   @Test("Without a toolchain, or without a place, it says so in one line and a way out")
   func troubles() throws {
     try folder.write("#!/bin/sh\nexit 127\n", to: "bin/swiftc", isProgram: true)
