@@ -108,7 +108,8 @@ import Testing
 
     // A mistake is told of in the package's own file, in its own line and column.
     let file = "Paint/Sources/PaintKit/PaintViewController.swift"
-    let mistaken = folder.text(file).replacing("strokes = 0\n", with: "strokes = \"0\"\n")
+    let mistaken = folder.text(file).replacing(
+      "    strokes = 0\n", with: "    strokes = \"0\"\n")
     try folder.write(mistaken, to: file)
     let line =
       try #require(
