@@ -87,6 +87,17 @@ import Testing
     #expect(try text(inner + "/lib/libTactusFrameworks.so") == "another library")
   }
 
+  @Test("Other frameworks change what the compiler is told, so that clients are built anew")
+  func mark() throws {
+    try install()
+    let first = try text(inner + "/toolset.json")
+    try install()
+    #expect(try text(inner + "/toolset.json") == first)
+    try fake.write("changed frameworks", to: "products/libTactusFrameworks.so")
+    try install()
+    #expect(try text(inner + "/toolset.json") != first)
+  }
+
   @Test("What is uninstalled is gone with all that was in it, but not what it links to")
   func uninstall() throws {
     #expect(try !sdk.uninstall())

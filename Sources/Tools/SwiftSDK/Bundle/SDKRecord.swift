@@ -43,6 +43,15 @@ struct SDKRecord: Equatable {
     ]
   }
 
+  /// A word that is another where the frameworks are others.
+  var mark: String {
+    // FNV-1a, 64 bits.
+    let hash = "\(library) \(libraryState) \(rewriterState)".utf8.reduce(
+      14_695_981_039_346_656_037 as UInt64
+    ) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    return String(hash, radix: 36, uppercase: true)
+  }
+
   static func == (a: SDKRecord, b: SDKRecord) -> Bool {
     (a.library, a.libraryState, a.rewriterState) == (b.library, b.libraryState, b.rewriterState)
   }

@@ -5,6 +5,8 @@ struct SDKTexts {
   let toolchain: SwiftToolchain
   /// The folder of this machine's SDK in the bundle, where it will be.
   let place: String
+  /// A word that is another where the frameworks are others.
+  let mark: String
 
   /// The list of what is in the bundle.
   func artifacts(version: String, path: String) -> JSONText {
@@ -35,6 +37,8 @@ struct SDKTexts {
           "-I", .string(place + "/modules"),
           // Else a file that imports both Testing and UIKit asks for a module `_Testing_UIKit`.
           "-Xfrontend", "-disable-cross-import-overlays",
+          // SwiftPM does not look whether these modules have changed; with another word it builds anew.
+          .string("-DTACTUS_FRAMEWORKS_\(mark)"),
         ],
       ],
       "linker": [

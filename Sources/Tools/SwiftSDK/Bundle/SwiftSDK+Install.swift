@@ -69,7 +69,8 @@ extension SwiftSDK {
     try OutputFile.write(text: hidden, to: "\(bundle)/modules/module.modulemap")
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
 
-    let texts = SDKTexts(toolchain: toolchain, place: "\(path)/\(inner)")
+    let record = SDKRecord(of: frameworks, with: toolchain)
+    let texts = SDKTexts(toolchain: toolchain, place: "\(path)/\(inner)", mark: record.mark)
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
@@ -85,7 +86,7 @@ extension SwiftSDK {
     for (name, json) in [
       ("\(bundle)/toolset.json", texts.toolset), ("\(bundle)/swift-sdk.json", texts.description),
       ("\(draft)/info.json", texts.artifacts(version: version, path: inner)),
-      ("\(draft)/\(SDKRecord.file)", SDKRecord(of: frameworks, with: toolchain).json),
+      ("\(draft)/\(SDKRecord.file)", record.json),
     ] {
       try OutputFile.write(text: json.description + "\n", to: name)
     }
