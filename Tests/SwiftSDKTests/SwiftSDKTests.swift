@@ -57,6 +57,18 @@ import Testing
     #expect(try run(["-version", "a b"]) == (0, "compiled -version a b\n"))
   }
 
+  @Test("A client's module that is called like one of ours, and cannot be built, is told of")
+  func sameName() throws {
+    try fake.write(
+      "#!/bin/sh\n[ $2 = Mine ] || [ $3 = fine ] || exit 4\n", to: "swift/usr/bin/swiftc",
+      isProgram: true)
+    try install()
+    #expect(try run(["-module-name", "Mine", "wrong"]) == (0, ""))
+    #expect(try run(["-module-name", "UIKit", "fine"]) == (0, ""))
+    let failed = try run(["-module-name", "UIKit", "wrong"])
+    #expect(failed.status == 1 && failed.text.contains("a module 'UIKit', too"))
+  }
+
   @Test("A toolchain that has changed since is one clear error")
   func changedCompiler() throws {
     try install()

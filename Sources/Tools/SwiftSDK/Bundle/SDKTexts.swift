@@ -55,7 +55,7 @@ struct SDKTexts {
     let lower = Self.quoted(place + "/bin/tactus-rewrite")
     let call =
       isLowering
-      ? "exec \(lower) swiftc --compiler \"$compiler\" -- \"$@\"" : "exec \"$compiler\" \"$@\""
+      ? "\(lower) swiftc --compiler \"$compiler\" -- \"$@\"" : "\"$compiler\" \"$@\""
     return """
       #!/bin/sh
       # The compiler of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
@@ -70,7 +70,13 @@ struct SDKTexts {
         '-module-name '*PackageDiscoveredTests)
           . "${0%/*}/\(TestListTexts.script)" ;;
       esac
-      \(call)
+      if [ "$1" = -module-name ] && [ -f \(Self.quoted(place + "/modules"))/"$2.swiftmodule" ]; then
+        # What the compiler says of two modules with one name does not say so.
+        \(call) && exit
+        echo "error: the SDK of Tactus has a module '$2', too; call this target something else" >&2
+        exit 1
+      fi
+      exec \(call)
 
       """
   }
