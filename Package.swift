@@ -28,10 +28,16 @@ func example(_ name: String) -> Target {
 
 /// An app in `Examples/<name>`, as it would run on an iPhone.
 ///
-/// - Parameter script: A file beside its sources that `tactus run` does on it.
-func app(_ name: String, script: String) -> Target {
+/// - Parameters:
+///   - folder: The folder's name, where it is another than the app's.
+///   - uses: The frameworks that it imports beside UIKit.
+///   - script: A file beside its sources that `tactus run` does on it.
+func app(
+  _ name: String, in folder: String? = nil, uses: [Target.Dependency] = [], script: String
+) -> Target {
   .executableTarget(
-    name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: [script])
+    name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
+    exclude: [script])
 }
 
 /// One of Debian's C libraries behind a module map and a shim header.
@@ -176,7 +182,7 @@ let package = Package(
       dependencies: [
         "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "PhoneScript", "DisplayList",
         "HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticAdaptation", "PositionedText",
-        "TextForms", "CSoup", "CSimulatorWeb",
+        "TextForms", "CSoup", "CGnuTLS", "CSimulatorWeb",
       ],
       path: "Sources/Drivers/Simulator", exclude: ["Web"]),
 
@@ -190,7 +196,7 @@ let package = Package(
         "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
         "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "DisplayList",
         "Films", "SoundDriver",
-        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator", "SwiftSDK",
+        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator", "SwiftSDK", "CQrencode",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -206,6 +212,8 @@ let package = Package(
     example("HapticSampler"),
     app("Scale", script: "weigh.jsonl"),
     app("TouchCanvas", script: "draw.jsonl"),
+    // A product of ours has the folder's name.
+    app("HapticsApp", in: "Haptics", uses: ["CoreHaptics"], script: "feel.jsonl"),
 
     // System: Debian's C libraries.
     .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
@@ -214,6 +222,8 @@ let package = Package(
     debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
     debian("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
+    debian("CGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
+    debian("CQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
     debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
@@ -341,8 +351,9 @@ let package = Package(
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
         "WaitingApp",
-        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticAdaptation", "DisplayList",
-        "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis", "SoundFiles",
+        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "HapticAdaptation",
+        "DisplayList", "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis",
+        "SoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],

@@ -9,14 +9,16 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ app: String, _ script: String, _ more: [String] = []) throws -> FinishedProcess
-  {
+  private func run(
+    _ app: String, _ script: String, _ more: [String] = [], in folderName: String? = nil
+  ) throws -> FinishedProcess {
     let tactus = FinishedProcess.builtTactus
     return try FinishedProcess(
       tactus.path,
       [
         "run", tactus.deletingLastPathComponent().appending(path: app).path, "--script",
-        SharedFolder.project.appending(path: "Examples/\(app)/\(script).jsonl").path, "--out",
+        SharedFolder.project.appending(path: "Examples/\(folderName ?? app)/\(script).jsonl").path,
+        "--out",
         "out",
       ] + more, in: folder.url)
   }
@@ -46,6 +48,26 @@ import Testing
     #expect(said.contains("This screen does not feel force."))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains("selection") && log.contains("warning"))
+  }
+
+  @Test(
+    "Each feedback and pattern is felt and plotted, on small and large phones",
+    arguments: ["iphone-se", "iphone-xs"])
+  func haptics(model: String) throws {
+    let run = try run("HapticsApp", "feel", ["--scale", "1", "--model", model], in: "Haptics")
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(folder.text("out/output.txt").isEmpty)
+    // Of eleven feedbacks an iPhone plays nine, and says why it does not play the others.
+    let log = folder.text("out/haptics.jsonl")
+    #expect(log.split(separator: "\n").count { $0.contains("\"player\"") } == 4)
+    #expect(log.contains("canvas") && log.contains("suppressed"))
+    // A finger that goes to the upper right leaves orange, which is sharp, beside indigo, which is dull.
+    let surface = try picture("surface")
+    let high = count([218, 136, 48], in: surface)
+    #expect(high > 400, "\(high)")
+    let shelf = folder.text("out/patterns.json")
+    for name in ["Boil over", "Dial detent", "Whisk"] { #expect(shelf.contains(name)) }
+    #expect(try count([0, 0, 0], in: picture("dark")) > 80_000)
   }
 
   @Test("On a phone without the sensor the scale says that it cannot weigh")
