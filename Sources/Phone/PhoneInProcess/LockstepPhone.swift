@@ -36,10 +36,30 @@ public final class LockstepPhone {
   ) {
     self.patience = patience
     self.realTime = realTime
-    let clock = clock
+    let clock = HandClock()
+    readClock = { clock.now }
+    windClock = clock.wind
     phone = PhoneInProcess(
       Phone(model), actuators: actuators, logPath: logPath, now: { clock.now }, report: report,
       tell: tell)
+  }
+
+  /// Takes over a phone that nobody else drives meanwhile, and its clock.
+  ///
+  /// - Parameters:
+  ///   - phone: The phone, whose time is the clock's.
+  ///   - readClock: Tells the phone's time, which stands still but for `windClock`.
+  ///   - windClock: Winds it to a later instant.
+  ///   - patience: How long, in real time, an app may take for a turn.
+  package init(
+    _ phone: PhoneInProcess, readClock: @escaping () -> PhoneInstant,
+    windClock: @escaping (PhoneInstant) -> Void, patience: Duration = .seconds(5)
+  ) {
+    self.phone = phone
+    self.readClock = readClock
+    self.windClock = windClock
+    self.patience = patience
+    realTime = { BootClock.now }
   }
 
   // MARK: Doing
@@ -58,10 +78,10 @@ public final class LockstepPhone {
     settle()
     while let next = phone.state.nextDeadline, next <= end {
       // Whatever the phone says, time goes on.
-      clock.wind(to: max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
+      windClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
       settle()
     }
-    clock.wind(to: end)
+    windClock(end)
     settle()
   }
 
@@ -77,7 +97,7 @@ public final class LockstepPhone {
         wind(to: end)
         return false
       }
-      clock.wind(to: max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
+      windClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
       settle()
     }
     return true
@@ -172,7 +192,7 @@ public final class LockstepPhone {
   // MARK: Observing
 
   /// The phone's time.
-  public var now: PhoneInstant { clock.now }
+  public var now: PhoneInstant { readClock() }
 
   // MARK: Internals
 
@@ -181,7 +201,8 @@ public final class LockstepPhone {
   /// - Source: ours. Confidence: guess.
   private static let pause = Duration.milliseconds(20)
 
-  private let clock = HandClock()
+  private let readClock: () -> PhoneInstant
+  private let windClock: (PhoneInstant) -> Void
   private let patience: Duration
   private let realTime: @Sendable () -> PhoneInstant
   private var lastQuestion: UInt32 = 0
@@ -192,6 +213,6 @@ public final class LockstepPhone {
 
     var now: PhoneInstant { instant.withLock { $0 } }
 
-    func wind(to later: PhoneInstant) { instant.withLock { $0 = max($0, later) } }
+    @Sendable func wind(to later: PhoneInstant) { instant.withLock { $0 = max($0, later) } }
   }
 }

@@ -30,13 +30,7 @@ struct PhoneCore {
     self.phone = phone
     self.report = report
     self.tell = tell
-    for actuator in actuators {
-      do throws(PhoneTrouble) {
-        outputs.append(try ActuatorOutput(actuator, profile: phone.actuator))
-      } catch {
-        report(error)
-      }
-    }
+    attach(actuators)
     if let logPath {
       do throws(PhoneTrouble) { logFile = try HapticLogFile(logPath) } catch { report(error) }
     }
@@ -44,6 +38,16 @@ struct PhoneCore {
   }
 
   // MARK: Doing
+
+  mutating func attach(_ actuators: [any Actuator]) {
+    for actuator in actuators {
+      do throws(PhoneTrouble) {
+        outputs.append(try ActuatorOutput(actuator, profile: phone.actuator))
+      } catch {
+        report(error)
+      }
+    }
+  }
 
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
     let front = phone.foreground

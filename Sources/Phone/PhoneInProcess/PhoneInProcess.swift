@@ -131,6 +131,11 @@ public final class PhoneInProcess: Sendable {
     }
   }
 
+  /// Has more things shake from now on, such as once a phone that was caught up is at the present.
+  ///
+  /// - Thread: any.
+  package func attach(_ actuators: [any Actuator]) { core.withLock { $0.attach(actuators) } }
+
   /// Acts on its own from now on, on a thread that lives until `shutDown`.
   public func run() {
     DetachedThread.run { [self] in

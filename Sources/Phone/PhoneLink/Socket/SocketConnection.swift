@@ -35,7 +35,11 @@ public final class SocketConnection: PhoneConnection {
         let piece = channel.read()
         decoder.append(piece)
         while let message = try? decoder.next() {
-          if case .welcome(_, let time, _) = message { lead.set(time, at: BootClock.now) }
+          switch message {
+          case .welcome(_, let time, _): lead.set(time, at: BootClock.now)
+          case .turn(let time): lead.follow(time, at: BootClock.now)
+          default: break
+          }
           receive(message)
         }
         if piece.isEmpty { break }
@@ -53,7 +57,8 @@ public final class SocketConnection: PhoneConnection {
     try? channel.write(frame, waits: true)
   }
 
-  /// The phone's time: the machine's, and as much more or less as it was when the phone greeted.
+  /// The phone's time: the machine's, and as much more or less as it was when the phone greeted, or
+  /// gave a turn where its time does not go as the machine's.
   public var now: PhoneInstant { BootClock.now.advanced(by: lead.duration) }
 
   /// Ends the connection.
@@ -76,5 +81,18 @@ public final class SocketConnection: PhoneConnection {
     func set(_ time: PhoneInstant, at now: PhoneInstant) {
       nanoseconds.store(time.nanoseconds - now.nanoseconds, ordering: .relaxed)
     }
+
+    /// Follows a phone that was stopped, or whose time somebody winds; what is merely late, as any
+    /// message can be, changes nothing.
+    func follow(_ time: PhoneInstant, at now: PhoneInstant) {
+      let found = time.nanoseconds - now.nanoseconds
+      let known = nanoseconds.load(ordering: .relaxed)
+      if abs(found - known) > Self.mostLate { nanoseconds.store(found, ordering: .relaxed) }
+    }
+
+    /// Nanoseconds that a message may come late.
+    ///
+    /// - Source: ours; a busy machine, and less than a person takes to stop a phone. Confidence: guess.
+    private static let mostLate: Int64 = 250_000_000
   }
 }
