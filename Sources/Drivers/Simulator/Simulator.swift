@@ -12,6 +12,17 @@ public final class Simulator: Sendable {
   /// What a person opens to see the phone.
   public let address: String
 
+  /// How the local network finds it; `nil` where it is not served.
+  public let network: Network?
+
+  /// How pages of other machines find a phone.
+  public struct Network: Sendable {
+    /// The addresses to open, each of one of this machine's interfaces, good for one page together.
+    public var addresses: [String]
+    /// SHA-256 of the certificate, as pairs of digits with colons between them.
+    public var fingerprint: String
+  }
+
   private let loop: EventLoop
   private let desk: SimulatorDesk
 
@@ -27,6 +38,12 @@ public final class Simulator: Sendable {
     do throws(SimulatorFailure) { address = try answer.get() } catch {
       loop.stop()
       throw error
+    }
+    network = loop.wait {
+      guard let network = desk.server.rules.network, let fingerprint = desk.fingerprint else {
+        return nil
+      }
+      return Network(addresses: network.addresses, fingerprint: fingerprint)
     }
   }
 

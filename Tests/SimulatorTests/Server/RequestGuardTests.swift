@@ -62,4 +62,38 @@ import Testing
 
   @Test("Answers nothing but GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", ""])
   func methods(_ method: String) { #expect(status(verdict(method: method)) == 405) }
+
+  @Test("The local network has its own ticket, cookie and name, and takes none of this machine's")
+  func network() {
+    var rules = rules
+    func verdict(
+      _ path: String = "/", host: String = "192.0.2.2:8080", origin: String? = nil,
+      cookies: String? = nil
+    ) -> RequestGuard.Verdict {
+      rules.verdict(
+        on: .init(
+          path: path, host: host, origin: origin, cookies: cookies, site: nil, isFromNetwork: true))
+    }
+    // Nobody is let in where that was not asked for.
+    #expect(status(verdict("/open/ticket")) == 421)
+    rules.network = RequestGuard.Network(
+      hosts: ["192.0.2.2:8080"], ticket: "once", pass: "other")
+    guard case .letIn(let cookie) = verdict("/open/once") else {
+      Issue.record("the ticket does not let in")
+      return
+    }
+    #expect(cookie == "tactus-8080=other; Path=/; HttpOnly; SameSite=Strict; Secure")
+    #expect(status(verdict("/open/ticket")) == 403)
+    #expect(status(verdict(cookies: "tactus-8080=secret")) == 403)
+    #expect(verdict(cookies: "tactus-8080=other") == .allowed)
+    #expect(status(verdict(host: "127.0.0.1:8080", cookies: "tactus-8080=other")) == 421)
+    let own = "https://192.0.2.2:8080"
+    #expect(verdict("/socket", origin: own, cookies: "tactus-8080=other") == .allowed)
+    let plain = "http://192.0.2.2:8080"
+    #expect(status(verdict("/socket", origin: plain, cookies: "tactus-8080=other")) == 403)
+    // And this machine's own pages know nothing of it.
+    let local = rules.verdict(
+      on: .init(path: "/", host: "127.0.0.1:8080", cookies: "tactus-8080=other"))
+    #expect(status(local) == 403)
+  }
 }

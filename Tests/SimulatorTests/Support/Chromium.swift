@@ -16,7 +16,8 @@ final class Chromium {
   /// What scripts of the page did wrong, and what the browser refused them.
   private(set) var complaints: [String] = []
 
-  init() throws {
+  /// - Parameter trustsAll: Whether certificates are taken that nobody vouches for.
+  init(trustsAll: Bool = false) throws {
     profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
     let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
     (input, output) = (toBrowser.write, fromBrowser.read)
@@ -31,11 +32,13 @@ final class Chromium {
     posix_spawn_file_actions_adddup2(&actions, toBrowser.read, 3)
     posix_spawn_file_actions_adddup2(&actions, fromBrowser.write, 4)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let words = [
-      "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-      "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
-      "--autoplay-policy=no-user-gesture-required", "about:blank",
-    ]
+    let trust = trustsAll ? ["--ignore-certificate-errors"] : []
+    let words =
+      [
+        "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
+        "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
+        "--autoplay-policy=no-user-gesture-required",
+      ] + trust + ["about:blank"]
     var arguments = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
     let status = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)

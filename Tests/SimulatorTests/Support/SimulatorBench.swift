@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import PhoneLink
 import Simulator
 import Synchronization
@@ -12,6 +13,10 @@ final class SimulatorBench {
   /// What the simulator said for people.
   let announcements = Announcements()
   private let folder: URL
+  private let started = Identifiers()
+
+  /// The processes of the app, from the first to the last.
+  var processes: [pid_t] { started.all }
 
   /// - Parameters:
   ///   - isWeighing: Whether the app that weighs is run; else none is.
@@ -23,8 +28,10 @@ final class SimulatorBench {
     var options = SimulatorOptions(
       socket: try SocketPlace(folder.appending(path: "phone.sock").path),
       outputPath: folder.appending(path: "output.txt").path)
-    if isWeighing { options.program = BuiltProgram(name: "WeighingApp") }
+    if isWeighing { options.program = BuiltProgram(name: "WeighingApp", started: started.add) }
+    let script = script
     options.record = script.put
+    options.clearRecord = { script.put("clear") }
     options.announce = announcements.add
     change(&options)
     simulator = try Simulator(options)
@@ -72,9 +79,20 @@ final class Announcements: Sendable {
   }
 }
 
+/// Processes that were started on any thread.
+final class Identifiers: Sendable {
+  private let numbers = Mutex<[pid_t]>([])
+
+  var all: [pid_t] { numbers.withLock { $0 } }
+
+  @Sendable func add(_ number: pid_t) { numbers.withLock { $0.append(number) } }
+}
+
 /// A program that was built together with the tests.
 struct BuiltProgram: SimulatedProgram {
   var name: String
+  /// Is told of each process.
+  var started: @Sendable (pid_t) -> Void = { _ in }
 
   func start(
     onPhoneAt socket: String, output: String
@@ -93,6 +111,7 @@ struct BuiltProgram: SimulatedProgram {
     process.standardError = file
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw SimulatorFailure("\(error)") }
+    started(process.processIdentifier)
     return Running(process)
   }
 

@@ -29,6 +29,9 @@ extension SimulatorDesk {
 
   /// Asks the app to end, and starts it again when it has had time for it.
   func restart(_ model: PhoneModel?) {
+    let needsBoot = isUnfinished
+    if pace == .standing { clock.go() }
+    resetTime()
     for app in phone.state.joined { phone.take(.quit(app)) }
     phone.advance()
     status = .starting
@@ -37,8 +40,9 @@ extension SimulatorDesk {
       guard let self else { return }
       endApp()
       (drawing, frame, elements) = (nil, nil, [])
-      if let model, model != phone.state.model {
-        do throws(SimulatorFailure) { try boot(model) } catch {
+      let old = phone.state.model
+      if needsBoot || model ?? old != old {
+        do throws(SimulatorFailure) { try boot(model ?? old) } catch {
           status = .ended(error.message)
           return tellState()
         }
@@ -57,15 +61,10 @@ extension SimulatorDesk {
     }
     guard let ending else { return }
     self.process = nil
+    if case .rewinding = pace { resetTime() }
     status = .ended(ending)
     options.announce("\(options.program?.name ?? "the app") is over: \(ending)")
     tellState()
-  }
-
-  /// The app that came last comes to the front.
-  func bringToFront() {
-    guard let app = phone.state.joined.last else { return }
-    phone.take(.foreground(app))
   }
 
   /// How long an app has to end by itself.

@@ -1,4 +1,5 @@
 import DisplayList
+import Glibc
 import Phone
 import PhoneHardware
 import PhoneInProcess
@@ -35,6 +36,9 @@ extension SimulatorDesk {
     case .joined:
       status = .running
       record?.begin(at: note.time)
+      if replay == nil, options.program != nil {
+        history = SessionHistory(phone.state, since: note.time, logLength: logLength)
+      }
       options.announce("\(note.app ?? "an app") is on the phone")
     case .notResponding: status = .hanging
     case .respondingAgain: status = .running
@@ -50,6 +54,8 @@ extension SimulatorDesk {
 
   /// Reads what the app in front shows, and sends it to the pages that can take it.
   func takeFrame() {
+    // ST5. What a phone shows on its way is not looked at.
+    guard replay == nil else { return }
     let state = phone.state
     guard let app = state.foreground, let new = state.frame(of: app), new != frame else { return }
     frame = new
@@ -74,12 +80,21 @@ extension SimulatorDesk {
     for page in pages.values { page.show(drawing) }
   }
 
+  /// Bytes of the haptic log's file.
+  private var logLength: Int {
+    var status = stat()
+    guard let path = options.logPath, stat(path, &status) == 0 else { return 0 }
+    return Int(status.st_size)
+  }
+
   /// Asks the app what it shows, once it has come to rest a little.
   func inspectSoon() {
-    guard !isInspecting, !pages.isEmpty else { return }
+    guard !isInspecting, !pages.isEmpty, replay == nil else { return }
     isInspecting = true
     loop.post(after: Self.inspectionMilliseconds) { [weak self] in
       guard let self else { return }
+      // A phone on its way back is not asked; it is when it has arrived.
+      guard replay == nil else { return isInspecting = false }
       lastQuestion += 1
       phone.take(.inspect(InspectionID(lastQuestion)))
     }

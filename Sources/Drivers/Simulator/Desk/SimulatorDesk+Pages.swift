@@ -34,13 +34,16 @@ extension SimulatorDesk {
 
   /// Tells the phone's state where it is another than pages have been told.
   func tellState() {
+    let now = clock.now
     let state = PageState(
       phone.state, app: options.program?.name ?? "", status: status,
       pages: pages.values.count { $0.isGreeted }, holder: holder,
-      outputs: options.actuators.map(\.identity.title))
+      outputs: options.actuators.map(\.identity.title), pace: pace,
+      standing: pace == .going ? nil : now, since: history?.start,
+      until: pace == .going ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
     guard state != shownState else { return }
     shownState = state
-    say(state.message)
+    say(state.message(at: now))
   }
 
   // MARK: What pages say
@@ -83,8 +86,14 @@ extension SimulatorDesk {
     case .seen(let messages, let frames):
       guard page.see(messages: messages, frames: frames) else { return false }
       showOwed()
-    case .step(let action, let line): perform(action, line, of: page, at: page.time ?? now)
-    case .front: bringToFront()
+    case .step(let action, let line):
+      perform(action, line, of: page, at: clock.instant(ofReal: page.time ?? now))
+    case .front: if replay == nil { act(nil, line: nil, at: clock.now) }
+    case .pause(true): stop()
+    case .pause(false): goOn()
+    case .pass(let seconds): step(.seconds(seconds))
+    case .rewind(let seconds):
+      rewind(to: PhoneInstant(nanoseconds: Int64((seconds * 1e9).rounded())))
     case .restart(let name):
       guard let name else {
         restart(nil)
@@ -103,7 +112,7 @@ extension SimulatorDesk {
     let before = shownState
     tellState()
     // Where nothing is new to the others, it is to this one.
-    if let state = shownState, state == before { page.say(state.message) }
+    if let state = shownState, state == before { page.say(state.message(at: clock.now)) }
     for number in haptics.keys.sorted() {
       if let message = haptics[number]?.message { page.say(message) }
     }
@@ -116,63 +125,61 @@ extension SimulatorDesk {
   private func perform(
     _ action: ScriptStep.Action, _ line: String, of page: Page, at instant: PhoneInstant
   ) {
+    // ST5. Who presses a phone on its way back presses nothing.
+    guard replay == nil else { return }
     switch action {
-    case .touch(let report, let target):
-      guard touch(report, at: target, of: page, at: instant) else { return }
-    case .button(let button, let isDown): phone.take(.button(button, isDown: isDown))
-    case .key(let key, let isDown): phone.take(.key(key, isDown: isDown))
-    case .shake: phone.take(.shake)
-    case .rotate(let orientation): phone.take(.rotate(orientation))
+    case .touch(let report, let target): touch(report, line, at: target, of: page, at: instant)
+    case .button(let button, let isDown):
+      act(.button(button, isDown: isDown), line: line, at: instant)
+    case .key(let key, let isDown): act(.key(key, isDown: isDown), line: line, at: instant)
+    case .shake: act(.shake, line: line, at: instant)
+    case .rotate(let orientation): act(.rotate(orientation), line: line, at: instant)
     case .set(let settings):
       phone.advance()
       let state = phone.state
       var (phoneSettings, environment) = (state.settings, state.environment)
       for setting in settings { setting.apply(to: &phoneSettings, &environment) }
-      phone.take(.settings(phoneSettings))
-      phone.take(.environment(environment))
+      act(.settings(phoneSettings), line: nil, at: instant)
+      act(.environment(environment), line: line, at: instant)
     default: return
     }
-    record?.add(line, at: instant)
   }
 
   // MARK: Touches
 
-  /// - Returns: Whether the phone was told.
   private func touch(
-    _ report: TouchReport, at target: TouchTarget?, of page: Page, at instant: PhoneInstant
-  ) -> Bool {
+    _ report: TouchReport, _ line: String, at target: TouchTarget?, of page: Page,
+    at instant: PhoneInstant
+  ) {
     let number = report.contact.number
     var report = report
     if case .point(let x, let y)? = target { (report.x, report.y) = (x, y) }
     switch report.phase {
     case .began:
       // SP1.
-      guard holder == nil || holder == page.number else { return false }
+      guard holder == nil || holder == page.number else { return }
       holder = page.number
       page.contacts.insert(number)
     case .moved, .updated:
-      guard page.contacts.contains(number) else { return false }
+      guard page.contacts.contains(number) else { return }
     case .ended, .cancelled:
-      guard page.contacts.remove(number) != nil else { return false }
+      guard page.contacts.remove(number) != nil else { return }
       if page.contacts.isEmpty { holder = nil }
     }
     report.contact = page.contact(number)
-    phone.take(.touch(report), at: instant)
+    act(.touch(report), line: line, at: instant)
     for other in pages.values
     where other.number != page.number && other.isGreeted && other.outbox.takesSound {
       other.say(PageWords.finger(report))
     }
-    return true
   }
 
   /// A page is gone, and with it its fingers (SP2).
   private func forget(_ page: Page) {
-    let now = BootClock.now
     for number in page.contacts.sorted() {
       let report = TouchReport(ContactID(number), .cancelled, x: .nan, y: .nan)
-      if touch(report, at: nil, of: page, at: now) {
-        record?.add(#"{"touch": {"id": \#(number), "phase": "cancelled"}}"#, at: now)
-      }
+      let line = #"{"touch": {"id": \#(number), "phase": "cancelled"}}"#
+      touch(report, line, at: nil, of: page, at: clock.now)
     }
     pages[page.number] = nil
     phone.advance()

@@ -14,9 +14,24 @@ final class SimulatorDesk: @unchecked Sendable {
 
   /// The phone that is on; another after it was changed for another model.
   var phone: PhoneInProcess
+  /// The time of the phone that is on.
+  var clock = PhoneClock()
+  var pace = PhonePace.going
+  /// Until when time is wound on while it stands; `nil` where it is not.
+  var stepEnd: PhoneInstant?
+  /// What was done since the app came; `nil` before.
+  var history: SessionHistory?
+  var replay: SessionReplay?
+  /// Whether a rewind has left pressed what people have let go of since.
+  var isRewound = false
+  /// Whether the phone is no longer one that acts on its own, or not yet.
+  var isUnfinished = false
   /// Counts phones, so that what an earlier one still says is not taken for this one's.
   var phoneNumber = 0
   var listener: SocketListener?
+
+  /// The fingerprint of the certificate that the local network sees; `nil` where it is not served.
+  var fingerprint: String?
 
   var process: (any SimulatedProcess)?
   var tail: OutputTail?
@@ -50,8 +65,9 @@ final class SimulatorDesk: @unchecked Sendable {
       RequestGuard(port: options.port, ticket: Secret.make(), pass: Secret.make()),
       files: WebFiles(folder: options.webFolder))
     // Off until it is booted.
-    phone = PhoneInProcess(Phone(options.model), now: { BootClock.now })
-    record = options.record.map(SessionRecord.init)
+    let clock = clock
+    phone = PhoneInProcess(Phone(options.model), now: { clock.now })
+    record = options.record.map { SessionRecord($0, clear: options.clearRecord) }
   }
 
   // MARK: Doing
@@ -62,8 +78,11 @@ final class SimulatorDesk: @unchecked Sendable {
   func start() -> Result<String, SimulatorFailure> {
     server.welcome = { [unowned self] in welcome($0) }
     server.answer = { [unowned self] in answer($0) }
+    server.letIn = { [unowned self] next in
+      options.announceAddresses(next)
+    }
     do throws(SimulatorServer.Failure) {
-      try server.start()
+      fingerprint = try server.start(servesNetwork: options.servesNetwork)
     } catch {
       return .failure(
         SimulatorFailure("the page cannot be served on port \(options.port): \(error.reason)"))
@@ -82,6 +101,7 @@ final class SimulatorDesk: @unchecked Sendable {
 
   func shutDown() {
     for page in pages.values { page.socket.end(.goingAway) }
+    cancelRewind()
     endApp()
     listener?.close()
     phone.shutDown()
@@ -89,32 +109,51 @@ final class SimulatorDesk: @unchecked Sendable {
   }
 
   /// Switches a phone on, with the settings of the one before it.
-  func boot(_ model: PhoneModel) throws(SimulatorFailure) {
+  ///
+  /// - Parameters:
+  ///   - model: The phone.
+  ///   - clock: Its time.
+  ///   - history: What it is to be brought through before it acts on its own; `nil` for nothing.
+  func boot(
+    _ model: PhoneModel, _ clock: PhoneClock = PhoneClock(), with history: SessionHistory? = nil
+  ) throws(SimulatorFailure) {
     let before = phone.state
     listener?.close()
     phone.shutDown()
     phoneNumber += 1
     let (number, loop, options) = (phoneNumber, loop, options)
     let new = Phone(model)
-    let page = PageActuator(new.actuator) { [weak self] bytes in
-      loop.post { [weak self] in self?.play(bytes) }
-    }
+    self.clock = clock
+    // What the old phone was asked it does not answer any more.
+    isInspecting = false
+    isUnfinished = history != nil
     phone = PhoneInProcess(
-      new, actuators: options.actuators + [page], logPath: options.logPath,
-      now: { BootClock.now }, report: options.report,
+      new, logPath: options.logPath, now: { clock.now }, report: options.report,
       tell: { [weak self] news in
         options.tell(news)
         loop.post { [weak self] in self?.take(news, of: number) }
       })
-    phone.take(.settings(before.settings))
-    phone.take(.environment(before.environment))
+    phone.take(.settings(history?.settings ?? before.settings))
+    phone.take(.environment(history?.environment ?? before.environment))
+    if let history { phone.take(.rotate(history.orientation)) }
     do throws(LinkError) {
       listener = try phone.listen(at: options.socket)
     } catch {
       throw SimulatorFailure(error.message)
     }
-    phone.run()
+    if !isUnfinished { beginActing() }
     phone.advance()
+  }
+
+  /// Lets the phone act on its own, and be heard and felt.
+  func beginActing() {
+    isUnfinished = false
+    let loop = loop
+    let page = PageActuator(phone.state.actuator) { [weak self] bytes in
+      loop.post { [weak self] in self?.play(bytes) }
+    }
+    phone.attach(options.actuators + [page])
+    phone.run()
   }
 
   /// What there is to fetch beside the page's own files.

@@ -9,6 +9,12 @@ public struct SimulatorOptions: Sendable {
   public var model = PhoneModel.iPhoneXS
   /// The port of the page; 0 for any that is free.
   public var port = 0
+  /// Whether the page is served over TLS to the local network, too; else nothing but this machine's own
+  /// address is listened on.
+  public var servesNetwork = false
+  /// Is told the addresses for the next page on the local network whenever one was let in, on any
+  /// thread.
+  public var announceAddresses: @Sendable ([String]) -> Void = { _ in }
   /// Where apps find the phone, in a folder that only this user can enter.
   public var socket: SocketPlace
   /// The file that gets what the app says.
@@ -23,6 +29,9 @@ public struct SimulatorOptions: Sendable {
   public var webFolder: String?
   /// Takes the lines of a script of all that pages do; `nil` for none.
   public var record: (@Sendable (String) -> Void)?
+  /// Forgets the lines that `record` took, as they come anew: the phone was brought back to an earlier
+  /// instant.
+  public var clearRecord: @Sendable () -> Void = {}
   /// Is told what happens on the phone, on any thread.
   public var tell: @Sendable (PhoneNews) -> Void = { _ in }
   /// Is told what goes wrong around the phone, on any thread.

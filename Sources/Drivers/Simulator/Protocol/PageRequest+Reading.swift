@@ -14,6 +14,11 @@ extension PageRequest {
   /// - Source: ours. Confidence: guess.
   private static let lineLimit = 512
 
+  /// Seconds that a page may have pass at once.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestPass = 60.0
+
   /// Reads a message: an object of JSON a line.
   ///
   /// - Throws: `Mistake`; nothing of such a message counts.
@@ -65,6 +70,21 @@ extension PageRequest {
     case "front":
       guard member.bool == true else { throw Mistake(reason: "“front” is not true") }
       return .front
+    case "pause":
+      guard let isOn = member.bool else {
+        throw Mistake(reason: "“pause” is neither true nor false")
+      }
+      return .pause(isOn)
+    case "pass":
+      guard let seconds = member.number, seconds > 0, seconds <= longestPass else {
+        throw Mistake(reason: "“pass” is no time to pass")
+      }
+      return .pass(seconds: seconds)
+    case "rewind":
+      guard let seconds = member.number, (0...1e9).contains(seconds) else {
+        throw Mistake(reason: "“rewind” is no time")
+      }
+      return .rewind(to: seconds)
     case "restart":
       guard member.kind == .object else { throw Mistake(reason: "“restart” is no object") }
       return .restart(model: member.members.first { $0.key == "model" }?.string)

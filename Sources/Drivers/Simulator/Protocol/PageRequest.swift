@@ -13,6 +13,12 @@ public enum PageRequest: Sendable, Equatable {
   case step(ScriptStep.Action, line: String)
   /// The app is to come to the front.
   case front
+  /// Time is to stand still, or to go on.
+  case pause(Bool)
+  /// So many seconds are to pass, and then time is to stand still.
+  case pass(seconds: Double)
+  /// The phone is to be as it was at a time of its own, in seconds.
+  case rewind(to: Double)
   /// The app is to begin anew, on another phone if one is named.
   case restart(model: String?)
 }

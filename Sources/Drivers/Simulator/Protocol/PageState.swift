@@ -1,6 +1,7 @@
 import Phone
 import PhoneHardware
 import PhoneLink
+import PhoneScript
 import TextForms
 
 /// All of the phone that pages show beside its picture; pages are told it whole with every change.
@@ -22,9 +23,22 @@ struct PageState: Sendable, Equatable {
   var holder: Int?
   /// Where else haptics are felt.
   var outputs: [String]
+  /// How time goes.
+  var pace: PhonePace
+  /// Where time stands, if it does.
+  var standing: PhoneInstant?
+  /// When the app came, if one did.
+  var since: PhoneInstant?
+  /// Until when it is known what is done, where time does not go by itself.
+  var until: PhoneInstant?
+  /// Whether the phone can be brought back to where it was.
+  var canRewind: Bool
 
-  init(_ phone: Phone, app: String, status: AppStatus, pages: Int, holder: Int?, outputs: [String])
-  {
+  init(
+    _ phone: Phone, app: String, status: AppStatus, pages: Int, holder: Int?, outputs: [String],
+    pace: PhonePace, standing: PhoneInstant?, since: PhoneInstant?, until: PhoneInstant?,
+    canRewind: Bool
+  ) {
     model = phone.model
     settings = phone.settings
     environment = phone.environment
@@ -36,10 +50,12 @@ struct PageState: Sendable, Equatable {
     self.pages = pages
     self.holder = holder
     self.outputs = outputs
+    (self.pace, self.standing, self.since, self.until) = (pace, standing, since, until)
+    self.canRewind = canRewind
   }
 
-  /// The message that says it.
-  var message: String {
+  /// The message that says it, and what time it is on the phone.
+  func message(at now: PhoneInstant) -> String {
     PageWords.message(
       "state",
       [
@@ -48,7 +64,9 @@ struct PageState: Sendable, Equatable {
         "inFront": .bool(isInFront), "app": .string(app), "status": .string(status.word),
         "ending": status.ending.map(JSONText.string) ?? .null, "pages": .integer(pages),
         "holder": holder.map(JSONText.integer) ?? .null,
-        "outputs": .array(outputs.map(JSONText.string)),
+        "outputs": .array(outputs.map(JSONText.string)), "pace": .string(pace.word),
+        "time": PageWords.seconds(now), "since": since.map(PageWords.seconds) ?? .null,
+        "until": until.map(PageWords.seconds) ?? .null, "canRewind": .bool(canRewind),
         "models": .array(
           PhoneModel.builtIn.map { ["name": .string($0.name), "title": .string($0.title)] }),
       ])
@@ -87,19 +105,6 @@ struct PageState: Sendable, Equatable {
 
   /// The settings under the names that scripts use.
   private var settingsText: JSONText {
-    [
-      "3D Touch": .bool(settings.is3DTouchEnabled),
-      "Sensitivity": .string(settings.sensitivity.rawValue),
-      "Grams": .number(settings.gramsPerTouch), "Dark": .bool(settings.isDark),
-      "Text Size": .string(settings.contentSize.rawValue),
-      "Bold Text": .bool(settings.usesBoldText),
-      "Right to Left": .bool(settings.readsRightToLeft),
-      "Reduce Motion": .bool(settings.reducesMotion),
-      "Reduce Transparency": .bool(settings.reducesTransparency),
-      "Increase Contrast": .bool(settings.increasesContrast),
-      "System Haptics": .bool(environment.systemHaptics),
-      "Low Power Mode": .bool(environment.lowPowerMode),
-      "Battery": .number(environment.battery), "Call": .bool(environment.isInCall),
-    ]
+    .object(PhoneSetting.all(settings, environment).map(\.member))
   }
 }

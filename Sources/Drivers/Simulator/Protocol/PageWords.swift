@@ -18,6 +18,12 @@ enum PageWords {
     message("welcome", ["version": .integer(PageLimits.version), "page": .integer(page)])
   }
 
+  /// The phone goes back to an instant: what came after it is to be forgotten, and what came before is
+  /// told again.
+  static func rewound(to instant: PhoneInstant) -> String {
+    message("rewound", ["to": seconds(instant)])
+  }
+
   /// Lines that the app wrote.
   static func output(_ lines: [String]) -> String {
     message("output", .array(lines.map(JSONText.string)))

@@ -23,6 +23,9 @@ static const unsigned char main_js[] = {
 static const unsigned char link_js[] = {
 #embed "page/link.js"
 };
+static const unsigned char wire_js[] = {
+#embed "page/wire.js"
+};
 static const unsigned char drawing_js[] = {
 #embed "page/drawing.js"
 };
@@ -44,6 +47,9 @@ static const unsigned char haptics_js[] = {
 static const unsigned char strip_js[] = {
 #embed "page/strip.js"
 };
+static const unsigned char time_js[] = {
+#embed "page/time.js"
+};
 static const unsigned char sound_js[] = {
 #embed "page/sound.js"
 };
@@ -62,6 +68,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("icon.svg", PICTURE, icon_svg),
     FILE_ENTRY("main.js", SCRIPT, main_js),
     FILE_ENTRY("link.js", SCRIPT, link_js),
+    FILE_ENTRY("wire.js", SCRIPT, wire_js),
     FILE_ENTRY("drawing.js", SCRIPT, drawing_js),
     FILE_ENTRY("painter.js", SCRIPT, painter_js),
     FILE_ENTRY("phone.js", SCRIPT, phone_js),
@@ -69,6 +76,7 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("elements.js", SCRIPT, elements_js),
     FILE_ENTRY("haptics.js", SCRIPT, haptics_js),
     FILE_ENTRY("strip.js", SCRIPT, strip_js),
+    FILE_ENTRY("time.js", SCRIPT, time_js),
     FILE_ENTRY("sound.js", SCRIPT, sound_js),
     FILE_ENTRY("speaker.js", SCRIPT, speaker_js),
     FILE_ENTRY("settings.js", SCRIPT, settings_js),

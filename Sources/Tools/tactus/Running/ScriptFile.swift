@@ -24,6 +24,15 @@ final class ScriptFile: Sendable {
 
   deinit { _ = handle.withLock { fclose($0.file) } }
 
+  /// Forgets all lines, to be written anew.
+  @Sendable func clear() {
+    handle.withLock {
+      fflush($0.file)
+      rewind($0.file)
+      _ = ftruncate(fileno($0.file), 0)
+    }
+  }
+
   /// Adds a line.
   @Sendable func write(_ line: String) { _ = handle.withLock { fputs(line + "\n", $0.file) } }
 }

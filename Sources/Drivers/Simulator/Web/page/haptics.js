@@ -6,9 +6,12 @@ const svg = "http://www.w3.org/2000/svg";
 const most = 200;
 
 export class Haptics {
-  /** @param replay Plays a haptic again, by its number. */
-  constructor(replay) {
-    this.replay = replay;
+  /**
+   * @param replay Plays a haptic again, by its number.
+   * @param goBack Brings the phone to where it was when a haptic was asked for.
+   */
+  constructor(replay, goBack) {
+    Object.assign(this, { replay, goBack });
     this.entries = new Map();
   }
 
@@ -18,11 +21,17 @@ export class Haptics {
     empty.hidden = false;
   }
 
+  setState(state) {
+    this.since = state.since;
+    list.classList.toggle("rewindable", state.canRewind);
+  }
+
   /** @returns Whether it is new. */
   add(haptic) {
     if (this.entries.has(haptic.number)) return false;
     this.entries.set(haptic.number, haptic);
-    this.first ??= haptic.asked;
+    // Times are told from when the app came, which another run of it does not change.
+    haptic.since = this.since ?? haptic.asked;
     empty.hidden = true;
     list.prepend(this.row(haptic));
     while (list.children.length > most) {
@@ -41,7 +50,7 @@ export class Haptics {
     const summary = make("summary");
     const words = make("span", "words");
     words.append(make("strong", "", titleOf(haptic)), make("small", "", this.fateOf(haptic)));
-    const time = make("time", "", `${(haptic.asked - this.first).toFixed(2)} s`);
+    const time = make("time", "", `${(haptic.asked - haptic.since).toFixed(2)} s`);
     summary.append(haptic.reason ? make("span", "no-wave") : wave(haptic, 96, 30), words, time);
     details.append(summary);
     // What is inside is made when somebody looks.
@@ -65,19 +74,20 @@ export class Haptics {
     const fact = (name, value) => facts.append(make("dt", "", name), make("dd", "", value));
     fact("App", haptic.app);
     fact("Intensity", haptic.intensity.toFixed(2));
-    fact("Asked at", `${haptic.asked.toFixed(4)} s`);
+    const begin = haptic.since ?? 0;
+    fact("Asked at", `${(haptic.asked - begin).toFixed(4)} s`);
     if (haptic.reason) {
       fact("Decision", haptic.reason);
     } else {
-      fact("Felt at", `${haptic.felt.toFixed(4)} s`);
+      fact("Felt at", `${(haptic.felt - begin).toFixed(4)} s`);
       fact("Lasts", `${(haptic.duration * 1000).toFixed(0)} ms`);
       fact("Peak", `${haptic.peak.toFixed(3)} g`);
     }
     fact("Engine", haptic.engine);
     inside.append(facts);
     const tools = make("div", "tools");
-    const tool = (name, act) => {
-      const button = make("button", "", name);
+    const tool = (name, act, kind = "") => {
+      const button = make("button", kind, name);
       button.type = "button";
       button.addEventListener("click", act);
       tools.append(button);
@@ -90,6 +100,7 @@ export class Haptics {
         if (answer.ok) save(`${haptic.word}.wav`, "audio/wav", wav(await answer.arrayBuffer()));
       });
     }
+    tool("Go back to it", () => this.goBack(haptic), "go-back");
     const expectation = { expect: { haptics: haptic.reason ? [] : [haptic.word] } };
     tool("Copy expectation", (event) => {
       navigator.clipboard.writeText(JSON.stringify(expectation));

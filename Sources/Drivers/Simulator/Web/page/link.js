@@ -2,6 +2,33 @@
 
 const version = 1;
 
+/**
+ * A socket in a worker. What a page's own socket brings waits for 100 ms in Chromium when a finger comes
+ * down, for the sake of scrolling; what a worker brings does not.
+ */
+class Wire {
+  constructor(address) {
+    this.isOpen = false;
+    this.worker = new Worker("/wire.js");
+    this.worker.onmessage = ({ data }) => {
+      if (data.event === "message") return this.onmessage(data);
+      this.isOpen = data.event === "open";
+      if (this.isOpen) return this.onopen();
+      this.worker.terminate();
+      return this.onclose();
+    };
+    this.worker.postMessage({ open: address });
+  }
+
+  send(text) {
+    this.worker.postMessage({ text });
+  }
+
+  close() {
+    this.worker.postMessage({ close: true });
+  }
+}
+
 export class Link {
   /**
    * @param take Takes a message's name and what it says.
@@ -15,8 +42,8 @@ export class Link {
   }
 
   open() {
-    const socket = new WebSocket(`ws://${location.host}/socket`);
-    socket.binaryType = "arraybuffer";
+    const socket = new Wire(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.taken = 0;
     this.painted = 0;
     this.said = { taken: 0, painted: 0 };
@@ -48,7 +75,7 @@ export class Link {
 
   /** Says objects, one a line. */
   say(...objects) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.socket?.isOpen) return;
     this.socket.send(objects.map((object) => JSON.stringify(object)).join("\n"));
   }
 

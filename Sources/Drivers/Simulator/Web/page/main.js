@@ -7,6 +7,7 @@ import { PhoneView } from "/phone.js";
 import { OutputsPanel, Settings } from "/settings.js";
 import { Outputs } from "/sound.js";
 import { Strip } from "/strip.js";
+import { Time } from "/time.js";
 import { Touches } from "/touch.js";
 
 const element = (id) => document.getElementById(id);
@@ -14,8 +15,8 @@ const soundMark = 0x53;
 const mostLines = 1000;
 
 const outputs = new Outputs();
-const strip = new Strip(element("strip"));
-const haptics = new Haptics((haptic) => outputs.replay(haptic));
+const strip = new Strip(element("strip"), () => time.now());
+const haptics = new Haptics((haptic) => outputs.replay(haptic), (haptic) => time.rewind(haptic.asked));
 const view = new PhoneView((count) => link.paintedFrames(count));
 const touches = new Touches(view, (...lines) => link.say(...lines), (force, fingers) => {
   strip.press(force);
@@ -44,7 +45,8 @@ const link = new Link(
     }
   });
 
-const settings = new Settings(element("panel-phone"), link);
+const time = new Time(link);
+const settings = new Settings(element("panel-phone"), link, outputs);
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
 
 let state = null;
@@ -61,7 +63,15 @@ const takers = {
   },
   state: show,
   haptic(haptic) {
-    if (haptics.add(haptic) && isTold) outputs.shake(haptic);
+    if (haptics.add(haptic) && isTold && state?.pace !== "rewinding") outputs.shake(haptic);
+  },
+  // What came later is undone, and what came before is told again.
+  rewound({ to }) {
+    haptics.reset();
+    touches.reset();
+    strip.rewind(to);
+    lines = [];
+    element("log").textContent = "";
   },
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
@@ -72,6 +82,7 @@ const takers = {
 
 // What the phone is like
 
+const paceWords = { going: "", standing: "Paused", rewinding: "Going back" };
 const statusWords = {
   none: "Waiting for an app", starting: "Starting", running: "", hanging: "Not responding",
   ended: "Ended",
@@ -79,7 +90,8 @@ const statusWords = {
 
 function show(told) {
   state = told;
-  for (const part of [view, touches, strip, settings, outputsPanel]) part.setState(state);
+  for (const part of [time, view, touches, strip, settings, outputsPanel]) part.setState(state);
+  haptics.setState(state);
   elements.setScreen(state.screen);
   const name = state.app || "Tactus";
   element("app-name").textContent = name;
@@ -87,7 +99,7 @@ function show(told) {
   const watched = state.pages > 1 ? `${state.pages} pages` : "";
   const held = state.holder !== null && state.holder !== page ? "another page presses" : "";
   element("status").textContent =
-    [statusWords[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
+    [paceWords[state.pace], statusWords[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
   element("status").dataset.status = state.status;
   element("restart").disabled = !state.app;
   element("force-name").textContent = state.force.isOn ? "Force" : "Touch, without force";
@@ -115,7 +127,8 @@ function cover() {
     layer.dataset.text = parts.map((part) => part.textContent).join();
     layer.replaceChildren(...parts);
   };
-  element("elements").hidden = state.locked || !state.inFront || state.status === "ended";
+  element("elements").hidden = state.locked || !state.inFront || state.status === "ended" || state.pace === "rewinding";
+  if (state.pace === "rewinding") return put("wait", text("p", "Going back …"));
   if (state.locked) return put("dark", text("p", "The phone is asleep"), button("Wake", wake));
   if (state.status === "ended") {
     const said = document.createElement("pre");
@@ -251,4 +264,4 @@ tabs.forEach((tab, index) => {
 choose(tabs[0]);
 
 // For whoever tests the page.
-window.tactus = { link, view, outputs, touches, get state() { return state; } };
+window.tactus = { link, view, outputs, touches, strip, time, get state() { return state; } };

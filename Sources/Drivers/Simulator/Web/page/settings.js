@@ -17,6 +17,7 @@ const groups = [
     rows: [
       { name: "System Haptics", kind: "switch" },
       { name: "Call", kind: "switch", title: "On a call" },
+      { kind: "headphones", title: "Headphones" },
     ],
   },
   {
@@ -24,6 +25,7 @@ const groups = [
     rows: [
       { name: "Low Power Mode", kind: "switch" },
       { name: "Battery", kind: "range", title: "Charge" },
+      { name: "Charging", kind: "switch" },
     ],
   },
   {
@@ -43,6 +45,14 @@ const groups = [
       { name: "Reduce Motion", kind: "switch" },
       { name: "Reduce Transparency", kind: "switch" },
       { name: "Right to Left", kind: "switch", title: "Right to left" },
+      { name: "Brightness", kind: "range" },
+    ],
+  },
+  {
+    title: "Around the phone",
+    rows: [
+      { name: "Near Screen", kind: "switch", title: "Something is near the screen" },
+      { name: "Screen Captured", kind: "switch", title: "Somebody films the screen" },
     ],
   },
 ];
@@ -123,6 +133,7 @@ export class Settings {
     this.panel.append(fieldset("Device", row("Model", model)));
     for (const group of groups) {
       const lines = group.rows.map((entry) => {
+        if (entry.kind === "headphones") return this.headphones(entry.title);
         const change = (value) => set(entry.name, value);
         const control =
           entry.kind === "switch" ? makeSwitch(change)
@@ -130,9 +141,12 @@ export class Settings {
           : makeMenu(entry.words.map((word) => [word, titleOf(word)]), change);
         control.dataset.setting = entry.name;
         const note = entry.why ? make("p", "note", entry.why) : null;
+        const share = entry.kind === "range" ? make("output", "share") : null;
+        if (share) share.htmlFor = control.id;
         this.controls.push({
           update: (state) => {
             const value = state.settings[entry.name];
+            if (share) share.value = `${Math.round(100 * value)} %`;
             if (entry.kind === "switch") control.checked = value;
             else if (document.activeElement !== control || entry.kind !== "range") control.value = value;
             const fits = entry.needs?.(state) ?? true;
@@ -140,10 +154,28 @@ export class Settings {
             if (note) note.hidden = fits;
           },
         });
-        return row(entry.title ?? entry.name, control, note);
+        const line = row(entry.title ?? entry.name, control, note);
+        if (share) control.before(share);
+        return line;
       });
       this.panel.append(fieldset(group.title, ...lines));
     }
+  }
+
+  /** With headphones in, the app's sound is heard without the motor's, and they have a button. */
+  headphones(title) {
+    const control = makeSwitch((isOn) => this.outputs.wear(isOn));
+    control.dataset.setting = "Headphones";
+    control.checked = this.outputs.hasHeadphones;
+    const button = make("button", "small", "Press their button");
+    button.type = "button";
+    button.hidden = !control.checked;
+    const press = (down) => this.link.say({ button: { name: "headset", down } });
+    button.addEventListener("click", () => { press(true); setTimeout(() => press(false), 100); });
+    control.addEventListener("change", () => { button.hidden = !control.checked; });
+    const line = row(title, control);
+    control.before(button);
+    return line;
   }
 }
 

@@ -7,6 +7,7 @@ export class Outputs {
     this.settings = { sound: true, volume: 0.7, vibrate: true, gamepad: true };
     Object.assign(this.settings, JSON.parse(localStorage.getItem(key) ?? "{}"));
     this.isSilent = false;
+    this.hasHeadphones = false;
     this.timers = new Set();
     this.heard = 0;
     // Browsers let nothing be heard before somebody has done something.
@@ -29,6 +30,12 @@ export class Outputs {
     this.changed?.();
   }
 
+  /** Headphones are in or out: in, they have the app's sound, and nothing of the motor's. */
+  wear(hasHeadphones) {
+    this.hasHeadphones = hasHeadphones;
+    this.setLevel();
+  }
+
   // Sound
 
   async start() {
@@ -42,13 +49,16 @@ export class Outputs {
     await context.audioWorklet.addModule("/speaker.js");
     this.speaker = new AudioWorkletNode(
       context, "speaker", { numberOfInputs: 0, outputChannelCount: [2] });
+    // When it began to play last, by the context's clock; Scripts/measure-page reads it.
+    this.speaker.port.onmessage = (event) => { this.began = event.data.began; };
     this.speaker.connect(this.gain);
     return undefined;
   }
 
   setLevel() {
     if (!this.gain) return;
-    const isOn = this.settings.sound && !this.isSilent;
+    // The ring switch silences the speaker and not headphones.
+    const isOn = this.settings.sound && (!this.isSilent || this.hasHeadphones);
     this.gain.gain.setTargetAtTime(isOn ? this.settings.volume : 0, this.context.currentTime, 0.01);
   }
 
@@ -65,8 +75,9 @@ export class Outputs {
       const value = (channel) => view.getInt16(8 * frame + 2 * channel, true) / 32767;
       drive = Math.max(drive, Math.abs(value(0)));
       felt = Math.max(felt, Math.abs(value(1)));
-      samples[2 * frame] = value(1) + value(2);
-      samples[2 * frame + 1] = value(1) + value(3);
+      const motor = this.hasHeadphones ? 0 : value(1);
+      samples[2 * frame] = motor + value(2);
+      samples[2 * frame + 1] = motor + value(3);
     }
     this.heard += count;
     if (this.speaker && this.settings.sound) {

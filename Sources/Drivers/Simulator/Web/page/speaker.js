@@ -16,8 +16,13 @@ class Speaker extends AudioWorkletProcessor {
       this.pieces.push(event.data);
       this.waiting += event.data.length / 2;
       while (this.waiting > most) this.drop();
-      if (this.waiting >= lead) this.isPlaying = true;
+      if (this.waiting >= lead) this.begin();
     };
+  }
+
+  begin() {
+    if (!this.isPlaying) this.port.postMessage({ began: currentTime });
+    this.isPlaying = true;
   }
 
   drop() {
@@ -29,7 +34,7 @@ class Speaker extends AudioWorkletProcessor {
     const [left, right] = outputs[0];
     this.idle = this.pieces.length > 0 && !this.isPlaying ? (this.idle ?? 0) + left.length : 0;
     // The last pieces of a sound are played, though no more follow.
-    if (this.idle > lead) this.isPlaying = true;
+    if (this.idle > lead) this.begin();
     if (!this.isPlaying) return true;
     for (let frame = 0; frame < left.length; frame += 1) {
       const piece = this.pieces[0];

@@ -3,9 +3,17 @@
 const seconds = 5;
 const binSeconds = 0.01;
 
+/** Entries that are kept, so that what a rewind comes back to is there: some minutes of pressing. */
+const most = 100_000;
+
 export class Strip {
-  constructor(canvas) {
+  /**
+   * @param canvas What it is drawn on.
+   * @param now Tells the phone's time, in seconds.
+   */
+  constructor(canvas, now) {
     this.canvas = canvas;
+    this.now = now;
     this.context = canvas.getContext("2d");
     this.forces = [];
     this.bins = [];
@@ -17,23 +25,32 @@ export class Strip {
   setState(state) {
     this.force = state.force;
     this.draw();
+    if (state.pace === "going") this.wake();
+  }
+
+  /** What came after a time is undone. */
+  rewind(time) {
+    this.forces = this.forces.slice(0, firstAfter(this.forces, time));
+    this.bins = this.bins.slice(0, firstAfter(this.bins, time));
+    this.playEnd = undefined;
+    this.draw();
   }
 
   /** The screen is pressed so hard from now on. */
   press(force) {
-    this.forces.push({ time: performance.now() / 1000, force });
-    if (this.forces.length > 4000) this.forces.splice(0, 1000);
+    this.forces.push({ time: this.now(), force });
+    if (this.forces.length > most) this.forces.splice(0, most / 4);
     this.wake();
   }
 
   /** So much was played: peaks of drive and felt, 0…1, for so many seconds. */
   play(drive, felt, duration) {
-    const now = performance.now() / 1000;
+    const now = this.now();
     // Pieces come a little unevenly; they are put one after another while they do not fall behind.
     const start = this.playEnd && this.playEnd > now - 0.06 ? this.playEnd : now;
     this.playEnd = start + duration;
     this.bins.push({ time: start, duration: Math.max(duration, binSeconds), drive, felt });
-    if (this.bins.length > 4000) this.bins.splice(0, 1000);
+    if (this.bins.length > most) this.bins.splice(0, most / 4);
     this.wake();
   }
 
@@ -66,7 +83,7 @@ export class Strip {
     context.clearRect(0, 0, width, height);
     const style = getComputedStyle(canvas);
     const color = (name) => style.getPropertyValue(name).trim();
-    const now = performance.now() / 1000;
+    const now = this.now();
     const gutter = 34;
     const right = width - gutter;
     const x = (time) => right - ((now - time) / seconds) * right;
@@ -97,8 +114,8 @@ export class Strip {
         context.fillText(name, right + 6, level);
       }
     }
-    const first = this.forces.findIndex((entry) => x(entry.time) >= 0);
-    const shown = first < 0 ? this.forces.slice(-1) : this.forces.slice(Math.max(0, first - 1));
+    const first = firstAfter(this.forces, now - seconds);
+    const shown = this.forces.slice(Math.max(0, first - 1));
     this.area(shown, x, y, right, upper.bottom, color);
 
     // Haptics
@@ -108,7 +125,9 @@ export class Strip {
     context.fillRect(0, Math.round(middle), right, 1);
     for (const [name, tint] of [["felt", "--felt"], ["drive", "--drive"]]) {
       context.fillStyle = color(tint);
-      for (const bin of this.bins) {
+      for (let index = Math.max(0, firstAfter(this.bins, now - seconds) - 1);
+        index < this.bins.length; index += 1) {
+        const bin = this.bins[index];
         const left = x(bin.time);
         const end = x(bin.time + bin.duration);
         if (end < 0 || bin[name] <= 0.002) continue;
@@ -150,4 +169,15 @@ export class Strip {
     context.stroke();
     context.restore();
   }
+}
+
+/** The place of the first of some entries, in the order of their times, that is later than a time. */
+function firstAfter(entries, time) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle].time > time) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
