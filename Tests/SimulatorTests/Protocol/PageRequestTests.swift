@@ -17,11 +17,15 @@ import Testing
       {"front": true}
       {"restart": {}}
       {"restart": {"model": "iphone-7"}}
+      {"pause": true}
+      {"pass": 0.25}
+      {"rewind": 12.5}
       """)
     #expect(
       requests == [
         .hello(version: 1, time: 12.5), .at(20.25), .seen(messages: 7, frames: 2), .front,
-        .restart(model: nil), .restart(model: "iphone-7"),
+        .restart(model: nil), .restart(model: "iphone-7"), .pause(true), .pass(seconds: 0.25),
+        .rewind(to: 12.5),
       ])
   }
 
@@ -49,6 +53,8 @@ import Testing
   func mistakes() {
     for text in [
       "{\"at\": 1}\n{\"at\": }", #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#,
+      #"{"pause": 1}"#, #"{"pass": 0}"#, #"{"pass": 61}"#, #"{"rewind": -1}"#,
+      #"{"rewind": 1e300}"#,
       #"{"at": 1, "front": true}"#, #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
       String(repeating: "{\"at\": 1}\n", count: 600), String(repeating: " ", count: 70_000),
     ] {

@@ -16,6 +16,7 @@ extension SimulatorDesk {
     case .inspected(let id):
       guard let answer = phone.takeAnswer(to: id) else { return }
       isInspecting = false
+      if isOutdated { inspectSoon() }
       guard answer != elements else { return }
       elements = answer
       say(PageWords.elements(elements))
@@ -89,6 +90,7 @@ extension SimulatorDesk {
 
   /// Asks the app what it shows, once it has come to rest a little.
   func inspectSoon() {
+    isOutdated = true
     guard !isInspecting, !pages.isEmpty, replay == nil else { return }
     isInspecting = true
     loop.post(after: Self.inspectionMilliseconds) { [weak self] in
@@ -96,6 +98,7 @@ extension SimulatorDesk {
       // A phone on its way back is not asked; it is when it has arrived.
       guard replay == nil else { return isInspecting = false }
       lastQuestion += 1
+      isOutdated = false
       phone.take(.inspect(InspectionID(lastQuestion)))
     }
   }

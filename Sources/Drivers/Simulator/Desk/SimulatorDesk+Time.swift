@@ -65,8 +65,11 @@ extension SimulatorDesk {
 
   /// Ends a rewind that is under way, such as when the app is to begin anew instead.
   func cancelRewind() {
-    replay?.cancel()
-    replay = nil
+    guard let replay else { return }
+    replay.cancel()
+    self.replay = nil
+    // What the phone that never arrived still says is not this one's.
+    phoneNumber += 1
     if case .rewinding = pace { pace = .standing }
   }
 
@@ -171,7 +174,9 @@ extension SimulatorDesk {
   private func arrive(_ outcome: SessionReplay.Outcome) {
     replay = nil
     switch outcome {
-    case .failed(let reason): return fail(reason)
+    case .failed(let reason):
+      phoneNumber += 1
+      return fail(reason)
     case .cancelled: return
     case .arrived: break
     }

@@ -50,6 +50,8 @@ final class SimulatorDesk: @unchecked Sendable {
   var pictureTrouble: String?
   var elements: [ScreenElement] = []
   var isInspecting = false
+  /// Whether something was shown since the app was asked, which its answer may lack.
+  var isOutdated = false
   var lastQuestion: UInt32 = 0
 
   /// The last haptics by their number, which goes on.

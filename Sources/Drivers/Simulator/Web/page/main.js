@@ -131,11 +131,15 @@ function cover() {
   if (state.pace === "rewinding") return put("wait", text("p", "Going back …"));
   if (state.locked) return put("dark", text("p", "The phone is asleep"), button("Wake", wake));
   if (state.status === "ended") {
-    const said = document.createElement("pre");
-    said.textContent = lines.slice(-8).join("\n");
     return put(
-      "ended", text("h2", `${state.app} has ended`), text("p", state.ending), said,
-      button("Start again", restart));
+      "ended", text("h2", `${state.app} has ended`), text("p", state.ending),
+      text("pre", lastWords()), button("Start again", restart));
+  }
+  if (state.status === "hanging") {
+    return put(
+      "hanging", text("h2", `${state.app || "The app"} does not respond`),
+      text("pre", lastWords()),
+      ...(state.app ? [button("Start again", restart)] : []));
   }
   if (state.status === "starting") return put("wait", text("p", `Starting ${state.app} …`));
   if (state.status === "none") return put("wait", text("p", "No app is on the phone"));
@@ -148,6 +152,15 @@ function cover() {
   layer.hidden = true;
   layer.dataset.kind = "";
   return undefined;
+}
+
+/** What the app said last: of a crash the reason, and not the end of a list of addresses. */
+function lastWords() {
+  const reason = lines.findLastIndex((line) => line.includes("Fatal error:"));
+  const crash = reason < 0
+    ? lines.findLastIndex((line) => /Program crashed|^\*\*\* Signal/.test(line)) : reason;
+  const start = crash < 0 ? lines.length - 8 : crash - 3;
+  return lines.slice(Math.max(0, start), Math.max(0, start) + 8).join("\n").trim();
 }
 
 function text(name, words) {
@@ -171,7 +184,7 @@ function addLines(said) {
   lines = [...lines, ...said].slice(-mostLines);
   log.textContent = lines.join("\n");
   if (isAtEnd) log.scrollTop = log.scrollHeight;
-  if (state?.status === "ended") cover();
+  if (state?.status === "ended" || state?.status === "hanging") cover();
 }
 
 // The phone's other parts

@@ -184,16 +184,27 @@ export class OutputsPanel {
   constructor(panel, outputs, touches) {
     const lines = [];
     const update = [];
-    const add = (title, control, read, note) => {
-      lines.push(row(title, control, note));
-      update.push(() => read(control));
+    const add = (title, control, read, note, say) => {
+      const line = row(title, control, note);
+      lines.push(line);
+      const share = say ? make("output", "share") : null;
+      if (share) {
+        share.htmlFor = control.id;
+        control.before(share);
+        control.addEventListener("input", () => { share.value = say(Number(control.value)); });
+      }
+      update.push(() => {
+        read(control);
+        if (share) share.value = say(Number(control.value));
+      });
     };
     add(
       "Sound", makeSwitch((isOn) => outputs.change({ sound: isOn })),
       (control) => { control.checked = outputs.settings.sound; });
     add(
       "Volume", makeRange(1, (volume) => outputs.change({ volume })),
-      (control) => { control.value = outputs.settings.volume; });
+      (control) => { control.value = outputs.settings.volume; }, null,
+      (volume) => `${Math.round(100 * volume)} %`);
     panel.append(fieldset("Hear it", ...lines.splice(0)));
     const noMotor = make("p", "note", "This browser does not vibrate.");
     add(
@@ -218,10 +229,16 @@ export class OutputsPanel {
       "Hold the mouse to press harder", makeSwitch((isOn) => { touches.isRamping = isOn; }),
       (control) => { control.checked = touches.isRamping; },
       make("p", "note", "While the button is down, the wheel and the arrow keys change the force."));
-    for (const [kind, title] of [["pen", "Pen"], ["touch", "Touch screen"]]) {
+    const kinds = [["pen", "Pen"], ["touch", "Touch screen"]];
+    // Safari alone tells how hard a trackpad is pressed.
+    if ("onwebkitmouseforcechanged" in document.body) kinds.push(["mouse", "Trackpad"]);
+    for (const [kind, title] of kinds) {
       const control = makeRange(3, (gain) => touches.setGain(kind, gain));
       control.min = 0.25;
-      add(`${title}'s force`, control, () => { control.value = touches.gains[kind]; });
+      control.step = 0.05;
+      add(
+        `${title}'s force`, control, () => { control.value = touches.gains[kind]; }, null,
+        (gain) => `× ${gain.toFixed(2)}`);
     }
     panel.append(fieldset("Press it", ...lines.splice(0)));
     this.update = () => update.forEach((read) => read());

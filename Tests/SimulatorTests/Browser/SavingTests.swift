@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// What is saved, copied and heard of a haptic, against what `tactus render` makes of the same.
+  @Suite(.serialized) struct SavingTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(
+      path: "tactus-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// Keeps what the page would save or copy.
+    private let keeping = """
+      window.saved = {};
+      URL.createObjectURL = (blob) => { window.blob = blob; return "about:blank#"; };
+      HTMLAnchorElement.prototype.click = function () { window.saved[this.download] = window.blob; };
+      navigator.clipboard.writeText = (text) => { window.copied = text; };
+      """
+
+    /// The floats of a file of sound, after its head.
+    private func samples(_ file: Data) throws -> [Float] {
+      let place = try #require(file.range(of: Data("data".utf8)))
+      return file[(place.upperBound + 4)...].withUnsafeBytes { bytes in
+        (0..<bytes.count / 4).map {
+          Float(
+            bitPattern: UInt32(
+              littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self)))
+        }
+      }
+    }
+
+    /// What is felt of a pattern's file, as a share of the actuator's rating.
+    private func rendered(_ ahap: URL, rated: Double) throws -> [Float] {
+      let sound = folder.appending(path: "rendered.wav")
+      let run = try FinishedProcess.tactus(
+        "render", ahap.path, "--signal", "felt", "-o", sound.path)
+      #expect(run.status == 0, "\(run.errorText)")
+      return try samples(Data(contentsOf: sound)).map { $0 / Float(rated) }
+    }
+
+    private func press(_ browser: Chromium) throws {
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 20)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
+    }
+
+    @Test("A haptic is saved as AHAP and WAV, which are alike, and copied as what a script expects")
+    func saving() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser(first: keeping)
+      try press(browser)
+      try browser.evaluate("document.querySelector('.haptic details').open = true")
+      try browser.wait(until: "document.querySelector('.haptic .tools')")
+      for name in ["Save AHAP", "Save WAV", "Copy expectation"] {
+        try browser.evaluate(
+          "[...document.querySelectorAll('.tools button')].find(b => b.textContent === '\(name)').click()"
+        )
+      }
+      try browser.wait(until: "Object.keys(window.saved).length === 2 && window.copied")
+      #expect(try browser.text("window.copied") == #"{"expect":{"haptics":["impact-heavy"]}}"#)
+      let ahap = folder.appending(path: "saved.ahap")
+      try Data(try browser.text("saved['impact-heavy.ahap'].text()").utf8).write(to: ahap)
+      let check = try FinishedProcess.tactus("check", ahap.path)
+      #expect(check.status == 0, "\(check.errorText)")
+      let bytes = try browser.text(
+        """
+        saved['impact-heavy.wav'].arrayBuffer().then(b => {
+          let text = ""; for (const byte of new Uint8Array(b)) text += String.fromCharCode(byte);
+          return btoa(text); })
+        """)
+      let file = try #require(Data(base64Encoded: bytes))
+      #expect(file.prefix(4) == Data("RIFF".utf8) && file[20] == 3 && file[22] == 1)
+      let saved = try samples(file)
+      let expected = try rendered(
+        ahap, rated: bench.simulator.phone.state.actuator.ratedAcceleration)
+      #expect(saved.count >= 4_800 || saved.count >= expected.count / 2)
+      let difference = zip(saved, expected).reduce(Float(0)) { max($0, abs($1.0 - $1.1)) }
+      // The file's numbers are rounded when they are written.
+      #expect(difference < 1e-3, "\(difference)")
+      #expect((saved.map(abs).max() ?? 0) > 0.5)
+      #expect(browser.complaints == [])
+    }
+
+    @Test("What the page's speaker plays is what tactus render makes of the pattern")
+    func heard() throws {
+      let bench = try SimulatorBench()
+      let browser = try Chromium()
+      try browser.command("Page.setBypassCSP", ["enabled": true])
+      try browser.runFirst(keeping)
+      try browser.open(bench.simulator.address)
+      try browser.wait(until: "tactus.state.status === 'running' && tactus.view.drawing")
+      try browser.evaluate("tactus.outputs.start()")
+      try browser.wait(until: "tactus.outputs.speaker")
+      try browser.evaluate(
+        """
+        (async () => {
+          const code = `registerProcessor("ear", class extends AudioWorkletProcessor {
+            process(inputs) {
+              if (inputs[0][0]) this.port.postMessage(inputs[0][0].slice());
+              return true;
+            } });`;
+          const { context, speaker } = tactus.outputs;
+          await context.audioWorklet.addModule("data:text/javascript," + encodeURIComponent(code));
+          const ear = new AudioWorkletNode(context, "ear");
+          window.heard = [];
+          ear.port.onmessage = (event) => window.heard.push(...event.data);
+          speaker.connect(ear);
+          window.isReady = true;
+        })()
+        """)
+      try browser.wait(until: "window.isReady")
+      try press(browser)
+      usleep(1_000_000)
+      let text = try browser.text("window.heard.map(v => v.toFixed(5)).join()")
+      let heard = text.split(separator: ",").compactMap { Float($0) }
+      let ahap = folder.appending(path: "heavy.ahap")
+      let pattern = try browser.text(
+        """
+        (() => { document.querySelector('.haptic details').open = true; return new Promise(done =>
+          setTimeout(() => {
+            [...document.querySelectorAll('.tools button')].find(b => b.textContent === 'Save AHAP')
+              .click();
+            done(saved['impact-heavy.ahap'].text());
+          }, 300)); })()
+        """)
+      try Data(pattern.utf8).write(to: ahap)
+      let expected = try rendered(
+        ahap, rated: bench.simulator.phone.state.actuator.ratedAcceleration)
+      // The strongest of what was heard is the heavy tap; it begins where it fits best.
+      let wave = Array(expected.prefix(2_400))
+      let own = wave.reduce(Float(0)) { $0 + $1 * $1 }
+      var best = Float(0)
+      for start in 0..<max(1, heard.count - wave.count) where abs(heard[start + 200]) > 1e-4 {
+        var (both, other) = (Float(0), Float(0))
+        for index in wave.indices {
+          both += wave[index] * heard[start + index]
+          other += heard[start + index] * heard[start + index]
+        }
+        if other > own / 4 { best = max(best, both / (own * other).squareRoot()) }
+      }
+      // Sixteen bits on the way, and the last of the lighter tap before it.
+      #expect(best > 0.99, "\(best) of \(heard.count)")
+      #expect(browser.complaints == [])
+    }
+  }
+}
