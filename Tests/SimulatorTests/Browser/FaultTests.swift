@@ -113,7 +113,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Who reads nothing of what comes is sent away, and keeps nobody else waiting")
+    @Test("Who reads nothing of what comes keeps nobody else waiting")
     func slowReader() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()

@@ -19,17 +19,19 @@ import Testing
     #expect(isLeft == wanted, sourceLocation: location)
   }
 
-  @Test("Lets two frames be on their way, and the next when one is painted")
+  @Test("Lets three frames be on their way, and the next when one is painted")
   func frames() {
     var outbox = PageOutbox()
     #expect(outbox.takesFrame)
     outbox.send(5_000, isFrame: true)
     outbox.send(5_000, isFrame: true)
+    #expect(outbox.takesFrame)
+    outbox.send(5_000, isFrame: true)
     #expect(!outbox.takesFrame && outbox.takesSound)
     // Taken is not painted.
-    check(&outbox, messages: 2, frames: 0)
+    check(&outbox, messages: 3, frames: 0)
     #expect(!outbox.takesFrame && outbox.bytesOnTheWay == 0)
-    check(&outbox, messages: 2, frames: 1)
+    check(&outbox, messages: 3, frames: 1)
     #expect(outbox.takesFrame)
   }
 
