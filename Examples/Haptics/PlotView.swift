@@ -87,9 +87,9 @@ final class PlotView: UIView {
       let end = min(stroke.start + stroke.duration, now)
       let left = max(0, x(stroke.start))
       let height = max(2, CGFloat(stroke.intensity) * (floor - 6))
-      let box = CGRect(
-        x: left, y: floor - height, width: max(stroke.duration == 0 ? 4 : 1, x(end) - left),
-        height: height)
+      // Strokes of a finger touch one another: each a little wider, so that no seam is seen.
+      let width = stroke.duration == 0 ? 4 : max(1, x(end) - left + 0.5)
+      let box = CGRect(x: left, y: floor - height, width: width, height: height)
       color(stroke.sharpness).setFill()
       if stroke.duration == 0 {
         UIBezierPath(roundedRect: box, cornerRadius: 2).fill()

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneHardware
 import PhoneLink
 import TestSupport
 import Testing
@@ -33,6 +34,29 @@ import Testing
     peer.send(WireTests.phoneMessages[0])
     peer.close()
     #expect(answers.first(2) == [WireTests.phoneMessages[0], nil])
+    listener.close()
+  }
+
+  @Test("An app's clock follows a phone that was stopped, and not one whose word is merely late")
+  func clock() throws {
+    let peers = Mailbox<SocketPeer>()
+    let listener = try SocketListener(place) { peer in
+      peer.start { _ in }
+      peers.put(peer)
+    }
+    let answers = Mailbox<PhoneMessage?>()
+    let app = try SocketConnection(place, receive: answers.put)
+    let peer = try #require(peers.first(1).first)
+    func lag() -> Double { app.now.duration(to: BootClock.now) / .seconds(1) }
+    #expect(abs(lag()) < 0.1)
+    peer.send(.turn(BootClock.now.advanced(by: .seconds(-10))))
+    _ = answers.first(1)
+    let stopped = lag()
+    #expect(abs(stopped - 10) < 0.2)
+    peer.send(.turn(BootClock.now.advanced(by: .milliseconds(-10_020))))
+    _ = answers.first(2)
+    #expect(abs(lag() - stopped) < 0.01)
+    app.close()
     listener.close()
   }
 
