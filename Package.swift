@@ -3,6 +3,7 @@
 // system's own on a Mac. One line per room; the folder says the floor, the name says the module.
 // `Scripts/check-imports` holds the sources to the `uses` written here.
 
+import Glibc
 import PackageDescription
 
 /// A room: one module in `Sources/<floor>/<name>`.
@@ -46,10 +47,33 @@ func debian(_ name: String, pkgConfig: String, package: String) -> Target {
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
+/// Where the toolchain keeps the libraries that read Swift: beside the program that runs this
+/// manifest, which is one of the toolchain's own.
+let swiftLibraries: String = {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = max(0, readlink("/proc/\(getppid())/exe", &buffer, buffer.count - 1))
+  let program = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  let binaries = program.lastIndex(of: "/").map { program[..<$0] } ?? "/usr/bin"
+  return binaries + "/../lib/swift/host"
+}()
+
+/// How a target finds them.
+///
+/// No library product may contain such a target: a package with flags of
+/// its own cannot be depended on.
+let readingSwift: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
+let linkingSwift: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
+    swiftLibraries,
+  ])
+]
+
 let package = Package(
   name: "Tactus",
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
+    .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
     .library(name: "Phone", targets: ["Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess"]),
     .library(
       name: "Haptics",
@@ -186,7 +210,13 @@ let package = Package(
       ],
       path: "Sources/Drivers/Simulator", exclude: ["Web"]),
 
-    // Tools: the command.
+    // Tools: the lowering of the iPhone's Swift, and the command.
+    .target(
+      name: "Lowering", path: "Sources/Tools/Lowering", swiftSettings: readingSwift,
+      linkerSettings: linkingSwift),
+    .executableTarget(
+      name: "tactus-rewrite", dependencies: ["Lowering"], path: "Sources/Tools/tactus-rewrite",
+      swiftSettings: readingSwift),
     room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
     room("Tools", "SwiftSDK", uses: ["CommandKit", "TextForms", "PositionedText", "CRename"]),
     .executableTarget(
@@ -241,6 +271,9 @@ let package = Package(
     tests(of: "TextForms"),
     tests(of: "Selectors"),
     tests(of: "LinearConstraints"),
+    .testTarget(
+      name: "LoweringTests", dependencies: ["Lowering", "Selectors", "tactus-rewrite"],
+      path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),

@@ -44,6 +44,40 @@ extension Selector {
     self.init(name, method)
   }
 
+  /// Makes the selector of a method with three arguments; it is not called with anything else.
+  @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String,
+    calling body: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    let method = SelectedMethod(of: Target.self, argumentCount: 3) { target, arguments in
+      guard let target = target as? Target else { return false }
+      guard let first: First = Self.argument(0, of: arguments) else { return false }
+      guard let second: Second = Self.argument(1, of: arguments) else { return false }
+      guard let third: Third = Self.argument(2, of: arguments) else { return false }
+      _ = body(target)(first, second, third)
+      return true
+    }
+    self.init(name, method)
+  }
+
+  /// Makes the selector of a method with four arguments; it is not called with anything else.
+  @preconcurrency public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+    _ name: String,
+    calling body:
+      @escaping @MainActor (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+  ) {
+    let method = SelectedMethod(of: Target.self, argumentCount: 4) { target, arguments in
+      guard let target = target as? Target else { return false }
+      guard let first: First = Self.argument(0, of: arguments) else { return false }
+      guard let second: Second = Self.argument(1, of: arguments) else { return false }
+      guard let third: Third = Self.argument(2, of: arguments) else { return false }
+      guard let fourth: Fourth = Self.argument(3, of: arguments) else { return false }
+      _ = body(target)(first, second, third, fourth)
+      return true
+    }
+    self.init(name, method)
+  }
+
   /// An argument as the method wants it; an optional one that is absent is nil.
   private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
     let value = index < arguments.count ? arguments[index] : nil

@@ -1,0 +1,135 @@
+/// A call of `swiftc`, as far as the lowering has to understand it.
+package struct CompilerCall: Sendable {
+  /// The arguments as they were given, response files unopened.
+  package let arguments: [String]
+  /// The Swift sources, in their order, as they were named.
+  package private(set) var sources: [String] = []
+  /// Where modules are looked for.
+  package private(set) var searchPaths: [String] = []
+  /// What the lowering should know; the modules that there are among it.
+  package private(set) var options = LoweringOptions()
+  /// Where the module is written, if it is.
+  package private(set) var modulePath: String?
+  private var outputFileMap: String?
+  private var output: String?
+
+  /// Reads a call.
+  ///
+  /// - Parameter arguments: What stands after the compiler's name.
+  package init(_ arguments: [String]) {
+    self.arguments = arguments
+    var words = Self.opened(arguments)[...]
+    var module: String?
+    while let word = words.popFirst() {
+      switch word {
+      case "-module-name": module = words.popFirst() ?? module
+      case "-I", "-Isystem": if let path = words.popFirst() { searchPaths.append(path) }
+      case "-D": if let name = words.popFirst() { options.defines.insert(name) }
+      case "-swift-version", "-language-mode":
+        options.isSwift6 = words.popFirst().map { $0.hasPrefix("6") } ?? false
+      case "-emit-module-path": modulePath = words.popFirst()
+      case "-output-file-map": outputFileMap = words.popFirst()
+      case "-o": output = words.popFirst()
+      case "-primary-file":
+        if let path = words.popFirst(), path.hasSuffix(".swift") { add(path) }
+      case "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-Xclang-linker": words = words.dropFirst()
+      case _ where Self.takesAPath.contains(word): words = words.dropFirst()
+      case _ where word.hasPrefix("-I") && word.count > 2:
+        searchPaths.append(String(word.dropFirst(2)))
+      case _ where word.hasPrefix("-D") && word.count > 2:
+        options.defines.insert(String(word.dropFirst(2)))
+      case _ where !word.hasPrefix("-") && word.hasSuffix(".swift"): add(word)
+      default: break
+      }
+    }
+    options.module = module ?? "main"
+    let found = searchPaths.flatMap { Files.names(in: $0) }
+    options.modules = Set(
+      found.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
+  /// Whether there is something to lower.
+  ///
+  /// What runs on the machine that builds, such as a package's manifest, its plugins and macros, is
+  /// told by this: it does not see the frameworks' modules, of which `Selectors` always is one.
+  package var isForPhone: Bool {
+    !sources.isEmpty && options.modules?.contains("Selectors") == true
+      && !arguments.contains("-package-description-version")
+  }
+
+  /// The folder in which lowered files are kept: beside what the compiler makes of them.
+  package var folder: String {
+    if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {
+      return Files.absolute(outputFileMap[..<slash] + "/lowered")
+    }
+    let product = modulePath ?? output
+    if let product {
+      let parts = Files.absolute(product).split(separator: "/")
+      return "/" + parts.dropLast().joined(separator: "/") + "/\(options.module).lowered"
+    }
+    let place = Files.mark(Array(Files.currentFolder.utf8))
+    return "/tmp/tactus-lowered-\(place)/\(options.module)"
+  }
+
+  /// The facts of a module that this one may import, beside the module itself.
+  package func factsPath(of module: String) -> String? {
+    searchPaths.map { $0 + "/" + module + Self.factsSuffix }.first(where: Files.exists)
+  }
+
+  /// Where this module's facts go, for those that import it.
+  package var ownFactsPath: String? {
+    guard let modulePath, modulePath.hasSuffix(".swiftmodule") else { return nil }
+    return modulePath.dropLast(12) + Self.factsSuffix
+  }
+
+  /// What the file beside a module is called.
+  static let factsSuffix = ".tactus-facts"
+
+  private mutating func add(_ source: String) {
+    if !sources.contains(source) { sources.append(source) }
+  }
+
+  /// Options before a path that may well end in `.swift` and is no source.
+  private static let takesAPath: Set<String> = [
+    "-emit-dependencies-path", "-emit-objc-header-path", "-serialize-diagnostics-path",
+    "-sdk", "-F", "-L", "-target", "-index-store-path", "-module-cache-path", "-vfsoverlay",
+    "-emit-module-interface-path", "-num-threads", "-supplementary-output-file-map",
+    "-index-unit-output-path", "-tools-directory", "-working-directory", "-file-compilation-dir",
+  ]
+
+  /// The arguments with those of response files in their place.
+  private static func opened(_ arguments: [String], depth: Int = 0) -> [String] {
+    arguments.flatMap { argument -> [String] in
+      guard argument.hasPrefix("@"), depth < 8, let text = Files.text(String(argument.dropFirst()))
+      else { return [argument] }
+      return opened(words(of: text), depth: depth + 1)
+    }
+  }
+
+  /// The words of a response file: parted by blanks, quoted as in a shell.
+  static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for letter in text {
+      if isEscaped {
+        word = (word ?? "") + String(letter)
+        isEscaped = false
+      } else if letter == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if letter == open { quote = nil } else { word = (word ?? "") + String(letter) }
+      } else if letter == "\"" || letter == "'" {
+        quote = letter
+        word = word ?? ""
+      } else if letter.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(letter)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+
+/// The few things that are done with files here.
+///
+/// Foundation would take longer to load than the work.
+package enum Files {
+  /// The bytes of a file, or nil if it cannot be read.
+  package static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// The text of a file, or nil if it cannot be read.
+  package static func text(_ path: String) -> String? {
+    read(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes a file whole or not at all, and leaves one alone that says the same.
+  ///
+  /// - Returns: Whether the file says it now.
+  @discardableResult
+  package static func write(_ text: String, to path: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if read(path) == bytes { return true }
+    let temporary = path + ".\(getpid())"
+    guard let file = fopen(temporary, "w") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, count == bytes.count, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return true
+  }
+
+  /// Makes a folder and those around it.
+  @discardableResult
+  package static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      return false
+    }
+    return makeFolder(String(path[..<slash])) && (mkdir(path, 0o777) == 0 || errno == EEXIST)
+  }
+
+  /// The names in a folder; none if it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Whether there is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether there is anything of a path.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// A path from the root on, without `.` and `..`.
+  package static func absolute(_ path: String) -> String {
+    var parts: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : currentFolder + "/" + path
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder that paths begin at.
+  package static var currentFolder: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    return getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
+  }
+
+  /// What a text is known by: the same text, the same mark.
+  package static func mark(_ bytes: some Sequence<UInt8>) -> String {
+    // FNV-1a, 64 bits: no secret is kept, and no two files of one module shall look alike.
+    let offset: UInt64 = 0xcbf2_9ce4_8422_2325
+    return String(bytes.reduce(offset) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
+  }
+}

@@ -1,0 +1,79 @@
+/// Facts as lines of text, for the build folder and for other modules.
+extension FileFacts {
+  /// The lines, in an order that does not depend on chance.
+  package var text: String {
+    var lines: [String] = []
+    if !imports.isEmpty { lines.append(row("imports", "", words(imports.sorted()))) }
+    for item in classes {
+      lines.append(
+        row("class", item.name, words(item.inherited), words(item.traits.sorted())))
+    }
+    for (type, names) in sorted(conformances) { lines.append(row("conforms", type, words(names))) }
+    for (type, names) in sorted(protocols) { lines.append(row("protocol", type, words(names))) }
+    for item in optionals {
+      let traits =
+        (item.isProperty ? ["property"] : []) + (item.isVoid ? ["void"] : [])
+        + (item.isPublic ? ["public"] : [])
+      lines.append(
+        row("optional", item.owner, item.name, item.signature, words(traits), item.arguments))
+    }
+    for item in folds {
+      lines.append(
+        row("fold", item.owner, item.name, item.text, item.isOverride ? "override" : ""))
+    }
+    for (name, selector) in sorted(selectors) { lines.append(row("selector", name, selector)) }
+    for (type, names) in sorted(members) {
+      lines.append(row("members", type, words(names.sorted())))
+    }
+    for (type, names) in sorted(overrides) {
+      lines.append(row("overrides", type, words(names.sorted())))
+    }
+    for (type, names) in sorted(exposed) {
+      lines.append(row("exposed", type, words(names.sorted())))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads what ``text`` has written; a line of another kind is left out.
+  package init(text: String) {
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count > 2 else { continue }
+      read(cells)
+    }
+  }
+
+  private mutating func read(_ cells: [String]) {
+    func cell(_ index: Int) -> String { cells.indices.contains(index) ? cells[index] : "" }
+    let list = cell(2).split(separator: "|").map(String.init)
+    switch cells[0] {
+    case "class":
+      let traits = Set(cell(3).split(separator: "|").map(String.init))
+      classes.append(Class(name: cells[1], inherited: list, traits: traits))
+    case "imports": imports.formUnion(list)
+    case "conforms": conformances[cells[1], default: []] += list
+    case "protocol": protocols[cells[1]] = list
+    case "optional":
+      optionals.append(
+        Optional(
+          owner: cells[1], name: cells[2], signature: cell(3),
+          isProperty: cell(4).contains("property"), arguments: cell(5),
+          isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public")))
+    case "fold":
+      folds.append(
+        Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))
+    case "selector": selectors[cells[1]] = cells[2]
+    case "members": members[cells[1], default: []].formUnion(list)
+    case "overrides": overrides[cells[1], default: []].formUnion(list)
+    case "exposed": exposed[cells[1], default: []].formUnion(list)
+    default: break
+    }
+  }
+
+  /// Cells never hold a tab or an end of line: what is written over several lines is joined first.
+  private func row(_ cells: String...) -> String { cells.joined(separator: "\t") }
+  private func words(_ names: [String]) -> String { names.joined(separator: "|") }
+  private func sorted<Value>(_ table: [String: Value]) -> [(String, Value)] {
+    table.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// The labels of its parameters, `_` for none.
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+  /// The whole name, such as `panel(_:didOpen:)`.
+  var fullName: String { name.text + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+  /// How a method of the same parameters calls it: `(panel, didOpen: door)`.
+  var arguments: String {
+    let parts = signature.parameterClause.parameters.map { parameter in
+      let value = (parameter.secondName ?? parameter.firstName).text
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      return label + (isInout ? "&" : "") + value
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// Whether it gives nothing back.
+  var isVoid: Bool {
+    guard let type = signature.returnClause?.type.trimmedDescription else { return true }
+    return ["Void", "()", "Swift.Void"].contains(type)
+  }
+
+  /// `try await `, as far as calling it needs that.
+  var callEffects: String {
+    let effects = signature.effectSpecifiers
+    return (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
+/// A text written over several lines, on one.
+func joined(_ text: String) -> String {
+  guard text.contains(where: { $0.isNewline || $0 == "\t" }) else { return text }
+  return text.split { $0.isNewline }.map { line in
+    let code = line.range(of: "//").map { line[..<$0] } ?? line
+    return code.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }.joined(separator: " ")
+}
+
+extension Substring {
+  fileprivate func range(of text: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(text) }
+  }
+}

@@ -1,0 +1,118 @@
+/// What is known of a module's own files and of the modules that it imports.
+package struct ModuleFacts: Sendable {
+  private(set) var classes: [String: FileFacts.Class] = [:]
+  private(set) var protocols: [String: [String]] = [:]
+  private(set) var optionals: [String: [FileFacts.Optional]] = [:]
+  private(set) var selectors: [String: String] = [:]
+  private(set) var members: [String: Set<String>] = [:]
+  /// The base names of optional requirements, which `?(` may follow.
+  private(set) var optionalNames: Set<String> = []
+  /// The classes of the module itself: others cannot be folded into.
+  private(set) var ownClasses: Set<String> = []
+  private var conformances: [String: [String]] = [:]
+  private var folds: [String: [FileFacts.Fold]] = [:]
+  private var overriding: [String: Set<String>] = [:]
+  private var exposed: [String: Set<String>] = [:]
+
+  /// Gathers facts.
+  ///
+  /// - Parameters:
+  ///   - own: Those of the module's files.
+  ///   - imported: Those of the modules that it imports.
+  package init(_ own: [FileFacts], imported: [FileFacts] = []) {
+    for facts in imported { add(facts) }
+    for facts in own {
+      add(facts)
+      ownClasses.formUnion(facts.classes.map(\.name))
+      for fold in facts.folds { folds[fold.owner, default: []].append(fold) }
+    }
+    optionalNames = Set(optionals.values.joined().filter { !$0.isProperty }.map(\.baseName))
+  }
+
+  private mutating func add(_ facts: FileFacts) {
+    for item in facts.classes { classes[item.name] = item }
+    for (name, refined) in facts.protocols { protocols[name] = refined }
+    for (name, added) in facts.conformances { conformances[name, default: []] += added }
+    for item in facts.optionals { optionals[item.owner, default: []].append(item) }
+    for (name, selector) in facts.selectors { selectors[name] = selector }
+    for (name, added) in facts.members { members[name, default: []].formUnion(added) }
+    for (name, added) in facts.exposed { exposed[name, default: []].formUnion(added) }
+    for (name, added) in facts.overrides {
+      for method in added { overriding[method, default: []].insert(name) }
+    }
+  }
+
+  /// A class and those above it, as far as they are known, from itself on.
+  func lineage(of name: String) -> [String] {
+    var names = [name]
+    while let next = classes[names[names.count - 1]]?.inherited.first(where: { classes[$0] != nil }
+    ),
+      !names.contains(next)
+    {
+      names.append(next)
+    }
+    return names
+  }
+
+  /// Whether a class is under `@objcMembers`, its own or inherited.
+  func hasExposedMembers(_ name: String) -> Bool {
+    lineage(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }
+  }
+
+  /// The optional requirements that are a class's by what itself says, not the classes above it.
+  func optionals(of name: String) -> [FileFacts.Optional] {
+    var todo = (classes[name]?.inherited ?? []) + (conformances[name] ?? [])
+    var seen: Set<String> = []
+    var found: [FileFacts.Optional] = []
+    while let next = todo.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      found += optionals[next] ?? []
+      todo += protocols[next] ?? []
+    }
+    return found
+  }
+
+  /// The optional requirements of the classes above a class.
+  func inheritedOptionals(of name: String) -> [FileFacts.Optional] {
+    lineage(of: name).dropFirst().flatMap { optionals(of: $0) }
+  }
+
+  /// The name that Objective-C would know a method by, if it was given one.
+  func givenSelector(of method: String, in type: String) -> String? {
+    lineage(of: type).lazy.compactMap { selectors[$0 + "." + method] }.first
+  }
+
+  /// The whole names of a class's methods of a base name.
+  func methods(_ base: String, of type: String) -> [String] {
+    for name in lineage(of: type) {
+      let found = members[name]?.filter { $0.hasPrefix(base + "(") } ?? []
+      if !found.isEmpty { return found.sorted() }
+    }
+    return []
+  }
+
+  /// The one class whose member Objective-C sees under a base name; nil where there are several.
+  func owner(ofExposed base: String) -> String? {
+    let owners = exposed.filter { $0.value.contains { $0 == base || $0.hasPrefix(base + "(") } }
+    return owners.count == 1 ? owners.first?.key : nil
+  }
+
+  /// What a class of this module has to say in place of its extensions.
+  func folds(into name: String) -> [FileFacts.Fold] { (folds[name] ?? []).filter(isFolded) }
+
+  /// Whether a member of an extension is folded into its class.
+  func isFolded(_ fold: FileFacts.Fold) -> Bool {
+    guard ownClasses.contains(fold.owner) else { return false }
+    return fold.isOverride || isOverridden(fold.name, of: fold.owner)
+  }
+
+  /// Whether a class below another overrides its method.
+  func isOverridden(_ method: String, of name: String) -> Bool {
+    (overriding[method] ?? []).contains { lineage(of: $0).dropFirst().contains(name) }
+  }
+}
+
+extension FileFacts.Optional {
+  /// The name without its labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+}

@@ -1,0 +1,44 @@
+/// How Swift names a method for Objective-C.
+///
+/// - Source: the rules of SE-0005 and of `@objc`, by Apple's documentation of the imported names;
+///   the prepositions are those before which a label takes no `With`. Confidence: documented for the
+///   rule, a guess for the list's ends.
+enum SelectorName {
+  /// The selector of a method, by its base name and its labels, `_` for none.
+  static func method(_ base: String, labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    var name = base
+    if first != "_" {
+      if !prepositions.contains(firstWord(of: first)), !prepositions.contains(lastWord(of: base)) {
+        name += "With"
+      }
+      name += capitalized(first)
+    }
+    name += ":"
+    for label in labels.dropFirst() { name += (label == "_" ? "" : label) + ":" }
+    return name
+  }
+
+  /// The selector that sets a property.
+  static func setter(_ name: String) -> String { "set" + capitalized(name) + ":" }
+
+  /// A word with a capital letter at its begin.
+  static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix { !$0.isUppercase && $0 != "_" })
+  }
+
+  private static func lastWord(of name: String) -> String {
+    guard let begin = name.lastIndex(where: \.isUppercase) else { return name }
+    return name[begin...].lowercased()
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

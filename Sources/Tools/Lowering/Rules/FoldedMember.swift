@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// A member of an extension that its class has to have itself, since Swift dispatches no member of an
+/// extension.
+///
+/// The body stays where it is, under a name of its own; the class calls it there.
+struct FoldedMember {
+  /// What stands before the name of the body that stays.
+  static let prefix = "_e_"
+
+  private let member: DeclSyntax
+  private let modifiers: DeclModifierListSyntax
+  private let attributes: AttributeListSyntax
+  /// Whether it says that it overrides.
+  let isOverride: Bool
+
+  /// Takes a member; nil if none of its kind is ever folded.
+  init?(_ member: some DeclSyntaxProtocol) {
+    guard let list = member.parent?.parent?.parent,
+      list.parent?.is(ExtensionDeclSyntax.self) == true
+    else { return nil }
+    self.member = DeclSyntax(member)
+    if let function = member.as(FunctionDeclSyntax.self) {
+      (modifiers, attributes) = (function.modifiers, function.attributes)
+    } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      variable.bindings.first?.accessorBlock != nil
+    {
+      (modifiers, attributes) = (variable.modifiers, variable.attributes)
+    } else {
+      return nil
+    }
+    isOverride = modifiers.has("override")
+    guard isOverride || !modifiers.has("static", "class", "private", "fileprivate", "final") else {
+      return nil
+    }
+  }
+
+  /// The modifiers that the body keeps.
+  var bodyModifiers: [String] {
+    let dropped: Set = ["override", "open", "private", "fileprivate", "final", "dynamic"]
+    return modifiers.filter { !dropped.contains($0.name.text) }.map(\.trimmedDescription)
+  }
+
+  /// What other files know of it.
+  func fact(of owner: String) -> FileFacts.Fold? {
+    let kept = modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
+      .map(\.trimmedDescription)
+    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+      .map { joined($0.trimmedDescription) }
+    let begin = (others + kept).map { $0 + " " }.joined()
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let generics = function.genericParameterClause?.trimmedDescription ?? ""
+      let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+      let call = function.callEffects + Self.prefix + function.name.text + function.arguments
+      let text =
+        "\(begin)func \(function.name.text)\(generics)\(function.signature.trimmedDescription)"
+        + "\(condition) { \(function.isVoid ? "" : "return ")\(call) }"
+      return FileFacts.Fold(
+        owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride)
+    }
+    guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    else { return nil }
+    let name = binding.pattern.trimmedDescription
+    let body = Self.prefix + name
+    let accessors = binding.hasSetter ? "get { \(body) } set { \(body) = newValue }" : body
+    return FileFacts.Fold(
+      owner: owner, name: name, text: joined("\(begin)var \(name): \(type) { \(accessors) }"),
+      isOverride: isOverride)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether its accessors set it.
+  var hasSetter: Bool {
+    guard case .accessors(let list) = accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+}

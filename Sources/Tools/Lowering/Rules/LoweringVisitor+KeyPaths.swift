@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `#keyPath(Panel.door.title)` is the text `"door.title"`.
+  func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first?.expression, let parts = parts(of: argument) else {
+      refuse(node, "a #keyPath of this form cannot be lowered; write the key path as a string")
+      return
+    }
+    var names = parts
+    var owner = type?.path ?? ""
+    if names.first == "self" || names.first == "Self" {
+      names.removeFirst()
+    } else {
+      var types: [String] = []
+      while names.count > 1, names[0].first?.isUppercase == true {
+        types.append(names.removeFirst())
+      }
+      if !types.isEmpty { owner = types.joined(separator: ".") }
+    }
+    if let first = names.first, let given = facts.givenSelector(of: first, in: owner) {
+      names[0] = given
+    }
+    edits.replace(node.bytes, with: "\"" + names.joined(separator: ".") + "\"")
+  }
+
+  /// The names of `a.b.c`; optional chaining and types of elements are no names.
+  private func parts(of expression: ExprSyntax) -> [String]? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
+    if let chained = expression.as(OptionalChainingExprSyntax.self) {
+      return parts(of: chained.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return parts(of: forced.expression)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else { return [member.declName.baseName.text] }
+      return parts(of: base).map { $0 + [member.declName.baseName.text] }
+    }
+    return nil
+  }
+}

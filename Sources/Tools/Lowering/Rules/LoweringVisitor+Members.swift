@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  func lowerFunction(_ node: FunctionDeclSyntax) {
+    let isSeen = isExposed(node.attributes)
+    if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
+    guard let scope = scopes.last, scope.kind != .function else { return }
+    if let fold = FoldedMember(node) {
+      lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
+    }
+    guard isSeen, scope.kind == .classType || scope.kind == .classExtension else { return }
+    register(node)
+  }
+
+  func lowerVariable(_ node: VariableDeclSyntax) {
+    guard let scope = scopes.last, scope.kind != .function else { return }
+    if let fold = FoldedMember(node), let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    {
+      lowerFold(fold, node, from: node.modifiers.first, name: name, "var")
+    }
+    guard isExposed(node.attributes), let word = node.modifiers.first(named: "dynamic") else {
+      return
+    }
+    edits.blank(word.bytes)
+    guard let wrapper = watch(node), scope.kind == .classType else { return }
+    tail.needsRuntime = true
+    // An attribute stands before the modifiers: in place of `@objc`, or of all that is there.
+    if let attribute = node.attributes.first(named: "objc"), attribute.bytes.count > 4 {
+      edits.replaceLater(attribute.bytes, with: wrapper)
+    } else if let first = node.modifiers.first {
+      let range = first.bytes.lowerBound..<node.bindingSpecifier.bytes.lowerBound
+      let others = node.modifiers.filter { $0.name.text != "dynamic" }.map(\.trimmedDescription)
+      edits.replaceLater(range, with: ([wrapper] + others).joined(separator: " ") + " ")
+    }
+  }
+
+  /// The wrapper that tells who observes a property of its changes; nil for a property that is
+  /// computed, or that has no place a wrapper could have.
+  private func watch(_ node: VariableDeclSyntax) -> String? {
+    guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      let binding = node.bindings.first,
+      !node.modifiers.has("weak", "unowned", "lazy", "static", "class", "override")
+    else { return nil }
+    if let block = binding.accessorBlock {
+      guard case .accessors(let list) = block.accessors,
+        list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+      else { return nil }
+    }
+    let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    let isNilAtFirst =
+      binding.initializer == nil
+      && (type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<"))
+    return isNilAtFirst ? "@_KN" : "@_KV"
+  }
+
+  /// Gives the body of a member of an extension a name of its own, if its class has the member.
+  private func lowerFold(
+    _ fold: FoldedMember, _ node: some DeclSyntaxProtocol, from modifier: DeclModifierSyntax?,
+    name: TokenSyntax, _ keyword: String
+  ) {
+    guard let owner = type?.path, let fact = fold.fact(of: owner) else { return }
+    if fold.isOverride, !facts.ownClasses.contains(owner) {
+      refuse(
+        modifier.map(Syntax.init) ?? Syntax(name),
+        "'\(name.text)' is overridden in an extension of '\(owner)', whose class is not in this "
+          + "module; override it in a subclass")
+      return
+    }
+    guard facts.isFolded(fact) else { return }
+    let start =
+      attributes(of: node).first(named: "objc")?.bytes.lowerBound ?? modifier?.bytes.lowerBound
+      ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
+      ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier.bytes.lowerBound
+    guard let start else { return }
+    let words = fold.bodyModifiers + [keyword + " " + FoldedMember.prefix]
+    edits.replaceLater(
+      start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
+  }
+
+  private func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {
+    // Only where it is the last; another would be lost.
+    let list =
+      node.as(FunctionDeclSyntax.self)?.attributes ?? node.as(VariableDeclSyntax.self)?.attributes
+    guard let list, list.plain.last?.name == "objc" else { return [] }
+    return list
+  }
+
+  // MARK: By name
+
+  /// Makes a method known under its name before the program begins, for those who call it by that.
+  private func register(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.last, !scope.isUnreachable, node.genericParameterClause == nil,
+      !node.modifiers.has("static", "class", "override"),
+      node.signature.effectSpecifiers == nil,
+      node.signature.parameterClause.parameters.count <= 4,
+      !node.signature.parameterClause.parameters.contains(where: {
+        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
+      }),
+      !node.attributes.plain.contains(where: {
+        $0.name == "available" && $0.trimmedDescription.contains("unavailable")
+      })
+    else { return }
+    let name = selector(of: node.fullName, in: scope.path)
+    // A method without arguments is named by its base name alone.
+    let method = node.labels.isEmpty ? node.name.text : node.fullName
+    tail.needsRuntime = true
+    let count = node.labels.count
+    scopes[scopes.count - 1].registrations.append(
+      tail.registration(of: "Self." + method, name, argumentCount: count))
+  }
+
+  /// The selector of a method of a type, by its whole name.
+  func selector(of method: String, in type: String) -> String {
+    if let given = facts.givenSelector(of: method, in: type) { return given }
+    let base = String(method.prefix { $0 != "(" })
+    let labels = method.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    return SelectorName.method(base, labels: labels)
+  }
+}

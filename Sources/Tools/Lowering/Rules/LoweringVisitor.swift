@@ -1,0 +1,247 @@
+import SwiftSyntax
+
+/// Lowers one file.
+///
+/// What each rule does is in the extensions.
+final class LoweringVisitor: SyntaxVisitor {
+  let source: LoweringSource
+  let facts: ModuleFacts
+  let options: LoweringOptions
+  let condition: PlatformCondition
+  private let locations: SourceLocationConverter
+  var edits: SourceEdits
+  var scopes: [Scope] = []
+  var tail: FileTail
+  /// The `#if` that surround, as far as only the compiler can answer them.
+  var conditions: [String] = []
+  private var diagnostics: [LoweringDiagnostic] = []
+
+  init(
+    _ source: LoweringSource, _ tree: SourceFileSyntax, _ facts: ModuleFacts,
+    _ options: LoweringOptions
+  ) {
+    (self.source, self.facts, self.options) = (source, facts, options)
+    condition = PlatformCondition(options: options)
+    locations = SourceLocationConverter(fileName: source.path, tree: tree)
+    edits = SourceEdits(source.text)
+    tail = FileTail(source, isSwift6: options.isSwift6)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// What came of it.
+  func result() -> LoweredFile {
+    let tail = tail.text
+    let isChanged = !edits.isEmpty || !tail.isEmpty
+    return LoweredFile(
+      path: source.path, text: isChanged ? edits.result(tail: tail) : source.text,
+      diagnostics: diagnostics, isChanged: isChanged)
+  }
+
+  /// Says that something cannot be lowered.
+  func refuse(_ node: some SyntaxProtocol, _ message: String) {
+    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(
+      LoweringDiagnostic(
+        path: source.path, line: place.line, column: place.column, message: message))
+  }
+
+  /// The type that surrounds, past any functions.
+  var type: Scope? { scopes.last { $0.kind != .function } }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      if let condition = clause.condition { lowerCondition(condition) }
+    }
+    var earlier: [String] = []
+    let active = node.activeClauses(condition)
+    for clause in node.clauses {
+      let text = clause.condition.map { joined($0.trimmedDescription) }
+      if active.contains(clause), let elements = clause.elements {
+        let isSure = clause.condition.map(condition.holds) ?? true == true && earlier.isEmpty
+        if isSure {
+          walk(elements)
+        } else {
+          let own = text.map { ["(\($0))"] } ?? []
+          conditions.append((earlier.map { "!(\($0))" } + own).joined(separator: " && "))
+          walk(elements)
+          conditions.removeLast()
+        }
+      }
+      if let text, clause.condition.map(condition.holds) != false { earlier.append(text) }
+    }
+    return .skipChildren
+  }
+
+  private func lowerCondition(_ node: ExprSyntax) {
+    if let call = node.as(FunctionCallExprSyntax.self), let answer = condition.answer(to: call) {
+      // What is no phone's anyway stays as it is: the compiler says the same.
+      guard answer || call.arguments.first?.expression.trimmedDescription == "Linux" else { return }
+      edits.replace(call.bytes, with: answer ? "true" : "false")
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let expression = child.as(ExprSyntax.self) { lowerCondition(expression) }
+      if let list = child.as(ExprListSyntax.self) { list.forEach(lowerCondition) }
+      if let list = child.as(LabeledExprListSyntax.self) {
+        list.forEach { lowerCondition($0.expression) }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = Scope(kind: .classType, name: node.name.text)
+    scope.isUnreachable = node.genericParameterClause != nil
+    scope.isPrivate = node.modifiers.has("private")
+    scope.exposesMembers =
+      node.attributes.first(named: "objcMembers") != nil
+      || facts.hasExposedMembers((scopes.map(\.name) + [node.name.text]).joined(separator: "."))
+    enter(scope)
+    let path = scopes[scopes.count - 1].path
+    let folds = facts.folds(into: path).map(\.text)
+    insert(
+      folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
+      before: node.memberBlock)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    var scope = Scope(kind: .classExtension, name: name)
+    scope.isUnreachable =
+      node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
+      || facts.classes[name]?.traits.contains("generic") == true || facts.protocols[name] != nil
+    scope.exposesMembers =
+      node.attributes.first(named: "objc") != nil || facts.hasExposedMembers(name)
+    enter(scope)
+    insert(forwarders(in: node.memberBlock, of: name), before: node.memberBlock)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = Scope(kind: .type, name: node.name.text)
+    scope.isUnreachable = node.genericParameterClause != nil
+    scope.isPrivate = node.modifiers.has("private")
+    enter(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = Scope(kind: .type, name: node.name.text)
+    scope.isUnreachable = node.genericParameterClause != nil
+    scope.isPrivate = node.modifiers.has("private")
+    enter(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(Scope(kind: .type, name: node.name.text, isUnreachable: true))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerProtocol(node)
+    enter(Scope(kind: .protocolType, name: node.name.text, isUnreachable: true))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(kind: .function, isUnreachable: true))
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(kind: .function, isUnreachable: true))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+
+  private func enter(_ scope: Scope) {
+    var scope = scope
+    scope.path = (scopes.map(\.name).filter { !$0.isEmpty } + [scope.name]).joined(separator: ".")
+    scope.isUnreachable = scope.isUnreachable || scopes.contains(where: \.isUnreachable)
+    scope.isPrivate =
+      !scopes.isEmpty && (scope.isPrivate || scopes.contains { $0.isPrivate })
+    scopes.append(scope)
+  }
+
+  /// Leaves a type: what makes its methods known goes to the end of the file, or, of a type in another,
+  /// into it, where what is private can be named.
+  private func leave(_ members: MemberBlockSyntax) {
+    let scope = scopes.removeLast()
+    guard !scope.registrations.isEmpty else { return }
+    let name = tail.nextRegistration()
+    let function =
+      "@MainActor fileprivate static func \(name)() { "
+      + scope.registrations.joined(separator: "; ") + " }"
+    if scopes.isEmpty {
+      tail.register("extension \(scope.name) { \(function) }", "\(scope.name).\(name)", conditions)
+    } else {
+      insert([function], before: members)
+      scopes[scopes.count - 1].registrations.append("\(scope.name).\(name)()")
+    }
+  }
+
+  /// Writes members at the end of a type's.
+  func insert(_ members: [String], before block: MemberBlockSyntax) {
+    guard !members.isEmpty else { return }
+    let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isOwnLine = edits.isBeginBlank(before: brace) || block.members.isEmpty
+    let text = members.joined(separator: "; ")
+    if insertedBefore.insert(brace).inserted {
+      edits.insert((isOwnLine ? "" : "; ") + text + " ", at: brace)
+    } else {
+      edits.insert("; " + text + " ", at: brace)
+    }
+  }
+  private var insertedBefore: Set<Int> = []
+
+  // MARK: Members and expressions
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    lowerAttribute(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerImport(node)
+    return .skipChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerFunction(node)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerVariable(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": lowerSelector(node)
+    case "keyPath": lowerKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerCall(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerCall(node)
+    return .visitChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerPresence(node)
+    return .visitChildren
+  }
+}

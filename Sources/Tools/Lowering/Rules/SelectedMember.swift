@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What stands between the parentheses of a `#selector`.
+struct SelectedMember {
+  enum Base {
+    /// The type that surrounds.
+    case own
+    /// A type.
+    case named(String)
+    /// An object, by the expression that gives it.
+    case instance(String)
+  }
+  struct FunctionTypes: Hashable {
+    let parameters: [String]
+    let result: String
+  }
+
+  /// Whose member it is.
+  let base: Base
+  /// Its base name.
+  let name: String
+  /// Its labels, if it is named with them.
+  let labels: [String]?
+  /// The name as it is written, with labels.
+  let reference: String
+  /// The types of the method itself, of a cast such as `as (UIButton) -> Void`.
+  private(set) var argumentTypes: FunctionTypes?
+  /// A cast that has the type before the method's, such as `as (Panel) -> (UIButton) -> Void`.
+  private(set) var fullCast = ""
+
+  /// Takes an expression apart; nil if it names no member.
+  init?(_ expression: ExprSyntax) {
+    var expression = expression
+    var cast: TypeSyntax?
+    while true {
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let only = tuple.elements.first
+      {
+        expression = only.expression
+      } else if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+        let first = sequence.elements.first,
+        sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+        let type = sequence.elements.last?.as(TypeExprSyntax.self)
+      {
+        (expression, cast) = (first, type.type)
+      } else {
+        break
+      }
+    }
+    let declaration: DeclReferenceExprSyntax
+    if let own = expression.as(DeclReferenceExprSyntax.self) {
+      (declaration, base) = (own, .own)
+    } else if let member = expression.as(MemberAccessExprSyntax.self) {
+      declaration = member.declName
+      base = Self.base(of: member.base)
+    } else {
+      return nil
+    }
+    name = declaration.baseName.text
+    labels = declaration.argumentNames?.arguments.map(\.name.text)
+    reference = joined(declaration.trimmedDescription)
+    guard let cast else { return }
+    guard let function = cast.as(FunctionTypeSyntax.self) else { return nil }
+    if function.returnClause.type.is(FunctionTypeSyntax.self) {
+      fullCast = " as " + joined(cast.trimmedDescription)
+      argumentTypes = nil
+    } else {
+      argumentTypes = FunctionTypes(
+        parameters: function.parameters.map { joined($0.type.trimmedDescription) },
+        result: joined(function.returnClause.type.trimmedDescription))
+    }
+  }
+
+  private static func base(of expression: ExprSyntax?) -> Base {
+    guard let expression else { return .own }
+    let text = joined(expression.trimmedDescription)
+    if ["self", "super", "Self", "type(of: self)"].contains(text) { return .own }
+    let last: String?
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      last = name.baseName.text
+    } else if let member = expression.as(MemberAccessExprSyntax.self) {
+      last = member.declName.baseName.text
+    } else if expression.is(GenericSpecializationExprSyntax.self) {
+      return .named(text)
+    } else {
+      last = nil
+    }
+    return last?.first?.isUppercase == true ? .named(text) : .instance(text)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Lowering
+import Testing
+
+/// Sources, what they become and what they are refused for, as files side by side.
+@Suite struct CaseTests {
+  /// `TACTUS_REBASELINE=1 swift test -c release --filter CaseTests` writes the files anew; look at
+  /// what changed.
+  @Test("A source becomes what its file says", arguments: TestFiles.cases)
+  func lowered(name: String) throws {
+    var options = LoweringOptions()
+    options.modules = ["Selectors", "UIKit"]
+    let file = Lowering(options).lower([try TestFiles.source(ofCase: name)])[0]
+    let diagnostics = file.diagnostics.map { $0.text + "\n" }.joined()
+    let lowered = TestFiles.path(ofCase: name, ".lowered.swift")
+    let refused = TestFiles.path(ofCase: name, ".diagnostics")
+    if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+      try file.text.write(toFile: lowered, atomically: true, encoding: .utf8)
+      try diagnostics.write(toFile: refused, atomically: true, encoding: .utf8)
+    }
+    #expect(file.text == Files.text(lowered))
+    #expect(diagnostics == Files.text(refused) ?? "")
+  }
+
+  @Test("What a source says stays on its line, and in its column", arguments: TestFiles.cases)
+  func places(name: String) throws {
+    let source = try TestFiles.source(ofCase: name)
+    let file = Lowering().lower([source])[0]
+    let old = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(new.count >= old.count)
+    for (index, line) in old.enumerated() where index < new.count {
+      // What ends a line, past the last thing that is lowered in it, is where it was.
+      let oldBytes = Array(line.utf8)
+      let newBytes = Array(new[index].utf8)
+      let marks = words(oldBytes)
+      for (word, column) in marks where word.hasPrefix("mark") {
+        let found = words(newBytes).first { $0.word == word }
+        #expect(found?.column == column, "\(name):\(index + 1): \(word)")
+      }
+    }
+  }
+
+  /// The words of a line and where each begins.
+  private func words(_ line: [UInt8]) -> [(word: String, column: Int)] {
+    var words: [(String, Int)] = []
+    var begin: Int?
+    for (index, byte) in (line + [32]).enumerated() {
+      let isLetter = Character(UnicodeScalar(byte)).isLetter || (48...57).contains(byte)
+      if isLetter, begin == nil { begin = index }
+      if !isLetter, let start = begin {
+        words.append((String(decoding: line[start..<index], as: UTF8.self), start + 1))
+        begin = nil
+      }
+    }
+    return words
+  }
+
+  @Test("The same facts come back from their text", arguments: TestFiles.cases)
+  func facts(name: String) throws {
+    let facts = Lowering().facts(of: try TestFiles.source(ofCase: name))
+    #expect(FileFacts(text: facts.text) == facts)
+  }
+}

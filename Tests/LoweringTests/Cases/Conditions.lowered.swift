@@ -1,0 +1,47 @@
+// swift-format-ignore-file
+#if true    && !targetEnvironment(macCatalyst)
+import UIKit
+#elseif os(macOS)
+import AppKit
+@objc class Wrong { func wrong() { _ = #selector(\.wrong) } }
+#endif
+#if canImport(Darwin)
+import Glibc 
+#endif
+import Foundation; import UIKit                            
+                 
+
+#if false     || os(Android)
+let system = "Linux"
+#elseif true                        
+let system = "simulator"
+#else
+let system = "phone"
+#endif
+
+#if swift(>=5.0)
+class Modern: NSObject {       func now() { print("now") } }
+#else
+class Ancient: NSObject {       func then() {} }
+#endif
+
+class Paths: NSObject {
+        var name = "" ;       var next: Paths?
+  var path: [String] { ["name"        , "next.name"              , "next"             ] }
+}
+
+@MainActor func checkConditions() {
+  print(system, Paths().path, Selector("now").perform(on: Modern()))
+}
+import Selectors
+@preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
+#if (swift(>=5.0))
+extension Modern { @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
+private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
+private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
+#endif
+#if !(swift(>=5.0))
+extension Ancient { @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("then", Self.then) } }
+private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
+private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
+#endif

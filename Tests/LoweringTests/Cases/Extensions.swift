@@ -1,0 +1,36 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Members of extensions that are overridden, or override.
+class Page: UIViewController {
+  var turned = 0
+}
+
+extension Page {
+  override func viewDidLoad() { super.viewDidLoad(); turned += 1 }
+  open override var prefersStatusBarHidden: Bool { return true }
+  @objc func turn(by count: Int = 1) -> Int { turned + count }
+  @objc
+  func describe() { print("a page") }
+}
+
+class LastPage: Page {
+  override func turn(by count: Int) -> Int { -count }
+  override func describe() { super.describe(); print("the last page") }
+}
+
+class Tinted: UIView {
+}
+extension Tinted {
+  override var tintName: String { "blue" }
+  override class var layerName: String { "tinted" }
+}
+
+@MainActor func checkExtensions() {
+  let page: Page = LastPage()
+  page.viewDidLoad()
+  print(page.turned, page.prefersStatusBarHidden, page.turn(by: 2), Page().turn())
+  page.describe()
+  let view: UIView = Tinted()
+  print(view.tintName, type(of: view).layerName)
+}

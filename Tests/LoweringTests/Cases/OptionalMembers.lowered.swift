@@ -1,0 +1,74 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Optional members of a protocol, and what asks for them.
+@MainActor       public protocol DoorDelegate: AnyObject {
+  func doorWillOpen(_ door: Door)
+              func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool?
+              func _o_door(_ door: Door, titleFor angle: Int) -> String?
+              func _o_doorDidOpen(_ door: Door) -> Void?
+       
+        func _o_doorDidClose(
+    _ door: Door,
+    loudly: Bool
+  ) -> Void?
+              var _o_doorName: String? { get }
+var _h_door___shouldOpenBy__: Bool { get }; var _h_door___titleFor__: Bool { get }; var _h_doorDidOpen____: Bool { get }; var _h_doorDidClose___loudly__: Bool { get }; var _h_doorName: Bool { get } }
+
+@MainActor       protocol Hinge:AnyObject {             func _o_squeak() -> Int? ; var _h_squeak__: Bool { get } }
+
+public class Door: NSObject {
+  weak var delegate: DoorDelegate?
+  weak var hinge: Hinge?
+
+  @MainActor func open() {
+    delegate?.doorWillOpen(self)
+    print("should", delegate?.door (self, shouldOpenBy: 3) ?? true)
+    print("title", delegate?.door (self, titleFor: 3) ?? "none", delegate?.doorName ?? "no name")
+    delegate?.doorDidOpen (self)
+    delegate?.doorDidClose (self, loudly: true)
+    if let squeak = hinge?.squeak () { print("squeaks", squeak) }
+    if delegate?._h0==true         , let delegate = delegate { delegate.doorDidOpen (self)! }
+    if hinge?._h1 != true   { print("oiled") }
+  }
+}
+
+class Quiet: NSObject, DoorDelegate { func doorWillOpen(_ door: Door) { print("quiet") } }
+
+class Keeper: NSObject {
+  var opened = 0
+}
+extension Keeper: DoorDelegate, Hinge {
+  func doorWillOpen(_ door: Door) { opened += 1 }
+  func door(_ door: Door, shouldOpenBy angle: Int) -> Bool { angle < 3 }
+  func door(_ door: Door, titleFor angle: Int) -> String? { "angle \(angle)" }
+  func doorDidOpen(_ door: Door) { print("opened") }
+  func doorDidClose(_ door: Door, loudly: Bool) { print("closed", loudly) }
+  var doorName: String { "front" }
+  func squeak() -> Int { 2 }
+@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r: Bool = self.door(door, shouldOpenBy: angle); return r }; var _h_door___shouldOpenBy__: Bool { true }; @discardableResult func _o_door(_ door: Door, titleFor angle: Int) -> String? { let r: String? = self.door(door, titleFor: angle); return r }; var _h_door___titleFor__: Bool { true }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { let r: Void = self.doorDidOpen(door); return r }; var _h_doorDidOpen____: Bool { true }; @discardableResult func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { let r: Void = self.doorDidClose(door, loudly: loudly); return r }; var _h_doorDidClose___loudly__: Bool { true }; var _o_doorName: String? { let r: String = self.doorName; return r }; var _h_doorName: Bool { true }; @discardableResult func _o_squeak() -> Int? { let r: Int = self.squeak(); return r }; var _h_squeak__: Bool { true } }
+
+class Base: NSObject, DoorDelegate {
+  func doorWillOpen(_ door: Door) {}
+@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; var _h_door___shouldOpenBy__: Bool { false }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { nil }; var _h_doorDidOpen____: Bool { false } }
+class Derived: Base {
+  func door(_ door: Door, shouldOpenBy angle: Int) -> Bool { false }
+  func doorDidOpen(_ door: Door) { print("derived opened") }
+@discardableResult override func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r = self.door(door, shouldOpenBy: angle); return r }; override var _h_door___shouldOpenBy__: Bool { true }; @discardableResult override func _o_doorDidOpen(_ door: Door) -> Void? { self.doorDidOpen(door); return () }; override var _h_doorDidOpen____: Bool { true } }
+
+@MainActor func checkOptionalMembers() {
+  let door = Door()
+  let quiet = Quiet(), keeper = Keeper(), derived = Derived()
+  door.delegate = quiet
+  door.open()
+  door.delegate = keeper
+  door.hinge = keeper
+  door.open()
+  door.delegate = derived
+  door.open()
+  print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
+}
+extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose( _ door: Door, loudly: Bool ) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose( _ door: Door, loudly: Bool ) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
+extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false } }
+extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
+extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }

@@ -1,0 +1,70 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Optional members of a protocol, and what asks for them.
+@MainActor @objc public protocol DoorDelegate: AnyObject {
+  func doorWillOpen(_ door: Door)
+  @objc optional func door(_ door: Door, shouldOpenBy angle: Int) -> Bool
+  @objc optional func door(_ door: Door, titleFor angle: Int) -> String?
+  @objc optional func doorDidOpen(_ door: Door)
+  @objc
+  optional func doorDidClose(
+    _ door: Door,
+    loudly: Bool
+  )
+  @objc optional var doorName: String { get }
+}
+
+@MainActor @objc protocol Hinge { @objc optional func squeak() -> Int }
+
+public class Door: NSObject {
+  weak var delegate: DoorDelegate?
+  weak var hinge: Hinge?
+
+  @MainActor func open() {
+    delegate?.doorWillOpen(self)
+    print("should", delegate?.door?(self, shouldOpenBy: 3) ?? true)
+    print("title", delegate?.door?(self, titleFor: 3) ?? "none", delegate?.doorName ?? "no name")
+    delegate?.doorDidOpen?(self)
+    delegate?.doorDidClose?(self, loudly: true)
+    if let squeak = hinge?.squeak?() { print("squeaks", squeak) }
+    if delegate?.doorDidOpen != nil, let delegate = delegate { delegate.doorDidOpen!(self) }
+    if hinge?.squeak == nil { print("oiled") }
+  }
+}
+
+class Quiet: NSObject, DoorDelegate { func doorWillOpen(_ door: Door) { print("quiet") } }
+
+class Keeper: NSObject {
+  var opened = 0
+}
+extension Keeper: DoorDelegate, Hinge {
+  func doorWillOpen(_ door: Door) { opened += 1 }
+  func door(_ door: Door, shouldOpenBy angle: Int) -> Bool { angle < 3 }
+  func door(_ door: Door, titleFor angle: Int) -> String? { "angle \(angle)" }
+  func doorDidOpen(_ door: Door) { print("opened") }
+  func doorDidClose(_ door: Door, loudly: Bool) { print("closed", loudly) }
+  var doorName: String { "front" }
+  func squeak() -> Int { 2 }
+}
+
+class Base: NSObject, DoorDelegate {
+  func doorWillOpen(_ door: Door) {}
+}
+class Derived: Base {
+  func door(_ door: Door, shouldOpenBy angle: Int) -> Bool { false }
+  func doorDidOpen(_ door: Door) { print("derived opened") }
+}
+
+@MainActor func checkOptionalMembers() {
+  let door = Door()
+  let quiet = Quiet(), keeper = Keeper(), derived = Derived()
+  door.delegate = quiet
+  door.open()
+  door.delegate = keeper
+  door.hinge = keeper
+  door.open()
+  door.delegate = derived
+  door.open()
+  print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
+}

@@ -1,0 +1,112 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Every form of `#selector`.
+class Stove: UIViewController {
+  private let plate = UIButton()
+  let lamp = Lamp()
+  let stored = _t0(_c1.tapped(_:))  
+  static let shared = _t2(Stove.bare)      
+  lazy var late: Selector = _t2(Self.bare) 
+  var heat = 0
+
+        private func bare() { print("bare", heat) }
+        func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
+        func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
+        func move(to heat: Any) { print("moved") }
+                  func cool() { print("cool") }
+        func both() { print("both of none") }
+        func both(_ sender: UIButton) { print("both of one") }
+        func three(_ one: Any?, didFinish two: Any?, context three: Any?) { print("three") }
+
+  func wire() {
+    plate.addTarget(self, action: _t2(Self.bare) , for: 1); plate.tag = 1
+    plate.addTarget(self, action: _t0(Self.tapped(_:)) , for: 1)
+    plate.addTarget(self, action: _t0(Self.tapped)      , for: 1)
+    plate.addTarget(self, action: _t3(Stove.turned(knob:event:))      )
+    plate.addTarget(self, action: _t3(Self.turned)   )
+    plate.addTarget(self, action: _t4(Self.both)               )
+    plate.addTarget(self, action: _t5(Self.both)                       )
+    plate.addTarget(
+      self,
+      action: _t6(Stove.both as (Stove) -> (UIButton) -> Void)
+
+       , for: 2)
+    plate.addTarget(lamp, action: _t7(lamp){$0.glow(_:)}  )
+    plate.addTarget(self.lamp, action: _t8(Lamp.glow)      )
+    plate.addTarget(view, action: _t9(view){$0.endEditing(_:)}  )
+    plate.addTarget(view, action: _ta(UIView.setNeedsLayout)      )
+    plate.addTarget(self, action: _tb(Self.viewDidLoad)       )
+    plate.addTarget(self, action: Selector("coolDown"))
+    plate.addTarget(nil, action: "coolDown")
+    plate.sendActions(to: self)
+    print(_tc(Self.cool) , _td(Self.move(to:)) , _te(Self.three(_:didFinish:context:)) )
+    print(_tf{($0 as Self).heat} , _tg{($0 as Stove).heat=$1}   , _th(lamp){$0.isLit}          )
+    print(stored, Stove.shared, late)
+    _tg{($0 as Self).heat=$1}.perform(on: self, with: [7])
+    print(heat, standard())
+  }
+  func standard(_ action: Selector = _t0(_c1.tapped)  ) -> Selector { action }
+
+  class Knob: NSObject {
+          private func clicked() { print("clicked") }
+    func action() -> Selector { _ti(Self.clicked)  }
+  @MainActor fileprivate static func _tactusKnow_rc19sc_1() { _tactusKnow0("clicked", Self.clicked) } }
+}
+
+class Lamp: NSObject {
+        var isLit = false
+        func glow(_ sender: Any?) { print("glow") }
+}
+
+class Rack<Item>: UIViewController {
+        func pull() { print("pulled \(Item.self)") }
+  func wire() { _tj(Self.pull) .perform(on: self) }
+}
+
+@MainActor func checkSelectors() {
+  Stove().wire()
+  let knob = Stove.Knob()
+  print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
+  Rack<Int>().wire()
+}
+import Selectors
+@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }
+fileprivate typealias _c1 = Stove
+@preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
+@preconcurrency fileprivate func _t3<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
+@preconcurrency fileprivate func _t4<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
+@preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
+@preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
+@preconcurrency fileprivate func _t6<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
+@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+@preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+@preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
+@preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
+@preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
+@preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
+@preconcurrency fileprivate func _td<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
+@preconcurrency fileprivate func _te<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
+@preconcurrency fileprivate func _tf<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
+@preconcurrency fileprivate func _tg<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+@preconcurrency fileprivate func _th<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
+@preconcurrency fileprivate func _ti<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
+@preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+@preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
+@preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+@preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
+@preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
+extension Stove { @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
+private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
+private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
+extension Lamp { @MainActor fileprivate static func _tactusKnow_rc19sc_4() { _tactusKnow1("glow:", Self.glow(_:)) } }
+private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
+private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }

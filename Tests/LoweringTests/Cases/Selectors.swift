@@ -1,0 +1,72 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Every form of `#selector`.
+class Stove: UIViewController {
+  private let plate = UIButton()
+  let lamp = Lamp()
+  let stored = #selector(tapped(_:))
+  static let shared = #selector(Stove.bare)
+  lazy var late: Selector = #selector(bare)
+  var heat = 0
+
+  @objc private func bare() { print("bare", heat) }
+  @objc func tapped(_ sender: UIButton) { print("tapped", sender === plate) }
+  @objc func turned(knob: Any?, event: Any?) { print("turned", knob != nil, event == nil) }
+  @objc func move(to heat: Any) { print("moved") }
+  @objc(coolDown) func cool() { print("cool") }
+  @objc func both() { print("both of none") }
+  @objc func both(_ sender: UIButton) { print("both of one") }
+  @objc func three(_ one: Any?, didFinish two: Any?, context three: Any?) { print("three") }
+
+  func wire() {
+    plate.addTarget(self, action: #selector(bare), for: 1); plate.tag = 1
+    plate.addTarget(self, action: #selector(tapped(_:)), for: 1)
+    plate.addTarget(self, action: #selector(self.tapped), for: 1)
+    plate.addTarget(self, action: #selector(Stove.turned(knob:event:)))
+    plate.addTarget(self, action: #selector((turned)))
+    plate.addTarget(self, action: #selector(both as () -> Void))
+    plate.addTarget(self, action: #selector(both as (UIButton) -> Void))
+    plate.addTarget(
+      self,
+      action: #selector(
+        Stove.both as (Stove) -> (UIButton) -> Void
+      ), for: 2)
+    plate.addTarget(lamp, action: #selector(lamp.glow(_:)))
+    plate.addTarget(self.lamp, action: #selector(Lamp.glow))
+    plate.addTarget(view, action: #selector(view.endEditing(_:)))
+    plate.addTarget(view, action: #selector(UIView.setNeedsLayout))
+    plate.addTarget(self, action: #selector(super.viewDidLoad))
+    plate.addTarget(self, action: Selector("coolDown"))
+    plate.addTarget(nil, action: "coolDown")
+    plate.sendActions(to: self)
+    print(#selector(cool), #selector(move(to:)), #selector(three(_:didFinish:context:)))
+    print(#selector(getter: heat), #selector(setter: Stove.heat), #selector(getter: lamp.isLit))
+    print(stored, Stove.shared, late)
+    #selector(setter: heat).perform(on: self, with: [7])
+    print(heat, standard())
+  }
+  func standard(_ action: Selector = #selector(tapped)) -> Selector { action }
+
+  class Knob: NSObject {
+    @objc private func clicked() { print("clicked") }
+    func action() -> Selector { #selector(clicked) }
+  }
+}
+
+class Lamp: NSObject {
+  @objc var isLit = false
+  @objc func glow(_ sender: Any?) { print("glow") }
+}
+
+class Rack<Item>: UIViewController {
+  @objc func pull() { print("pulled \(Item.self)") }
+  func wire() { #selector(pull).perform(on: self) }
+}
+
+@MainActor func checkSelectors() {
+  Stove().wire()
+  let knob = Stove.Knob()
+  print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
+  Rack<Int>().wire()
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Lowering
+import Testing
+
+/// What needs no lowering is left as it is.
+@Suite struct PlainSwiftTests {
+  /// What may be lowered; a file without any of these stays the same to the byte.
+  private static let words = [
+    "@objc", "@IB", "@nonobjc", "Main", "#selector", "#keyPath", "os(", "targetEnvironment",
+    "import Darwin", "import ObjectiveC", "import os", "import OSLog", "optional ",
+    "@GKInspectable",
+  ]
+
+  @Test("Our own sources are left as they are, and none is refused")
+  func ownSources() {
+    var count = 0
+    for folder in ["Sources", "Tests", "Examples"] {
+      for path in TestFiles.swiftFiles(in: TestFiles.project.path + "/" + folder) {
+        guard !path.contains("/LoweringTests/"), let text = Files.text(path) else { continue }
+        let file = Lowering().lower([LoweringSource(path: path, text: text)])[0]
+        if !Self.words.contains(where: text.contains) {
+          #expect(file.text == text, "\(path)")
+          #expect(!file.isChanged, "\(path)")
+          count += 1
+        }
+        #expect(file.diagnostics.isEmpty, "\(path)")
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test(
+    "Plain Swift is left as it is",
+    arguments: [
+      "", "\n", "let a = 1", "import UIKit\nclass A: UIView { func b() {} }\n",
+      "\u{FEFF}let a = 1\n",
+      "#if os(macOS)\nlet a = 1\n#endif\n", "let s = \"@objc #selector(a)\" // @objc\r\n",
+      "delegate?.close?(self)\n",
+      "extension A { func b() {} }\nclass B: A { override func b() {} }\n",
+      "import class Foundation.NSObject\n", "func f( { ]", "@", "#", "class { @ func }",
+    ])
+  func plain(text: String) {
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0]
+    #expect(Array(file.text.utf8) == Array(text.utf8))
+    #expect(file.diagnostics.isEmpty)
+  }
+
+  @Test("Text that is cut off anywhere is lowered to something with as many lines")
+  func cutOff() throws {
+    for name in TestFiles.cases {
+      let text = try TestFiles.source(ofCase: name).text
+      for count in stride(from: 0, to: text.count, by: 61) {
+        let part = String(text.prefix(count))
+        let file = Lowering().lower([LoweringSource(path: "a.swift", text: part)])[0]
+        let lines = part.utf8.filter { $0 == 10 }.count
+        #expect(file.text.utf8.filter { $0 == 10 }.count >= lines)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Small modules under the names of the real ones, so that what is lowered compiles and runs.
+struct StandIns: Sendable {
+  /// The folder with the modules and their libraries.
+  let path: String
+  private let folder: ScratchFolder
+
+  /// Compiles them, once for all tests.
+  static let shared = Result { try StandIns() }
+
+  private init() throws {
+    folder = try ScratchFolder()
+    path = folder.path
+    let rooms = TestFiles.project.path + "/Sources/Basics/Selectors"
+    let selectors = TestFiles.swiftFiles(in: rooms)
+    try compile("Selectors", selectors, [])
+    try compile(
+      "UIKit", [TestFiles.tests.path + "/StandIns/UIKit.swift"], ["-L", path, "-lSelectors"])
+  }
+
+  private func compile(_ module: String, _ files: [String], _ more: [String]) throws {
+    let arguments =
+      ["-parse-as-library", "-swift-version", "6", "-package-name", "tactus", "-emit-library"]
+      + ["-emit-module", "-module-name", module, "-I", path] + more + files
+      + ["-o", "\(path)/lib\(module).so", "-emit-module-path", "\(path)/\(module).swiftmodule"]
+    let (status, output) = try run(TestFiles.compiler, arguments)
+    guard status == 0 else { throw CompileFailure(output: output) }
+  }
+
+  /// The arguments for a compiler that uses them.
+  var arguments: [String] {
+    ["-I", path, "-L", path, "-lSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
+  }
+
+  /// Calls the compiler through the lowering, as an SDK does.
+  func swiftc(_ arguments: [String], in folder: String? = nil) throws -> (
+    status: Int32, output: String
+  ) {
+    try run(
+      TestFiles.products.path + "/tactus-rewrite",
+      ["swiftc", "--compiler", TestFiles.compiler, "--"] + arguments + self.arguments, in: folder)
+  }
+}
+
+/// What a compiler said.
+struct CompileFailure: Error, CustomStringConvertible {
+  let output: String
+  var description: String { output }
+}

@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// As much of UIKit as the cases need, so that what is lowered compiles and runs in seconds.
+@_exported import Foundation
+@_exported import Selectors
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+  open func touchesBegan(_ touches: Set<Int>) {}
+}
+
+@preconcurrency @MainActor open class UIView: UIResponder {
+  open var tag = 0
+  open var tintName: String { "none" }
+  open class var layerName: String { "layer" }
+  open func layoutSubviews() {}
+  open func endEditing(_ force: Bool) -> Bool { force }
+  open func setNeedsLayout() {}
+}
+
+@preconcurrency @MainActor open class UIControl: UIView {
+  private var actions: [(target: AnyObject?, action: Selector)] = []
+  open func addTarget(_ target: Any?, action: Selector, for event: Int = 0) {
+    actions.append((target as AnyObject?, action))
+  }
+  open func sendActions(to other: AnyObject? = nil) {
+    for (target, action) in actions {
+      guard let target = target ?? other, action.perform(on: target, with: [self, nil]) else {
+        print("nobody does \(action)")
+        continue
+      }
+    }
+  }
+}
+
+@preconcurrency @MainActor open class UIButton: UIControl {}
+
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  open var view: UIView! = UIView()
+  open var prefersStatusBarHidden: Bool { false }
+  open func viewDidLoad() { print("UIViewController loaded") }
+}
+
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIView)
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIView) {}
+}
+
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject { init() }
+extension UIApplicationDelegate {
+  public static func main() { print("launched \(type(of: Self()))") }
+}
