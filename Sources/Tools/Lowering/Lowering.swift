@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Makes plain Swift of what the iPhone's Swift has from Objective-C, line for line.
 ///
 /// A module's files are read twice: for the facts that one file needs of another, and for the
@@ -13,9 +10,11 @@ package struct Lowering: Sendable {
   package init(_ options: LoweringOptions = LoweringOptions()) { self.options = options }
 
   /// What other files need to know of a file.
-  package func facts(of source: LoweringSource) -> FileFacts {
+  package func facts(of source: LoweringSource) -> FileFacts { facts(of: ParsedSource(source)) }
+
+  func facts(of source: ParsedSource) -> FileFacts {
     let reader = FactsReader(options)
-    reader.walk(Parser.parse(source: source.text))
+    reader.walk(source.tree)
     return reader.facts
   }
 
@@ -25,15 +24,19 @@ package struct Lowering: Sendable {
   ///   - source: The file.
   ///   - facts: What is known of its module and of those that it imports.
   package func lower(_ source: LoweringSource, with facts: ModuleFacts) -> LoweredFile {
-    let tree = Parser.parse(source: source.text)
-    let visitor = LoweringVisitor(source, tree, facts, options)
-    visitor.walk(tree)
+    lower(ParsedSource(source), with: facts)
+  }
+
+  func lower(_ parsed: ParsedSource, with facts: ModuleFacts) -> LoweredFile {
+    let visitor = LoweringVisitor(parsed.source, parsed.tree, facts, options)
+    visitor.walk(parsed.tree)
     return visitor.result()
   }
 
   /// Lowers the files of a module that needs no other.
   package func lower(_ sources: [LoweringSource]) -> [LoweredFile] {
-    let facts = ModuleFacts(sources.map(facts(of:)))
-    return sources.map { lower($0, with: facts) }
+    let parsed = sources.map(ParsedSource.init)
+    let facts = ModuleFacts(parsed.map(facts(of:)))
+    return parsed.map { lower($0, with: facts) }
   }
 }

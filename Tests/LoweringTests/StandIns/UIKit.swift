@@ -47,7 +47,12 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIView) {}
 }
 
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject { init() }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject { init(); var window: UIWindow? { get } }
 extension UIApplicationDelegate {
   public static func main() { print("launched \(type(of: Self()))") }
+}
+
+public final class UIWindow: UIView {}
+extension UIApplicationDelegate {
+  public var window: UIWindow? { nil }
 }

@@ -34,7 +34,7 @@ package struct LoweredBuild {
 
   private struct Entry {
     let path: String
-    let text: String
+    let parsed: ParsedSource
     let mark: String
     let facts: FileFacts
     let name: String
@@ -65,8 +65,7 @@ package struct LoweredBuild {
       {
         file = old
       } else {
-        let source = LoweringSource(path: path, text: entry.text)
-        let lowered = lowering.lower(source, with: facts)
+        let lowered = lowering.lower(entry.parsed, with: facts)
         loweredCount += 1
         diagnostics += lowered.diagnostics
         if lowered.isChanged {
@@ -104,13 +103,14 @@ package struct LoweredBuild {
     let cache = folder + "/" + name + ".facts"
     let head = "# " + mark + " " + Files.mark(base.utf8) + "\n"
     let text = String(decoding: bytes, as: UTF8.self)
+    let parsed = ParsedSource(LoweringSource(path: Files.absolute(path), text: text))
     if let cached = Files.text(cache), cached.hasPrefix(head) {
       let facts = FileFacts(text: String(cached.dropFirst(head.count)))
-      return Entry(path: path, text: text, mark: mark, facts: facts, name: name)
+      return Entry(path: path, parsed: parsed, mark: mark, facts: facts, name: name)
     }
-    let facts = lowering.facts(of: LoweringSource(path: path, text: text))
+    let facts = lowering.facts(of: parsed)
     Files.write(head + facts.text, to: cache)
-    return Entry(path: path, text: text, mark: mark, facts: facts, name: name)
+    return Entry(path: path, parsed: parsed, mark: mark, facts: facts, name: name)
   }
 
   private static func baseName(_ path: String) -> String {

@@ -9,6 +9,7 @@ package struct ModuleFacts: Sendable {
   private(set) var optionalNames: Set<String> = []
   /// The classes of the module itself: others cannot be folded into.
   private(set) var ownClasses: Set<String> = []
+  private var properties: Set<String> = []
   private var conformances: [String: [String]] = [:]
   private var folds: [String: [FileFacts.Fold]] = [:]
   private var overriding: [String: Set<String>] = [:]
@@ -26,6 +27,7 @@ package struct ModuleFacts: Sendable {
       ownClasses.formUnion(facts.classes.map(\.name))
       for fold in facts.folds { folds[fold.owner, default: []].append(fold) }
     }
+    properties = Set(members.values.joined().filter { !$0.contains("(") })
     optionalNames = Set(optionals.values.joined().filter { !$0.isProperty }.map(\.baseName))
   }
 
@@ -90,6 +92,9 @@ package struct ModuleFacts: Sendable {
     }
     return []
   }
+
+  /// Whether any of its types has a property of a name.
+  func hasProperty(_ name: String) -> Bool { properties.contains(name) }
 
   /// The one class whose member Objective-C sees under a base name; nil where there are several.
   func owner(ofExposed base: String) -> String? {

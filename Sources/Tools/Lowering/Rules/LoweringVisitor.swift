@@ -8,7 +8,8 @@ final class LoweringVisitor: SyntaxVisitor {
   let facts: ModuleFacts
   let options: LoweringOptions
   let condition: PlatformCondition
-  private let locations: SourceLocationConverter
+  private let tree: SourceFileSyntax
+  private lazy var locations = SourceLocationConverter(fileName: source.path, tree: tree)
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
@@ -22,7 +23,7 @@ final class LoweringVisitor: SyntaxVisitor {
   ) {
     (self.source, self.facts, self.options) = (source, facts, options)
     condition = PlatformCondition(options: options)
-    locations = SourceLocationConverter(fileName: source.path, tree: tree)
+    self.tree = tree
     edits = SourceEdits(source.text)
     tail = FileTail(source, isSwift6: options.isSwift6)
     super.init(viewMode: .sourceAccurate)

@@ -1,0 +1,63 @@
+import Foundation
+import Lowering
+import Testing
+
+/// The table of what our frameworks' protocols have by themselves.
+@Suite struct SystemOptionalsTests {
+  /// `TACTUS_REBASELINE=1 swift test -c release --filter SystemOptionalsTests` writes it anew.
+  @Test("The table says what the frameworks' sources say")
+  func table() throws {
+    let path = "/Sources/Tools/Lowering/Rules/SystemOptionals+Generated.swift"
+    let file = TestFiles.project.path + path
+    let text = try Self.text()
+    if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    #expect(Files.text(file) == text)
+    #expect(text.contains("scrollViewDidScroll") && text.contains("window"))
+  }
+
+  private static func text() throws -> String {
+    var required: [String: Set<String>] = [:]
+    var fulfilled: [String: Set<String>] = [:]
+    for path in TestFiles.swiftFiles(in: TestFiles.project.path + "/Sources/Frameworks") {
+      let source = Files.text(path) ?? ""
+      for match in source.matches(of: /(?s)public protocol (\w+)[^{]*\{(.*?)\n\}/) {
+        required[String(match.1), default: []].formUnion(members(String(match.2)))
+      }
+      for match in source.matches(of: /(?s)extension (\w+)[^{]*\{(.*?)\n\}/) {
+        fulfilled[String(match.1), default: []].formUnion(members(String(match.2)))
+      }
+    }
+    let optional = required.flatMap { name, members in
+      members.intersection(fulfilled[name] ?? [])
+    }
+    let methods = optional.filter { $0.hasPrefix("func ") }.map { $0.dropFirst(5) }
+    let properties = optional.filter { $0.hasPrefix("var ") }.map { $0.dropFirst(4) }
+    return """
+      // Made by SystemOptionalsTests from the sources in Sources/Frameworks.
+
+      extension SystemOptionals {
+        static let generatedNames = [
+      \(rows(methods.map(String.init)))
+        ]
+        static let generatedProperties = [
+      \(rows(properties.map(String.init)))
+        ]
+        static let generatedProtocols = [
+      \(rows(Array(required.keys)))
+        ]
+      }
+
+      """
+  }
+
+  private static func members(_ body: String) -> [String] {
+    body.matches(of: /(?m)^ +(?:@\w+ )*(?:public )?(?:static )?(func|var) (\w+)/)
+      .map { "\($0.1) \($0.2)" }
+  }
+
+  private static func rows(_ names: [String]) -> String {
+    Set(names).sorted().map { "    \"\($0)\"," }.joined(separator: "\n")
+  }
+}
