@@ -212,8 +212,8 @@ let package = Package(
 
     // Tools: the lowering of the iPhone's Swift, and the command.
     .target(
-      name: "Lowering", path: "Sources/Tools/Lowering", swiftSettings: readingSwift,
-      linkerSettings: linkingSwift),
+      name: "Lowering", dependencies: ["TextForms"], path: "Sources/Tools/Lowering",
+      swiftSettings: readingSwift, linkerSettings: linkingSwift),
     .executableTarget(
       name: "tactus-rewrite", dependencies: ["Lowering"], path: "Sources/Tools/tactus-rewrite",
       swiftSettings: readingSwift),

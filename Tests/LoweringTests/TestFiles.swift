@@ -32,6 +32,15 @@ enum TestFiles {
     return LoweringSource(path: name + ".swift", text: text)
   }
 
+  /// How many of the words of two texts are in both, 0...1: a table may lag behind the sources a little.
+  static func likeness(_ one: String, _ other: String) -> Double {
+    let (a, b) = (
+      Set(one.split(whereSeparator: \.isWhitespace)),
+      Set(other.split(whereSeparator: \.isWhitespace))
+    )
+    return Double(a.intersection(b).count) / Double(max(1, a.union(b).count))
+  }
+
   /// The Swift files in a folder and those in it.
   static func swiftFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)

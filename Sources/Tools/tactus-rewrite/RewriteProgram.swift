@@ -8,6 +8,7 @@ enum RewriteProgram {
     usage: tactus-rewrite swiftc --compiler PATH -- ARGUMENT...
            tactus-rewrite lower FILE... [--module NAME] [--has MODULE]... [-D NAME]...
                                 [--swift-version N] [-o FOLDER]
+           tactus-rewrite doctor FOLDER [--json] [--names FOLDER]
 
     """
 
@@ -16,6 +17,7 @@ enum RewriteProgram {
     switch words.popFirst() {
     case "swiftc": CompilerCommand.run(Array(words))
     case "lower": exit(LowerCommand.run(Array(words)))
+    case "doctor": exit(DoctorCommand.run(Array(words)))
     case "--help", "-h":
       print(usage, terminator: "")
     default: fail(usage)

@@ -13,6 +13,7 @@ let commands: [Command] = [
   TestCommand.command,
   LogCommand.command,
   SDKCommand.command,
+  DoctorCommand.command,
   DevicesCommand.command,
   CompletionsCommand.command,
   ManualCommand.command,

@@ -66,6 +66,16 @@ package enum Files {
     return names.sorted()
   }
 
+  /// The Swift sources in a folder and in those in it, but not what builds have made.
+  package static func swiftSources(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = folder == "." ? name : folder + "/" + name
+      if name.hasPrefix(".") || name == "Package.swift" || name == "Pods" { return [] }
+      if isFolder(path) { return swiftSources(in: path) }
+      return name.hasSuffix(".swift") ? [path] : []
+    }
+  }
+
   /// Whether there is a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

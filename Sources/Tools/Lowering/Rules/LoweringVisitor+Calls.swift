@@ -40,7 +40,9 @@ extension LoweringVisitor {
         let alias = tail.presence(of: fact, conditions)
         let range = access.declName.bytes.lowerBound..<elements[index + 1].bytes.upperBound
         edits.replace(range, with: alias + (sign == "!=" ? "==true" : " != true"))
-      } else if SystemOptionals.names.contains(access.declName.baseName.text), isDelegate(access.base) {
+      } else if SystemOptionals.names.contains(access.declName.baseName.text),
+        isDelegate(access.base)
+      {
         refuse(
           access.declName,
           "whether '\(name)' is there cannot be asked; each delegate has it here, and by itself it "

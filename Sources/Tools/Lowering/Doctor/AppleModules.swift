@@ -1,0 +1,32 @@
+/// Which of Apple's modules there are.
+enum AppleModules {
+  /// Those that Tactus or the toolchain has, or that the lowering replaces.
+  static let present: Set<String> = [
+    "UIKit", "CoreHaptics", "AVFAudio", "QuartzCore", "CoreGraphics", "Foundation", "Darwin",
+    "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest", "Testing", "Swift", "Observation",
+  ]
+
+  /// Those that packages for the iPhone often import, and that there are not.
+  ///
+  /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
+  static let others: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppKit", "ARKit", "AudioToolbox",
+    "AuthenticationServices", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
+    "ImageIO", "Intents", "IOKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension",
+    "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+  ]
+
+  /// What the names of types begin with.
+  static let prefixes = [
+    "UI", "CH", "CA", "CG", "AV", "MK", "CL", "HK", "SK", "GK", "QL", "MP", "UN", "WK", "SF", "CM",
+    "CV", "CI", "CT", "MTL", "SCN", "PH", "EK", "CN", "MF", "AR", "VN", "PK", "CK", "CB", "LA",
+    "ML",
+  ]
+}

@@ -1,0 +1,48 @@
+import CommandKit
+import Glibc
+
+/// `tactus doctor`: what stands between a package and Linux, before it is built.
+enum DoctorCommand {
+  static let folder = Operand.word(
+    "DIR", completion: .files([]), help: "A package, or a folder of Swift sources.")
+
+  static let command = Command(
+    "doctor",
+    abstract: "Say what of Apple's a package uses, and what of it is there.",
+    discussion: """
+      Reads the sources and compiles nothing. Each of Apple's names that they use is present, partial \
+      (some of its members are missing) or missing, by the tables behind Documentation/Coverage.md; \
+      what cannot be lowered to plain Swift is said with what to do. A member whose type only the \
+      compiler knows is said to be maybe missing where no type has one of its name.
+      """,
+    examples: [
+      Example("tactus doctor MyPackage", "Prints a line a finding, and what to do."),
+      Example("tactus doctor MyPackage --json > names.json", "Writes the same for programs."),
+    ],
+    operands: [folder],
+    options: [Option.json],
+    statuses: [.findings, .unreadableInput, .serviceMissing]
+  ) { arguments, console in
+    // The reader of Swift is large, and the other commands start without it.
+    let program = try rewriter()
+    let words = [program, "doctor", arguments[folder]] + (arguments[Option.json] ? ["--json"] : [])
+    var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    strings.append(nil)
+    execv(program, strings)
+    throw CommandFailure(.serviceMissing, "\(program) cannot be run")
+  }
+
+  /// The program beside this one.
+  private static func rewriter() throws -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count - 1))
+    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    let program = folder + "/tactus-rewrite"
+    guard access(program, X_OK) == 0 else {
+      throw CommandFailure(
+        .serviceMissing, "there is no \(program); build it with: swift build -c release")
+    }
+    return program
+  }
+}

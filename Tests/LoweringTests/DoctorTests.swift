@@ -1,0 +1,83 @@
+import Foundation
+import Lowering
+import Testing
+
+/// What a doctor says of sources.
+@Suite struct DoctorTests {
+  private let names = AppleNames(
+    table: """
+      # A table as those in Data/API.
+      UIButton
+      UIButton.isHot\tnot there yet
+      UIButton.title
+      UIOven\tovens are not begun
+      UIOven.Mode.hot\tovens are not begun
+      UIView
+      UIView.bake(_:)\tbaking is not begun
+      """)
+
+  private func report(_ text: String) -> DoctorReport {
+    Doctor(names).examine([LoweringSource(path: "a.swift", text: text)])
+  }
+
+  @Test("Says of each name whether it is there, in part, or not")
+  func presence() {
+    let report = report(
+      """
+      import UIKit
+      import MapKit
+      class Panel: UIView { let oven = UIOven(); var button: UIButton?
+        func f() { button?.bake(1); g(UIOven.Mode.hot); view.bake(2) }
+      }
+      """)
+    #expect(
+      report.names(.missing).map(\.name) == [
+        "UIOven", "UIOven.Mode.hot", "UIView.bake(_:)", "import MapKit",
+      ])
+    #expect(report.names(.partial).map(\.name) == ["UIButton", "UIView"])
+    let bake = report.uses.first { $0.name == "UIView.bake(_:)" }
+    #expect(bake?.places.map(\.line) == [4, 4] && bake?.places.first?.column == 22)
+    #expect(bake?.isByNameAlone == true && bake?.reason == "baking is not begun")
+    #expect(!report.isHealthy)
+    #expect(report.text.contains("a.swift:2:8: missing: import MapKit"))
+  }
+
+  @Test("The client's own names are none of Apple's")
+  func ownNames() {
+    let report = report(
+      """
+      struct UIOven { func bake(_ a: Int) {} }
+      func f(_ o: UIOven) { o.bake(1) }
+      #if os(macOS)
+      import AppKit
+      let v: UIOvenView
+      #endif
+      """)
+    #expect(report.uses.isEmpty)
+    #expect(report.isHealthy && report.text.hasSuffix("Nothing stands in the way.\n"))
+  }
+
+  @Test("Says what cannot be lowered, and the same as JSON")
+  func refusals() throws {
+    let report = report("let a = #selector(\\A.b)\n")
+    #expect(report.refusals.map(\.line) == [1])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data("\(report.json)".utf8)) as? [String: Any])
+    #expect((json["summary"] as? [String: Int])?["refused"] == 1)
+    #expect(json["healthy"] as? Bool == false)
+  }
+
+  @Test("The examples of the house are healthy")
+  func examples() throws {
+    let folder = TestFiles.project.path
+    let names = try #require(AppleNames(folder: folder + "/Data/API"))
+    for example in ["Scale", "TouchCanvas", "HapticSampler", "FirstHaptic"] {
+      let sources = TestFiles.swiftFiles(in: folder + "/Examples/" + example).compactMap { path in
+        Files.text(path).map { LoweringSource(path: path, text: $0) }
+      }
+      let report = Doctor(names).examine(sources)
+      #expect(report.isHealthy, "\(report.text)")
+      #expect(!report.names(.present).isEmpty)
+    }
+  }
+}

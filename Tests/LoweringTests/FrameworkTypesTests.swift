@@ -1,0 +1,73 @@
+import Foundation
+import Lowering
+import Testing
+
+/// The table of what our frameworks declare.
+@Suite struct FrameworkTypesTests {
+  private static let folders = [
+    "Frameworks", "Screen/CoreGraphics", "Screen/QuartzCore", "Basics/Selectors",
+    "Basics/CoreFoundationNames",
+  ]
+
+  /// `TACTUS_REBASELINE=1 swift test -c release --filter FrameworkTypesTests` writes it anew.
+  @Test("The table has nearly all that the frameworks declare")
+  func table() throws {
+    let path = "/Sources/Tools/Lowering/Doctor/FrameworkTypes+Generated.swift"
+    let file = TestFiles.project.path + path
+    let text = Self.text()
+    if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    #expect(TestFiles.likeness(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
+    #expect(text.contains(" CAShapeLayer ") && text.contains(" addSublayer "))
+  }
+
+  private static func text() -> String {
+    var types: Set<String> = []
+    var members: Set<String> = []
+    for folder in folders {
+      for path in TestFiles.swiftFiles(in: TestFiles.project.path + "/Sources/" + folder) {
+        let source = Files.text(path) ?? ""
+        let begin = #/(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?/#
+        for match in source.matches(of: begin) {
+          let rest = source[match.range.upperBound...]
+          if let type = rest.prefixMatch(
+            of: /(?:class|struct|enum|protocol|typealias|let|func) (\w+)/)
+          {
+            types.insert(String(type.1))
+          }
+        }
+        let member =
+          #/(?m)^ +(?:@\w+(?:\([^)]*\))? )*(?:(?:public|open|static|class|final|override) )*(?:var|let|func) (\w+)/#
+        for match in source.matches(of: member) { members.insert(String(match.1)) }
+      }
+    }
+    return """
+      // swift-format-ignore-file
+      // Made by FrameworkTypesTests from the sources in Sources/Frameworks and Sources/Screen.
+
+      extension FrameworkTypes {
+        static let generatedNames = \"\"\"
+      \(rows(types))
+          \"\"\".split { $0.isWhitespace }.map(String.init)
+        static let generatedMembers = \"\"\"
+      \(rows(members))
+          \"\"\".split { $0.isWhitespace }.map(String.init)
+      }
+
+      """
+  }
+
+  private static func rows(_ names: Set<String>) -> String {
+    var lines: [String] = []
+    var line = "   "
+    for name in names.sorted() {
+      if line.count + name.count > 98 {
+        lines.append(line)
+        line = "   "
+      }
+      line += " " + name
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+}
