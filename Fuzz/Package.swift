@@ -2,6 +2,7 @@
 // Fuzz targets: each is an executable whose main function libFuzzer brings. `Scripts/fuzz` builds
 // them with coverage and the address sanitizer, which every module that is fuzzed must have too.
 
+import Glibc
 import PackageDescription
 
 /// A fuzz target in `Sources/<name>`; `Scripts/fuzz` says where its seeds are.
@@ -10,6 +11,15 @@ func fuzz(_ name: String, uses products: [String]) -> Target {
     name: name, dependencies: products.map { .product(name: $0, package: "Tactus") },
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
+
+/// Where the toolchain keeps the libraries that read Swift; the project's own manifest says how it is
+/// known.
+let swiftLibraries: String = {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = max(0, readlink("/proc/\(getppid())/exe", &buffer, buffer.count - 1))
+  let program = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  return (program.lastIndex(of: "/").map { program[..<$0] } ?? "/usr/bin") + "/../lib/swift/host"
+}()
 
 let package = Package(
   name: "Fuzz",
@@ -20,6 +30,16 @@ let package = Package(
     fuzz("FuzzLink", uses: ["Phone"]),
     fuzz("FuzzDrawing", uses: ["Screen"]),
     fuzz("FuzzPage", uses: ["Simulator"]),
+    // No library may contain the lowering, which has flags of its own: its sources are a link in here.
+    .executableTarget(
+      name: "FuzzLowering", exclude: ["Lowering/Doctor"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library", "-I", swiftLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath",
+          "-Xlinker", swiftLibraries,
+        ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

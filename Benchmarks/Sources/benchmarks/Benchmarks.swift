@@ -22,6 +22,7 @@ enum Benchmarks {
     if CommandLine.arguments.count > 1 {
       start(CommandLine.arguments[1], &report)
       phones(CommandLine.arguments[1], &report)
+      lowering(CommandLine.arguments[1], &report)
     }
     report.finish()
   }
@@ -46,6 +47,17 @@ enum Benchmarks {
       report.add(
         "\(count) events and a tone, all signals", all, "ns/frame", "drive only", ours, nil)
     }
+  }
+
+  /// The lowering of 20,000 lines as apps write them, by the program beside `tactus`.
+  private static func lowering(_ tactus: String, _ report: inout Report) {
+    let program = URL(filePath: tactus).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "tactus-rewrite").path
+    guard let app = AppSource(lineCount: 20_000) else { return }
+    let lower = Workload.wall(of: program, ["lower"] + app.paths + ["-o", app.folder + "/lowered"])
+    report.add("20,000 lines lowered", lower * 1_000, "ms", "2 s", 2_000, 1)
+    let doctor = Workload.wall(of: program, ["doctor", app.folder + "/sources"])
+    report.add("20,000 lines seen by the doctor", doctor * 1_000, "ms", "lowered", lower * 1_000, nil)
   }
 
   private static func linearity(_ report: inout Report) {

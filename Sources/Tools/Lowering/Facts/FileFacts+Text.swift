@@ -70,9 +70,16 @@ extension FileFacts {
     }
   }
 
-  /// Cells never hold a tab or an end of line: what is written over several lines is joined first.
-  private func row(_ cells: String...) -> String { cells.joined(separator: "\t") }
-  private func words(_ names: [String]) -> String { names.joined(separator: "|") }
+  private func row(_ cells: String...) -> String { cells.map(clean).joined(separator: "\t") }
+  private func words(_ names: [String]) -> String {
+    names.map { clean($0.filter { $0 != "|" }) }.filter { !$0.isEmpty }.joined(separator: "|")
+  }
+  /// A cell holds no tab and no end of a line: neither means anything in what is written here.
+  private func clean(_ cell: String) -> String {
+    guard cell.unicodeScalars.contains(where: { $0.value < 32 || (0x80...0x2fff).contains($0.value) })
+    else { return cell }
+    return String(cell.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
   private func sorted<Value>(_ table: [String: Value]) -> [(String, Value)] {
     table.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -24,8 +24,9 @@ enum DoctorCommand {
     statuses: [.findings, .unreadableInput, .serviceMissing]
   ) { arguments, console in
     // The reader of Swift is large, and the other commands start without it.
+    guard let folder = arguments[folder] else { throw UsageError("DIR is missing") }
     let program = try rewriter()
-    let words = [program, "doctor", arguments[folder]] + (arguments[Option.json] ? ["--json"] : [])
+    let words = [program, "doctor", folder] + (arguments[Option.json] ? ["--json"] : [])
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     strings.append(nil)
     execv(program, strings)
@@ -37,7 +38,7 @@ enum DoctorCommand {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count - 1))
     let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     let program = folder + "/tactus-rewrite"
     guard access(program, X_OK) == 0 else {
       throw CommandFailure(
