@@ -35,6 +35,7 @@ import Testing
     let methods = optional.filter { $0.hasPrefix("func ") }.map { $0.dropFirst(5) }
     let properties = optional.filter { $0.hasPrefix("var ") }.map { $0.dropFirst(4) }
     return """
+      // swift-format-ignore-file
       // Made by SystemOptionalsTests from the sources in Sources/Frameworks.
 
       extension SystemOptionals {

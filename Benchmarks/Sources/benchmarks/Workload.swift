@@ -78,7 +78,7 @@ enum Workload {
   ///
   /// Spawned and waited for by the system's own calls: Foundation looks for a program's end only
   /// every 50 ms.
-  static func wall(of program: String, _ arguments: [String]) -> Double {
+  static func wall(of program: String, _ arguments: [String], runs: Int = 15) -> Double {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var actions = posix_spawn_file_actions_t()
@@ -87,7 +87,7 @@ enum Workload {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    return seconds(of: 15) {
+    return seconds(of: runs) {
       var child = pid_t()
       guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0 else { return }
       var status: Int32 = 0

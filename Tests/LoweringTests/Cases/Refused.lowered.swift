@@ -4,8 +4,20 @@ import OSLog
 
 class Shelf: UIView {
   let wrong = #selector(\Shelf.tag)
+        class func make() {}
+        func wait() async {}
+        func fail(_ count: Int) throws {}
+  func wire() { f(_t0(Shelf.make)      ); f(_t1(Self.wait) ); f(_t2(Self.fail(_:)) ) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {
   override func viewDidLoad() {}
 }
+import Selectors
+@preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("make", calling: m) }
+@preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("make:", calling: m) }
+@preconcurrency fileprivate func _t0<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("make::", calling: m) }
+@preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("make:::", calling: m) }
+@preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("make::::", calling: m) }
+@preconcurrency fileprivate func _t1<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }
+@preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }

@@ -4,6 +4,10 @@ import OSLog
 
 class Shelf: UIView {
   let wrong = #selector(\Shelf.tag)
+  @objc class func make() {}
+  @objc func wait() async {}
+  @objc func fail(_ count: Int) throws {}
+  func wire() { f(#selector(Shelf.make)); f(#selector(wait)); f(#selector(fail(_:))) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {

@@ -84,6 +84,9 @@ final class FactsReader: SyntaxVisitor {
       return .skipChildren
     }
     note(node.fullName, of: type, node.attributes, node.modifiers)
+    if let reason = node.reasonAgainstSelector {
+      facts.unselectable[type + "." + node.fullName] = reason
+    }
     if let given = node.attributes.first(named: "objc")?.arguments {
       facts.selectors[type + "." + node.fullName] = given.trimmedDescription
     }

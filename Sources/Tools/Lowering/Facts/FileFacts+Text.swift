@@ -28,6 +28,7 @@ extension FileFacts {
     for (type, names) in sorted(overrides) {
       lines.append(row("overrides", type, words(names.sorted())))
     }
+    for (name, reason) in sorted(unselectable) { lines.append(row("unselectable", name, reason)) }
     for (type, names) in sorted(exposed) {
       lines.append(row("exposed", type, words(names.sorted())))
     }
@@ -62,6 +63,7 @@ extension FileFacts {
     case "fold":
       folds.append(
         Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))
+    case "unselectable": unselectable[cells[1]] = cells[2]
     case "selector": selectors[cells[1]] = cells[2]
     case "members": members[cells[1], default: []].formUnion(list)
     case "overrides": overrides[cells[1], default: []].formUnion(list)
@@ -76,8 +78,8 @@ extension FileFacts {
   }
   /// A cell holds no tab and no end of a line: neither means anything in what is written here.
   private func clean(_ cell: String) -> String {
-    guard cell.unicodeScalars.contains(where: { $0.value < 32 || (0x80...0x2fff).contains($0.value) })
-    else { return cell }
+    let isOdd = cell.unicodeScalars.contains { $0.value < 32 || (0x80...0x2fff).contains($0.value) }
+    guard isOdd else { return cell }
     return String(cell.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
   private func sorted<Value>(_ table: [String: Value]) -> [(String, Value)] {

@@ -56,6 +56,8 @@ package struct FileFacts: Sendable, Equatable {
   package var members: [String: Set<String>] = [:]
   /// The overriding methods of its classes.
   package var overrides: [String: Set<String>] = [:]
+  /// Why no selector can call a method, by `Type.name(_:)`.
+  package var unselectable: [String: String] = [:]
   /// Those of its members that Objective-C sees.
   package var exposed: [String: Set<String>] = [:]
 

@@ -32,6 +32,18 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension FunctionDeclSyntax {
+  /// Why no selector can call it; nil if one can.
+  var reasonAgainstSelector: String? {
+    let effects = signature.effectSpecifiers
+    if modifiers.has("static", "class") { return "it is the class's, and no object's" }
+    if effects?.asyncSpecifier != nil { return "it is async" }
+    if effects?.throwsClause != nil { return "it throws" }
+    if labels.count > 4 { return "it has more than four arguments" }
+    return nil
+  }
+}
+
 /// A text written over several lines, on one.
 func joined(_ text: String) -> String {
   guard text.contains(where: { $0.isNewline || $0 == "\t" }) else { return text }

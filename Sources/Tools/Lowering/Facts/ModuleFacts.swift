@@ -9,6 +9,7 @@ package struct ModuleFacts: Sendable {
   private(set) var optionalNames: Set<String> = []
   /// The classes of the module itself: others cannot be folded into.
   private(set) var ownClasses: Set<String> = []
+  private var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
   private var conformances: [String: [String]] = [:]
   private var folds: [String: [FileFacts.Fold]] = [:]
@@ -37,6 +38,7 @@ package struct ModuleFacts: Sendable {
     for (name, added) in facts.conformances { conformances[name, default: []] += added }
     for item in facts.optionals { optionals[item.owner, default: []].append(item) }
     for (name, selector) in facts.selectors { selectors[name] = selector }
+    for (name, reason) in facts.unselectable { unselectable[name] = reason }
     for (name, added) in facts.members { members[name, default: []].formUnion(added) }
     for (name, added) in facts.exposed { exposed[name, default: []].formUnion(added) }
     for (name, added) in facts.overrides {
@@ -91,6 +93,25 @@ package struct ModuleFacts: Sendable {
       if !found.isEmpty { return found.sorted() }
     }
     return []
+  }
+
+  /// Why no selector can call a method of a class, by its base name or its whole name.
+  func reasonAgainstSelector(of method: String, in type: String) -> String? {
+    for name in lineage(of: type) {
+      let key = name + "." + method
+      if method.contains("(") {
+        if let reason = unselectable[key] { return reason }
+      } else if members[name]?.contains(where: { $0 == method || $0.hasPrefix(method + "(") })
+        == true
+      {
+        // Several of one name: the compiler finds the one that can be called.
+        let all = members[name]?.filter { $0.hasPrefix(method + "(") } ?? []
+        return all.count == 1 ? all.first.flatMap { unselectable[name + "." + $0] } : nil
+      } else if let (_, reason) = unselectable.first(where: { $0.key.hasPrefix(key + "(") }) {
+        return reason
+      }
+    }
+    return nil
   }
 
   /// Whether any of its types has a property of a name.

@@ -31,6 +31,13 @@ extension LoweringVisitor {
     if case .named(let name) = target.base, isProtocol(name) {
       return tail.helper(.name(names(of: target, in: name).first?.name ?? target.name)) + "()"
     }
+    let written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
+    if let reason = facts.reasonAgainstSelector(of: written ?? target.name, in: owner) {
+      refuse(
+        node,
+        "no selector can call '\(target.name)', for \(reason); name a method of an object that calls it"
+      )
+    }
     let names = names(of: target, in: owner)
     let types = target.argumentTypes
     if case .instance(let instance) = target.base {

@@ -241,6 +241,10 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerCall(node)
     return .visitChildren
   }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerDynamic(node)
+    return .visitChildren
+  }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerPresence(node)
     return .visitChildren

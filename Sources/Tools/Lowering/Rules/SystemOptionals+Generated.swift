@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by SystemOptionalsTests from the sources in Sources/Frameworks.
 
 extension SystemOptionals {

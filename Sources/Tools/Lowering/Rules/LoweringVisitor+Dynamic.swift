@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `(sender as AnyObject).heat`: Objective-C asks whatever object it is; here it is taken for one of the
+  /// only class of the module that has such a member.
+  func lowerDynamic(_ node: MemberAccessExprSyntax) {
+    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.count == 3, let type = cast.elements.last,
+      type.trimmedDescription == "AnyObject",
+      let word = cast.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      word.questionOrExclamationMark == nil
+    else { return }
+    let name = node.declName.baseName.text
+    let own = facts.owner(ofExposed: name)
+    guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else { return }
+    let alias = tail.alias(of: owner, conditions)
+    let range = word.bytes.lowerBound..<node.declName.bytes.lowerBound
+    let isForced: Bool
+    if let asked = node.parent?.as(OptionalChainingExprSyntax.self) {
+      edits.blank(asked.questionMark.bytes)
+      isForced = false
+    } else if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
+      edits.blank(forced.exclamationMark.bytes)
+      isForced = true
+    } else {
+      isForced = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    }
+    edits.replaceLater(range, with: isForced ? "as! \(alias))." : "as? \(alias))?.", atEnd: true)
+  }
+
+  /// What every object has.
+  private static let membersOfAll: Set<String> = ["description", "hash", "isEqual"]
+}

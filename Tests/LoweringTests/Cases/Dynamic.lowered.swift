@@ -1,0 +1,22 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Members of whatever object it is.
+class Kettle: NSObject {
+        var steam = 3
+        func boil(_ minutes: Int) -> Int { steam * minutes }
+}
+
+@MainActor func checkDynamic() {
+  let any: Any = Kettle()
+  let other: Any = UIView()
+  print((any     as? _c0)?.steam ?? 0, (other     as? _c0)?.steam ?? -1)
+  print((any      as! _c0).steam , (any      as! _c0).boil(2))
+  if let boiled = (any     as? _c0)?.boil (3) { print(boiled, (other     as? _c0)?.boil (1) as Any) }
+}
+import Selectors
+fileprivate typealias _c0 = Kettle
+@preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+extension Kettle { @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { _tactusKnow1("boil:", Self.boil(_:)) } }
+private func _tactusLoad_n2k7d7_2() { MainActor.assumeIsolated { Kettle._tactusKnow_n2k7d7_1() } }
+private enum _Load_n2k7d7_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_n2k7d7_2 }
