@@ -27,6 +27,11 @@ import UIKit
   func tilt() { print("tilted") }
 }
 
+@available(*, deprecated) class OldPan: UIView {
+        func old() {}
+  class Rim: UIView { @available(*, deprecated)       func older() { print("older") } ; @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_5() { _tactusKnow0("older", Self.older) } }
+}
+
               final class Label: UIView {               let fixed = 1 }
 
 @MainActor func checkAttributes() {
@@ -42,9 +47,12 @@ import UIKit
 import Selectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
-extension Pan { @MainActor fileprivate static func _tactusKnow_121cweh_1() { _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
-private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
-private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
-extension Pan { @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("tilt", Self.tilt) } }
-private func _tactusLoad_121cweh_4() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_3() } }
-private enum _Load_121cweh_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_4 }
+@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
+@available(*, deprecated) private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
+@available(*, deprecated) private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
+@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("tilt", Self.tilt) } }
+@available(*, deprecated) private func _tactusLoad_121cweh_4() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_3() } }
+@available(*, deprecated) private enum _Load_121cweh_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_4 }
+@available(*, deprecated) extension OldPan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_6() { _tactusKnow0("old", Self.old); Rim._tactusKnow_121cweh_5() } }
+@available(*, deprecated) private func _tactusLoad_121cweh_7() { MainActor.assumeIsolated { OldPan._tactusKnow_121cweh_6() } }
+@available(*, deprecated) private enum _Load_121cweh_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_7 }

@@ -27,6 +27,11 @@ import UIKit
   func tilt() { print("tilted") }
 }
 
+@available(*, deprecated) class OldPan: UIView {
+  @objc func old() {}
+  class Rim: UIView { @available(*, deprecated) @objc func older() { print("older") } }
+}
+
 @IBDesignable final class Label: UIView { @objc dynamic let fixed = 1 }
 
 @MainActor func checkAttributes() {

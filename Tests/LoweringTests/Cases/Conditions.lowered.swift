@@ -36,12 +36,12 @@ class Paths: NSObject {
 import Selectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 #if (swift(>=5.0))
-extension Modern { @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
-private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
-private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
+@available(*, deprecated) extension Modern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
+@available(*, deprecated) private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
+@available(*, deprecated) private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
 #endif
 #if !(swift(>=5.0))
-extension Ancient { @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("then", Self.then) } }
-private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
-private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
+@available(*, deprecated) extension Ancient { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("then", Self.then) } }
+@available(*, deprecated) private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
+@available(*, deprecated) private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
 #endif

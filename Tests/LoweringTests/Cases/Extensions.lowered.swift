@@ -37,6 +37,6 @@ extension Tinted {
 import Selectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
-extension Page { @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
-private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
-private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
+@available(*, deprecated) extension Page { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
+@available(*, deprecated) private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
+@available(*, deprecated) private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }

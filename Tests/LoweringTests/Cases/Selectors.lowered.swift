@@ -51,7 +51,7 @@ class Stove: UIViewController {
   class Knob: NSObject {
           private func clicked() { print("clicked") }
     func action() -> Selector { _ti(Self.clicked)  }
-  @MainActor fileprivate static func _tactusKnow_rc19sc_1() { _tactusKnow0("clicked", Self.clicked) } }
+  @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_1() { _tactusKnow0("clicked", Self.clicked) } }
 }
 
 class Lamp: NSObject {
@@ -104,9 +104,9 @@ fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
-extension Stove { @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
-private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
-private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
-extension Lamp { @MainActor fileprivate static func _tactusKnow_rc19sc_4() { _tactusKnow1("glow:", Self.glow(_:)) } }
-private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
-private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
+@available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
+@available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
+@available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
+@available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { _tactusKnow1("glow:", Self.glow(_:)) } }
+@available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
+@available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }

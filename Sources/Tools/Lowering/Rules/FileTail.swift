@@ -87,8 +87,8 @@ struct FileTail {
     let load = "_tactusLoad_\(file)_\(registrationCount)"
     let text = """
       \(declaration)
-      private func \(load)() { MainActor.assumeIsolated { \(function)() } }
-      private enum _Load_\(file)_\(registrationCount) { @section(".init_array") @used static let \
+      @available(*, deprecated) private func \(load)() { MainActor.assumeIsolated { \(function)() } }
+      @available(*, deprecated) private enum _Load_\(file)_\(registrationCount) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
     registrations.append(under(conditions, text))

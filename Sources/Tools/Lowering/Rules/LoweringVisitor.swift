@@ -183,10 +183,13 @@ final class LoweringVisitor: SyntaxVisitor {
     guard !scope.registrations.isEmpty else { return }
     let name = tail.nextRegistration()
     let function =
-      "@MainActor fileprivate static func \(name)() { "
+      "@available(*, deprecated) @MainActor fileprivate static func \(name)() { "
       + scope.registrations.joined(separator: "; ") + " }"
     if scopes.isEmpty {
-      tail.register("extension \(scope.name) { \(function) }", "\(scope.name).\(name)", conditions)
+      // What is deprecated itself says nothing of what it names.
+      tail.register(
+        "@available(*, deprecated) extension \(scope.name) { \(function) }",
+        "\(scope.name).\(name)", conditions)
     } else {
       insert([function], before: members)
       scopes[scopes.count - 1].registrations.append("\(scope.name).\(name)()")
