@@ -126,7 +126,8 @@ extension PageRequest {
         throw Mistake(reason: "too many fingers")
       }
     case .button, .key, .shake, .rotate, .set: break
-    case .touch, .wait, .waitUntilIdle, .gesture, .click, .strike, .type, .accessibility, .happen, .open, .snapshot,
+    case .touch, .wait, .waitUntilIdle, .gesture, .click, .strike, .type, .accessibility, .happen,
+      .open, .snapshot,
       .expect:
       throw Mistake(reason: "a step that pages do not do")
     }
