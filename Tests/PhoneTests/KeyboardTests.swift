@@ -13,7 +13,7 @@ import Testing
   }
 
   private func answer(_ rig: inout PhoneRig) {
-    for app in rig.phone.awaited {
+    while let app = rig.phone.awaited.first {
       let now = rig.phone.now
       rig.say(.turned(now, wakeAt: nil), from: app, at: Double(now.nanoseconds) / 1_000_000)
     }
