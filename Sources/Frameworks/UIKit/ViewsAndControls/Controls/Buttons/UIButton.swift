@@ -132,7 +132,9 @@ open class UIButton: UIControl {
   // MARK: Description
 
   /// How the button looks, as a whole; nil for a button that is put together by itself (CB7).
-  open var configuration: Configuration? { didSet { update() } }
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { update() } }
+  }
   /// Changes the description when the button's state does.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
