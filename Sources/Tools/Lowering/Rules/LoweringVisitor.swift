@@ -94,6 +94,7 @@ final class LoweringVisitor: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerFixtures(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// What a class of XCTest's overrides to prepare its tests and to clean up after them.
+  private static let fixtures: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+  ]
+
+  /// Lets a class of tests prepare on the main actor.
+  ///
+  /// Apple's XCTest leaves open which actor `setUp` is on, and so an override is on its class's. The
+  /// XCTest of Linux says it is on none, but calls it on the main thread, too. In Swift 6 both compilers
+  /// refuse such an override, so it is refused here as well.
+  func lowerFixtures(_ node: ClassDeclSyntax) {
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    guard !options.isSwift6, let parent, ["XCTestCase", "XCTest.XCTestCase"].contains(parent) else {
+      return
+    }
+    let isOnMainActor = node.attributes.first(named: "MainActor") != nil
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        Self.fixtures.contains(function.name.text), function.modifiers.has("override"),
+        !function.modifiers.has("class", "static", "nonisolated"),
+        function.signature.effectSpecifiers?.asyncSpecifier == nil, let body = function.body
+      else { continue }
+      let attribute = function.attributes.first(named: "MainActor")
+      guard isOnMainActor || attribute != nil else { continue }
+      if let attribute { edits.blank(attribute.bytes) }
+      // A `try` before what throws nothing would be a warning.
+      let tokens = body.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+      let mayThrow = tokens.contains(.keyword(.try)) || tokens.contains(.keyword(.throw))
+      let throwing = mayThrow && function.signature.effectSpecifiers?.throwsClause != nil
+      edits.insert(
+        throwing ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {",
+        at: body.leftBrace.bytes.upperBound)
+      edits.insert("} ", at: body.rightBrace.bytes.lowerBound)
+    }
+  }
+}

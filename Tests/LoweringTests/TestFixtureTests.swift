@@ -1,0 +1,43 @@
+import Lowering
+import Testing
+
+/// Classes of tests that prepare on the main actor.
+@Suite struct TestFixtureTests {
+  private func lower(_ text: String, isSwift6: Bool = false) -> String {
+    var options = LoweringOptions()
+    options.isSwift6 = isSwift6
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test("What prepares a class on the main actor does so there")
+  func onMainActor() {
+    #expect(
+      lower(
+        "@MainActor final class T: XCTestCase {\n  override func setUp() {\n    v = V()\n  }\n}\n")
+        == "@MainActor final class T: XCTestCase {\n"
+        + "  override func setUp() { MainActor.assumeIsolated {\n    v = V()\n  } }\n}\n")
+    #expect(
+      lower(
+        "class T: XCTestCase { @MainActor override func tearDownWithError() throws { try f() } }")
+        == "class T: XCTestCase {            override func tearDownWithError() throws "
+        + "{ try MainActor.assumeIsolated { try f() } } }")
+  }
+
+  @Test(
+    "What suspends, is of a class, is on no actor, or is no test's stays as it is",
+    arguments: [
+      "@MainActor class T: XCTestCase { override func setUp() async throws {} }",
+      "@MainActor class T: XCTestCase { override class func setUp() {} }",
+      "@MainActor class T: XCTestCase { nonisolated override func setUp() {} }",
+      "@MainActor class T: XCTestCase { func setUp(_ a: Int) {} }",
+      "class T: XCTestCase { override func setUp() {} }",
+      "@MainActor class T: Base { override func setUp() {} }",
+    ])
+  func plain(text: String) { #expect(lower(text) == text) }
+
+  @Test("In Swift 6 the compiler refuses it as Apple's does")
+  func swift6() {
+    let text = "@MainActor class T: XCTestCase { override func setUp() {} }"
+    #expect(lower(text, isSwift6: true) == text)
+  }
+}
