@@ -84,6 +84,7 @@ let package = Package(
     .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "EmbeddedPhone"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
+    .library(name: "PhoneFoundation", targets: ["PhoneFoundation", "os", "OSLog"]),
     .library(
       name: "UIKit",
       targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -93,6 +94,7 @@ let package = Package(
     room("Basics", "TextForms"),
     room("Basics", "Selectors"),
     room("Basics", "LinearConstraints"),
+    room("Basics", "CoreFoundationNames"),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
     room("Haptics", "HapticPatterns"),
@@ -112,7 +114,7 @@ let package = Package(
     // Screen: drawing in Apple's words, and what is drawn as plain values.
     room("Screen", "DisplayList", uses: ["CPangoCairo"]),
     room("Screen", "Films", uses: ["DisplayList", "CWebp"]),
-    room("Screen", "CoreGraphics", uses: ["DisplayList"]),
+    room("Screen", "CoreGraphics", uses: ["CoreFoundationNames", "DisplayList"]),
     room("Screen", "QuartzCore", uses: ["CoreGraphics", "DisplayList"]),
 
     // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
@@ -155,14 +157,20 @@ let package = Package(
     ),
 
     // Frameworks: Apple's names, for apps.
+    .target(
+      name: "PhoneFoundation", dependencies: ["CoreFoundationNames", "Selectors"],
+      path: "Sources/Frameworks/PhoneFoundation",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
+    room("Frameworks", "os"),
+    room("Frameworks", "OSLog", uses: ["os"]),
     room(
       "Frameworks", "CoreHaptics",
       uses: [
-        "AVFAudio", "EmbeddedPhone", "PhoneLink", "HapticPatterns", "HapticPerformance",
-        "HapticFormats", "PositionedText", "SoundFiles",
+        "AVFAudio", "EmbeddedPhone", "PhoneFoundation", "PhoneLink", "HapticPatterns",
+        "HapticPerformance", "HapticFormats", "PositionedText", "SoundFiles",
       ]),
 
-    room("Frameworks", "AVFAudio"),
+    room("Frameworks", "AVFAudio", uses: ["PhoneFoundation"]),
     room(
       "Frameworks", "EmbeddedPhone",
       uses: [
@@ -172,8 +180,8 @@ let package = Package(
     room(
       "Frameworks", "UIKit",
       uses: [
-        "EmbeddedPhone", "PhoneHardware", "PhoneLink", "DisplayList", "CoreGraphics", "QuartzCore",
-        "LinearConstraints", "Selectors",
+        "EmbeddedPhone", "PhoneFoundation", "PhoneHardware", "PhoneLink", "DisplayList",
+        "CoreGraphics", "QuartzCore", "LinearConstraints", "Selectors",
       ]),
     room(
       "Frameworks", "PhoneTesting",
@@ -274,6 +282,8 @@ let package = Package(
     .testTarget(
       name: "LoweringTests", dependencies: ["Lowering", "Selectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
+    tests(of: "PhoneFoundation", uses: ["Selectors"]),
+    tests(of: "os", uses: ["OSLog"]),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),

@@ -1,2 +1,2 @@
 // As on an iPhone, whoever imports Core Haptics has Foundation too.
-@_exported import Foundation
+@_exported import PhoneFoundation

@@ -1,3 +1,4 @@
 // As on an iPhone, whoever imports Core Graphics has CGFloat, CGPoint, CGSize and CGRect. On Linux
 // these are Foundation's.
+@_exported import CoreFoundationNames
 @_exported import Foundation

@@ -100,11 +100,15 @@ open class UIWindow: UIView, FirstResponderHolder {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
+  /// Who remembers how to take back what was done in the window (UN10).
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// A point of the panel, as the digitizer has it, in the window's coordinates.
   func convertFromPanel(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
 
   // MARK: Internals
 
+  private lazy var ownUndoManager = UndoManager()
   /// What it lies on: the screen as the interface is turned, on the panel.
   let stage = CALayer()
   /// Brings its touches to recognizers and views.

@@ -89,6 +89,9 @@ open class UIApplication: UIResponder {
     return canOpenURL(url)
   }
 
+  /// Whether a shake of the phone asks whether to take back what was done last (UN11).
+  open var applicationSupportsShakeToEdit = true
+
   // MARK: In the background
 
   /// Seconds that the app may go on in the background; beyond all bounds while it is in front (L14).
@@ -129,6 +132,12 @@ open class UIApplication: UIResponder {
   }
 
   // MARK: Events and actions
+
+  /// Is told that a motion is over that nobody before it in the chain kept to itself (UN11).
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, applicationSupportsShakeToEdit { UndoPrompt.askIfPossible() }
+  }
 
   /// Hands an event on to the windows that it concerns: touches to those they began in, others to
   /// the key window.

@@ -100,7 +100,7 @@ open class UIDevice: NSObject {
     if isProximityMonitoringEnabled, new.isNearSomething != old.isNearSomething {
       post(Self.proximityStateDidChangeNotification)
     }
-    PowerSaving.isOn.withLock { $0 = new.savesPower }
+    PhonePower.isLow.withLock { $0 = new.savesPower }
     if new.savesPower != old.savesPower {
       NotificationCenter.default.post(
         name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)

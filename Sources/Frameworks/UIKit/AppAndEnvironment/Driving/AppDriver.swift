@@ -22,6 +22,8 @@ package final class AppDriver {
     delegate makeDelegate: @escaping () -> any UIApplicationDelegate
   ) {
     (self.makeApplication, self.makeDelegate) = (makeApplication, makeDelegate)
+    AppTimers.shared.clock = { CACurrentMediaTime() }
+    AppTimers.shared.isDriven = true
   }
 
   // MARK: What happens
@@ -100,6 +102,7 @@ package final class AppDriver {
   ///
   /// - Returns: When there is something to do next, if nothing happens before.
   package func finishTurn() -> TimeInterval? {
+    EventEnd.run()
     session.advance()
     session.flush()
     let next = [nextAppointment, session.nextChange].compactMap(\.self).min()
@@ -131,6 +134,7 @@ package final class AppDriver {
     life = nil
     for window in UIScreen.main.windows { window.isHidden = true }
     AppTimers.shared.removeAll()
+    AppTimers.shared.isDriven = false
     QuickActions.dynamic = []
     UIDevice.current.forget()
     AccessibilityFocus.move(to: nil)
@@ -158,5 +162,6 @@ package final class AppDriver {
 
   private func send(_ event: UIEvent) {
     life?.application.sendEvent(event)
+    EventEnd.run()
   }
 }

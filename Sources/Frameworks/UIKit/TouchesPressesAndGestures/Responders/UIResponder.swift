@@ -46,6 +46,11 @@ open class UIResponder: AccessibleObject {
     return true
   }
 
+  // MARK: Undoing
+
+  /// Who remembers how to take back what was done here: the next one of the chain that has one (UN10).
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Touches
 
   /// Is told of touches that began; hands them on unless overridden.

@@ -3,16 +3,24 @@
 /// Steps PT1… are in `Documentation/Behaviour/AppLife.md`.
 package enum PhoneTime {
   /// PT1: whether this is the main queue, within a turn of the app.
-  static var isHere: Bool {
+  package static var isHere: Bool {
     guard isOnMainQueue else { return false }
     return MainActor.assumeIsolated { AppTimers.shared.isOpen }
   }
 
   /// Whether this is the main queue.
-  static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
+  package static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
+
+  /// Whether what runs now may touch what is the main actor's.
+  ///
+  /// Where a program drains the main queue by `dispatchMain()`, the main thread is no more, and others
+  /// serve the queue (measured, Swift 6.3 on Linux).
+  static var isOnMainActor: Bool { isOnMainQueue || Thread.isMainThread }
 
   /// Whether a queue is the main one; each time that is asked for it is another object.
-  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueue) != nil }
+  package static func isMain(_ queue: DispatchQueue) -> Bool {
+    queue.getSpecific(key: mainQueue) != nil
+  }
 
   /// The delay that an expression such as `.now() + 0.3` was meant to have.
   ///

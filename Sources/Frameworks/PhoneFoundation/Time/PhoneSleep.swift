@@ -3,9 +3,9 @@
 /// A task that is woken comes back to the main queue by way of another thread (measured, Swift 6.3 on
 /// Linux). So a turn waits for it, and of several one is woken after the other has come back (PT3).
 @MainActor
-final class PhoneSleep {
+package final class PhoneSleep {
   /// Whether a task was woken that has not come back yet.
-  static var isAnyComing: Bool { !coming.isEmpty }
+  package static var isAnyComing: Bool { !coming.isEmpty }
 
   private static var coming: [PhoneSleep] = []
   private var continuation: CheckedContinuation<Void, any Error>?
@@ -16,7 +16,7 @@ final class PhoneSleep {
     try Task.checkCancellation()
     let parts = duration.components
     let seconds = TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) / 1e18
-    let number = AppTimers.shared.add(at: CACurrentMediaTime() + max(0, seconds)) { [self] in
+    let number = AppTimers.shared.add(at: AppTimers.shared.now + max(0, seconds)) { [self] in
       wake(.success(()))
     }
     defer { comeBack() }

@@ -15,7 +15,7 @@ final class PhoneTimer: TargetTimer {
     waiting interval: TimeInterval, repeats: Bool, _ info: Any?,
     _ body: @escaping (Timer) -> Void
   ) {
-    (self.body, due) = (body, CACurrentMediaTime() + max(0, interval))
+    (self.body, due) = (body, AppTimers.shared.now + max(0, interval))
     period = repeats ? max(interval, 0.0001) : nil
     super.init(interval, repeats: repeats, info) { _ in }
     wait()
@@ -25,10 +25,10 @@ final class PhoneTimer: TargetTimer {
   override var timeInterval: TimeInterval { period ?? 0 }
 
   override var fireDate: Date {
-    get { onMain { Date(timeIntervalSinceNow: $0.due - CACurrentMediaTime()) } }
+    get { onMain { Date(timeIntervalSinceNow: $0.due - AppTimers.shared.now) } }
     set {
       onMain {
-        $0.due = CACurrentMediaTime() + newValue.timeIntervalSinceNow
+        $0.due = AppTimers.shared.now + newValue.timeIntervalSinceNow
         if $0.isValid { $0.wait() }
       }
     }
@@ -53,7 +53,7 @@ final class PhoneTimer: TargetTimer {
       fire()
       guard let period, isValid else { return }
       // PT4: calls that were missed are not made up for, and the others stay in step.
-      let missed = max(0, ((CACurrentMediaTime() - due) / period).rounded(.down))
+      let missed = max(0, ((AppTimers.shared.now - due) / period).rounded(.down))
       due += (missed + 1) * period
       wait()
     }

@@ -21,7 +21,7 @@ extension DispatchQueue {
       from: Int64(clamping: time.uptimeNanoseconds) - Int64(clamping: after.uptimeNanoseconds),
       to: Int64(clamping: time.uptimeNanoseconds) - Int64(clamping: before.uptimeNanoseconds))
     MainActor.assumeIsolated {
-      let due = CACurrentMediaTime() + TimeInterval(delay) / 1e9
+      let due = AppTimers.shared.now + TimeInterval(delay) / 1e9
       _ = AppTimers.shared.add(at: due) { work() }
     }
   }

@@ -1,13 +1,20 @@
 /// What an app wants done later, by the phone's time.
 @MainActor
-final class AppTimers {
+package final class AppTimers {
   /// Those of the app.
-  static let shared = AppTimers()
+  package static let shared = AppTimers()
 
+  /// Whether there is an app whose turns come; otherwise nothing that is added is ever done.
+  package var isDriven = false
   /// Whether a turn is going on, whose answer says when the first thing is to be done.
-  var isOpen = false
+  package var isOpen = false
   /// Is told when something is to be done, if that was not asked for within a turn.
-  var onAdd: (TimeInterval) -> Void = { _ in }
+  package var onAdd: (TimeInterval) -> Void = { _ in }
+  /// Reads the clock that all of it goes by, in seconds; the machine's until there is an app.
+  package var clock: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+
+  /// The time now, in seconds since the phone was started.
+  package var now: TimeInterval { clock() }
 
   /// Has something done.
   ///
@@ -16,7 +23,7 @@ final class AppTimers {
   ///   - body: Does it.
   /// - Returns: What tells it apart, to be taken back.
   @discardableResult
-  func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Int {
+  package func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Int {
     lastNumber += 1
     entries.append(Entry(time: time, number: lastNumber, body: body))
     if !isOpen { onAdd(time) }
@@ -24,22 +31,23 @@ final class AppTimers {
   }
 
   /// Takes something back; what is done already stays done.
-  func remove(_ number: Int) { entries.removeAll { $0.number == number } }
+  package func remove(_ number: Int) { entries.removeAll { $0.number == number } }
 
   /// Takes everything back.
-  func removeAll() { entries = [] }
+  package func removeAll() { entries = [] }
 
   /// When the first thing is to be done.
-  var next: TimeInterval? { entries.map(\.time).min() }
+  package var next: TimeInterval? { entries.map(\.time).min() }
 
   /// Does what is due, by its time, and of one time in the order in which it was added.
-  func fire(at time: TimeInterval) {
+  package func fire(at time: TimeInterval) {
     let due = entries.filter { $0.time <= time }.sorted {
       ($0.time, $0.number) < ($1.time, $1.number)
     }
     for entry in due where entries.contains(where: { $0.number == entry.number }) {
       remove(entry.number)
       entry.body()
+      EventEnd.run()
     }
   }
 

@@ -5,16 +5,20 @@ class TargetTimer: Timer {
   /// Makes a timer that calls nobody before it is put on a run loop.
   ///
   /// - Parameters:
-  ///   - interval: Seconds until it calls, and between calls.
+  ///   - interval: Seconds between calls.
+  ///   - date: When it calls first; nil for an interval from now.
   ///   - repeats: Whether it calls again.
   ///   - info: What it keeps for whoever is called.
   ///   - body: Makes the call.
-  init(_ interval: TimeInterval, repeats: Bool, _ info: Any?, _ body: @escaping (Timer) -> Void) {
+  init(
+    _ interval: TimeInterval, from date: Date? = nil, repeats: Bool, _ info: Any?,
+    _ body: @escaping (Timer) -> Void
+  ) {
     self.info = info
     nonisolated(unsafe) let body = body
     let interval = max(interval, Self.leastInterval)
     super.init(
-      fire: Date(timeIntervalSinceNow: interval), interval: repeats ? interval : 0,
+      fire: date ?? Date(timeIntervalSinceNow: interval), interval: repeats ? interval : 0,
       repeats: repeats
     ) { body($0) }
   }

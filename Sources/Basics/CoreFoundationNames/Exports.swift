@@ -1,0 +1,2 @@
+// What is named here are Foundation's values.
+@_exported import Foundation

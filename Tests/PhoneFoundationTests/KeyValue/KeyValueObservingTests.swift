@@ -1,0 +1,86 @@
+import PhoneFoundation
+import Testing
+
+/// Properties that tell of their changes, in the words that rewritten sources have.
+@Suite struct KeyValueObservingTests {
+  private class Oven: NSObject {
+    var degrees = 20 {
+      willSet { willChangeValue(for: \.degrees) }
+      didSet { didChangeValue(for: \.degrees) }
+    }
+    var isOpen = false {
+      willSet { willChangeValue(for: \.isOpen) }
+      didSet { didChangeValue(for: \.isOpen) }
+    }
+    let maker = "Ours"
+    var dial: Dial? = Dial()
+  }
+  private final class Dial: NSObject { var mark = 3 }
+  private final class SteamOven: Oven {}
+
+  @Test("Tells what was and what is, as far as that was asked for")
+  func values() {
+    let oven = Oven()
+    var told: [String] = []
+    let both = oven.observe(\.degrees, options: [.old, .new]) { _, change in
+      told.append("\(change.oldValue ?? 0) to \(change.newValue ?? 0)")
+    }
+    let none = oven.observe(\.degrees) { oven, change in
+      told.append("\(change.newValue == nil) \(oven.degrees)")
+    }
+    oven.degrees = 180
+    oven.isOpen = true
+    #expect(told == ["20 to 180", "true 180"])
+    both.invalidate()
+    oven.degrees = 200
+    #expect(told.count == 3)
+    withExtendedLifetime(none) {}
+  }
+
+  @Test("Tells the first value, and before a change")
+  func initialAndPrior() {
+    let oven = Oven()
+    var told: [String] = []
+    let observation = oven.observe(\.degrees, options: [.initial, .prior, .new]) { _, change in
+      told.append("\(change.isPrior) \(change.newValue.map(String.init) ?? "-")")
+    }
+    oven.degrees = 90
+    #expect(told == ["false 20", "true -", "false 90"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("Is over when nobody keeps it")
+  func dropped() {
+    let oven = Oven()
+    var count = 0
+    _ = oven.observe(\.degrees) { _, _ in count += 1 }
+    oven.degrees = 1
+    #expect(count == 0)
+  }
+
+  @Test("Sees changes of an inherited property, and of no other")
+  func inherited() {
+    let oven = SteamOven()
+    var count = 0
+    let observation = oven.observe(\.degrees) { _, _ in count += 1 }
+    oven.degrees = 100
+    oven.isOpen = true
+    #expect(count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("Stored properties are read by name; those made known are set by it too")
+  func byName() {
+    KeyedProperties.add("degrees", \Oven.degrees)
+    let oven = SteamOven()
+    #expect(oven.value(forKey: "maker") as? String == "Ours")
+    #expect(oven.value(forKeyPath: "dial.mark") as? Int == 3)
+    oven.setValue(70, forKey: "degrees")
+    #expect(oven.degrees == 70 && oven.value(forKey: "degrees") as? Int == 70)
+  }
+
+  @Test("A name that nothing has ends the app")
+  func unknownName() async {
+    await #expect(processExitsWith: .failure) { _ = NSObject().value(forKey: "nonsense") }
+  }
+}
