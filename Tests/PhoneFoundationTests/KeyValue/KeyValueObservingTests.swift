@@ -15,6 +15,12 @@ import Testing
     let maker = "Ours"
     var dial: Dial? = Dial()
   }
+  /// As rewritten sources have it.
+  private class Stove: NSObject {
+    @_KV var flames = 1
+    @_KN var pot: String?
+  }
+  private final class GasStove: Stove {}
   private final class Dial: NSObject { var mark = 3 }
   private final class SteamOven: Oven {}
 
@@ -67,6 +73,34 @@ import Testing
     oven.isOpen = true
     #expect(count == 1)
     withExtendedLifetime(observation) {}
+  }
+
+  @Test("Properties of rewritten sources tell of their changes", arguments: [true, false])
+  func rewritten(isSubclass: Bool) {
+    func check(_ stove: Stove, _ observation: (@escaping (String) -> Void) -> NSKeyValueObservation)
+    {
+      var told: [String] = []
+      let observation = observation { told.append($0) }
+      stove.flames = 4
+      stove.pot = "soup"
+      stove.flames = 2
+      #expect(told == ["1 to 4", "4 to 2"])
+      withExtendedLifetime(observation) {}
+    }
+    let (stove, gas) = (Stove(), GasStove())
+    if isSubclass {
+      check(gas) { tell in
+        gas.observe(\.flames, options: [.old, .new]) { _, change in
+          tell("\(change.oldValue ?? 0) to \(change.newValue ?? 0)")
+        }
+      }
+    } else {
+      check(stove) { tell in
+        stove.observe(\.flames, options: [.old, .new]) { _, change in
+          tell("\(change.oldValue ?? 0) to \(change.newValue ?? 0)")
+        }
+      }
+    }
   }
 
   @Test("Stored properties are read by name; those made known are set by it too")

@@ -12,8 +12,8 @@ enum KeyValueObservers {
       let place = ObjectIdentifier(object)
       if tables[place]?.object !== object { tables[place] = Table(object: object) }
       tables[place]?.observers.append(observer)
-      isAnybodyThere.store(true, ordering: .relaxed)
     }
+    _ = listen
   }
 
   /// Takes an observer away.
@@ -43,6 +43,20 @@ enum KeyValueObservers {
 
   private static let lock = NSRecursiveLock()
   private static let isAnybodyThere = Atomic(false)
+
+  /// Hears of the properties that rewritten sources have, from the first observer on.
+  private static let listen: Void = {
+    isAnybodyThere.store(true, ordering: .relaxed)
+    PropertyChanges.listen { object, keyPath, moment in
+      guard let object = object as? NSObject else { return }
+      for observer in observers(of: object) {
+        switch moment {
+        case .before: observer.willChange(keyPath, of: object)
+        case .after: observer.didChange(keyPath, of: object)
+        }
+      }
+    }
+  }()
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
   private nonisolated(unsafe) static var sweptCount = 0
 }
