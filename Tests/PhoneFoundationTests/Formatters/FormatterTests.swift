@@ -35,6 +35,17 @@ import Testing
     #expect(formatter("en_US").string(from: warmth) == "68°F")
   }
 
+  @Test("An amount by its style")
+  func styles() {
+    let length = Measurement(value: 3, unit: UnitLength.meters)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
+    #expect(length.formatted(style) == "3 Meter")
+    #expect(style.locale(Locale(identifier: "en_US")).format(length) == "3 meters")
+    let narrow = length.formatted(.measurement(width: .narrow, usage: .asProvided))
+    #expect(narrow.contains("3") && !length.formatted().isEmpty)
+  }
+
   @Test("As many digits as the number's formatter wants")
   func digits() {
     let formatter = formatter("en_US")

@@ -109,6 +109,10 @@ import Testing
     let oven = SteamOven()
     #expect(oven.value(forKey: "maker") as? String == "Ours")
     #expect(oven.value(forKeyPath: "dial.mark") as? Int == 3)
+    let stove = GasStove()
+    stove.pot = "rice"
+    #expect(stove.value(forKey: "flames") as? Int == 1)
+    #expect(stove.value(forKey: "pot") as? String == "rice")
     oven.setValue(70, forKey: "degrees")
     #expect(oven.degrees == 70 && oven.value(forKey: "degrees") as? Int == 70)
   }

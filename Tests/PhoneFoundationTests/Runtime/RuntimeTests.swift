@@ -68,6 +68,24 @@ import Testing
     #expect(objc_sync_exit(object) != 0)
   }
 
+  @Test("An object is of its class, and of those above it")
+  func kinds() {
+    let note = Note()
+    #expect(note.isKind(of: Note.self) && note.isKind(of: NSObject.self))
+    #expect(!NSObject().isKind(of: Note.self))
+    #expect(note.isMember(of: Note.self) && !note.isMember(of: NSObject.self))
+    #expect(note.superclass == NSObject.self && Note.isSubclass(of: NSObject.self))
+  }
+
+  @Test("What is the main actor's runs on the main thread, whichever that is")
+  func mainThread() async {
+    #expect(await MainActor.run { Thread.isMainThread })
+    let isMain = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "other").async { continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMain)
+  }
+
   @Test("Pools, errors by pointer, and the machine's ticks")
   func names() throws {
     func fail(_ error: NSErrorPointer) -> Bool {

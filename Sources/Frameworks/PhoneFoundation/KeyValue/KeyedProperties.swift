@@ -56,6 +56,13 @@ public enum KeyedProperties {
       if let child = present.children.first(where: { $0.label == name }) {
         return .some(unwrapped(child.value))
       }
+      // What rewritten sources have for `@objc dynamic` stores the value within a wrapper.
+      if let child = present.children.first(where: { $0.label == "_" + name }),
+        let value = (child.value as? any ObservableWrapper).map({ Mirror(reflecting: $0) })?
+          .children.first(where: { $0.label == "value" })
+      {
+        return .some(unwrapped(value.value))
+      }
       mirror = present.superclassMirror
     }
     return nil
@@ -73,3 +80,9 @@ public enum KeyedProperties {
     return value.flatMap { $0 as? Value }
   }
 }
+
+/// A wrapper of a property that tells of its changes.
+private protocol ObservableWrapper {}
+
+extension _KV: ObservableWrapper {}
+extension _KN: ObservableWrapper {}

@@ -25,4 +25,29 @@ extension DispatchQueue {
       _ = AppTimers.shared.add(at: due) { work() }
     }
   }
+
+  /// Has a work item done later: on the main queue by the phone's time, if it is asked for there (PT5).
+  ///
+  /// Of the same name and type as Dispatch's own; see `Timer.scheduledTimer` for who finds it.
+  ///
+  /// - Parameters:
+  ///   - deadline: When.
+  ///   - execute: Is done, unless it is cancelled before.
+  @_disfavoredOverload
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    guard PhoneTime.isMain(self), deadline != .distantFuture, PhoneTime.isHere else {
+      return self.Dispatch::asyncAfter(deadline: deadline, execute: execute)
+    }
+    let left =
+      Int64(clamping: deadline.uptimeNanoseconds)
+      - Int64(clamping: DispatchTime.now().uptimeNanoseconds)
+    let delay = PhoneTime.delayMeant(by: TimeInterval(left) / 1e9)
+    nonisolated(unsafe) let item = execute
+    MainActor.assumeIsolated {
+      _ = AppTimers.shared.add(at: AppTimers.shared.now + delay) {
+        // One that is cancelled does nothing by itself.
+        item.perform()
+      }
+    }
+  }
 }

@@ -15,7 +15,7 @@ package enum PhoneTime {
   ///
   /// Where a program drains the main queue by `dispatchMain()`, the main thread is no more, and others
   /// serve the queue (measured, Swift 6.3 on Linux).
-  static var isOnMainActor: Bool { isOnMainQueue || Thread.isMainThread }
+  static var isOnMainActor: Bool { isOnMainQueue || Thread.Foundation::isMainThread }
 
   /// Whether a queue is the main one; each time that is asked for it is another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool {
@@ -41,6 +41,21 @@ package enum PhoneTime {
     }
     return most
   }
+
+  /// The delay that somebody meant of which so much is left, a moment after it was written down (PT5).
+  ///
+  /// - Parameter seconds: What is left.
+  /// - Returns: Seconds, 0 or more.
+  package static func delayMeant(by seconds: TimeInterval) -> TimeInterval {
+    let least = Int64((seconds * 1e9).rounded(.down))
+    return TimeInterval(delay(from: least, to: least + longestMoment)) / 1e9
+  }
+
+  /// Nanoseconds that may pass between the making of a moment and its use, if the delay is to be found again.
+  ///
+  /// - Source: delays of apps are whole milliseconds, and what lies between is some microseconds. Confidence:
+  ///   guess.
+  private static let longestMoment: Int64 = 999_999
 
   private static let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

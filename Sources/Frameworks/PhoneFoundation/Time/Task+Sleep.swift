@@ -1,5 +1,5 @@
 // What a task of the main actor sleeps, it sleeps by the phone's time (PT3). These are Swift's own
-// methods, and found before them by whoever imports UIKit.
+// methods, and found before them by whoever imports UIKit or PhoneFoundation.
 extension Task where Success == Never, Failure == Never {
   /// Sleeps for so many nanoseconds.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {

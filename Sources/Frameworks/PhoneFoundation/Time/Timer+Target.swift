@@ -24,7 +24,7 @@ extension Timer: TargetTimerMaking {
       return PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call)
     }
     let timer = TargetTimer(ti, repeats: yesOrNo, userInfo, call)
-    RunLoop.current.add(timer, forMode: .default)
+    RunLoop.current.Foundation::add(timer, forMode: .default)
     return timer
   }
 

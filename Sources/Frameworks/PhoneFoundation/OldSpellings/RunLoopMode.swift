@@ -1,0 +1,13 @@
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  /// What it was called before Swift 4.2.
+  @available(*, deprecated, renamed: "common")
+  public static var commonModes: RunLoop.Mode { .common }
+
+  /// What it was called before Swift 4.2.
+  @available(*, deprecated, renamed: "default")
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}

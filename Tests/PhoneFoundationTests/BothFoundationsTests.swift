@@ -1,0 +1,39 @@
+import Foundation
+import PhoneFoundation
+import Testing
+import XCTest
+
+/// A file that imports Foundation too, itself and by way of XCTest, finds the same.
+@MainActor @Suite struct BothFoundationsTests {
+  @MainActor private final class Cook: NSObject {
+    var count = 0
+    func rang() { count += 1 }
+  }
+
+  @Test("Types that Foundation declares unavailable, and methods that it has others like")
+  func names() {
+    let cook = Cook()
+    let center = NotificationCenter()
+    let rang = Selector("rang", calling: Cook.rang)
+    center.addObserver(cook, selector: rang, name: Notification.Name("ring"), object: nil)
+    center.post(name: Notification.Name("ring"), object: nil)
+    center.removeObserver(cook)
+    center.post(name: Notification.Name("ring"), object: nil)
+    #expect(cook.count == 1)
+    #expect(MeasurementFormatter().unitStyle == .medium)
+    #expect(DateComponentsFormatter().unitsStyle == .positional)
+    #expect(UndoManager().levelsOfUndo == 0 && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    let timer = Timer(
+      timeInterval: 1, target: cook, selector: rang, userInfo: nil, repeats: false)
+    timer.fire()
+    #expect(cook.count == 2)
+  }
+
+  @Test("A wait on the main queue is a wait")
+  func waiting() async throws {
+    nonisolated(unsafe) var isOver = false
+    DispatchQueue.main.asyncAfter(deadline: .now()) { isOver = true }
+    for _ in 0..<100 where !isOver { try await Task.sleep(nanoseconds: 100_000) }
+    #expect(isOver)
+  }
+}
