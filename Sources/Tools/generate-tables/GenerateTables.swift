@@ -55,6 +55,14 @@ enum GenerateTables {
         ActuatorTable(profiles).swift
       ),
       ("Sources/Phone/Phone/TapticEngine/TapticEngine+Generated.swift", engine.swift),
+      (
+        "Sources/Frameworks/UIKit/OldSpellings/OldSpellings+Generated.swift",
+        try OldSpellingsTable("UIKit").swift
+      ),
+      (
+        "Sources/Screen/QuartzCore/OldSpellings/OldSpellings+Generated.swift",
+        try OldSpellingsTable("QuartzCore").swift
+      ),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
       ("Sources/Phone/Phone/Digitizer/DigitizerFigures+Generated.swift", digitizer.swift),
       (

@@ -32,7 +32,7 @@ extension UIAccessibility {
   }
 
   /// An announcement has been spoken to its end.
-  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+  public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// Under it is the announcement's text.
   public static let announcementStringValueUserInfoKey =
@@ -41,7 +41,7 @@ extension UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
   /// Something else is spoken of now.
-  public static let elementFocusedNotification = Foundation.Notification.Name(
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// Under it is what is spoken of now.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"

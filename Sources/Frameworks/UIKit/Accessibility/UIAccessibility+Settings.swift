@@ -5,114 +5,116 @@ extension UIAccessibility {
   /// Whether the screen is read aloud.
   public static var isVoiceOverRunning: Bool { UIScreen.main.device.isVoiceOverRunning }
   /// That is otherwise than before.
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Whether the screen is used with a few buttons.
   public static var isSwitchControlRunning: Bool { UIScreen.main.device.isSwitchControlRunning }
   /// That is otherwise than before.
-  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// Whether a button on the screen stands for gestures.
   public static var isAssistiveTouchRunning: Bool { UIScreen.main.device.isAssistiveTouchRunning }
   /// That is otherwise than before.
-  public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
   /// Whether the phone stays in one app.
   public static var isGuidedAccessEnabled: Bool { UIScreen.main.device.isGuidedAccessEnabled }
   /// That is otherwise than before.
-  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// Whether light is dark and dark is light.
   public static var isInvertColorsEnabled: Bool { UIScreen.main.device.isInvertColorsEnabled }
   /// That is otherwise than before.
-  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
   /// Whether the screen has no colours.
   public static var isGrayscaleEnabled: Bool { UIScreen.main.device.isGrayscaleEnabled }
   /// That is otherwise than before.
-  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
   /// Whether people want text in bold.
   public static var isBoldTextEnabled: Bool { UIScreen.main.device.isBoldTextEnabled }
   /// That is otherwise than before.
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// Whether people want less to shine through.
   public static var isReduceTransparencyEnabled: Bool {
     UIScreen.main.device.isReduceTransparencyEnabled
   }
   /// That is otherwise than before.
-  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   /// Whether people want less to move.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.device.isReduceMotionEnabled }
   /// That is otherwise than before.
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Whether people want colours that differ more.
   public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.device.isDarkerSystemColorsEnabled
   }
   /// That is otherwise than before.
-  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// Whether what can be tapped is to show its shape.
   public static var buttonShapesEnabled: Bool { UIScreen.main.device.buttonShapesEnabled }
   /// That is otherwise than before.
-  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
+    NSNotification.Name(
+      "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// Whether switches are to say by more than their colour whether they are on.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     UIScreen.main.device.isOnOffSwitchLabelsEnabled
   }
   /// That is otherwise than before.
-  public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// Whether nothing is to be told by its colour alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     UIScreen.main.device.shouldDifferentiateWithoutColor
   }
   /// That is otherwise than before.
-  public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public nonisolated static let differentiateWithoutColorDidChangeNotification =
+    NSNotification.Name(
+      "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   /// Whether people want less to move, and screens to fade into each other.
   public static var prefersCrossFadeTransitions: Bool {
     UIScreen.main.device.prefersCrossFadeTransitions
   }
   /// That is otherwise than before.
-  public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Whether films may begin to play by themselves.
   public static var isVideoAutoplayEnabled: Bool { UIScreen.main.device.isVideoAutoplayEnabled }
   /// That is otherwise than before.
-  public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
   /// Whether both ears hear the same.
   public static var isMonoAudioEnabled: Bool { UIScreen.main.device.isMonoAudioEnabled }
   /// That is otherwise than before.
-  public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
   /// Whether films are to show what is said.
   public static var isClosedCaptioningEnabled: Bool {
     UIScreen.main.device.isClosedCaptioningEnabled
   }
   /// That is otherwise than before.
-  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
   /// Whether what is selected can be read aloud.
   public static var isSpeakSelectionEnabled: Bool { UIScreen.main.device.isSpeakSelectionEnabled }
   /// That is otherwise than before.
-  public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   /// Whether the whole screen can be read aloud.
   public static var isSpeakScreenEnabled: Bool { UIScreen.main.device.isSpeakScreenEnabled }
   /// That is otherwise than before.
-  public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
   /// Whether a shake takes back what was done last.
   public static var isShakeToUndoEnabled: Bool { UIScreen.main.device.isShakeToUndoEnabled }
   /// That is otherwise than before.
-  public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+  public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
 
   // MARK: Internals
@@ -125,7 +127,7 @@ extension UIAccessibility {
     if !isVoiceOverRunning { AccessibilityFocus.move(to: nil) }
   }
 
-  private static let all: [((DeviceTraits) -> Bool, Foundation.Notification.Name)] = [
+  private static let all: [((DeviceTraits) -> Bool, NSNotification.Name)] = [
     ({ $0.isVoiceOverRunning }, voiceOverStatusDidChangeNotification),
     ({ $0.isSwitchControlRunning }, switchControlStatusDidChangeNotification),
     ({ $0.isAssistiveTouchRunning }, assistiveTouchStatusDidChangeNotification),

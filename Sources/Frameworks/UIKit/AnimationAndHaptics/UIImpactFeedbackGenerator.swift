@@ -65,7 +65,3 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
   }
 }
-
-/// The former name of the styles.
-@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
-public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle

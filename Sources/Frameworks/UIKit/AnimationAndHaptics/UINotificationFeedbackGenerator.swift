@@ -28,7 +28,3 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     notificationOccurred(notificationType)
   }
 }
-
-/// The former name of the types.
-@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
-public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType

@@ -11,15 +11,15 @@ open class UIScreenMode: NSObject {
 
 extension UIScreen {
   /// Another screen is there; phones here have one, so nobody posts it.
-  public static let didConnectNotification = Notification.Name(
+  public nonisolated static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
   /// A screen is gone; phones here have one, so nobody posts it.
-  public static let didDisconnectNotification = Notification.Name(
+  public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
   /// The screen is brighter or darker than before.
-  public static let brightnessDidChangeNotification = Notification.Name(
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// Somebody films the screen, or does so no more.
-  public static let capturedDidChangeNotification = Notification.Name(
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

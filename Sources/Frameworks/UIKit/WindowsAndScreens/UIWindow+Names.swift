@@ -17,15 +17,15 @@ extension UIWindow {
   }
 
   /// A window is seen.
-  public static let didBecomeVisibleNotification = Notification.Name(
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// A window is not seen any more.
-  public static let didBecomeHiddenNotification = Notification.Name(
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
   /// A window is the key window.
-  public static let didBecomeKeyNotification = Notification.Name(
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
   /// A window is the key window no more.
-  public static let didResignKeyNotification = Notification.Name(
+  public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 }

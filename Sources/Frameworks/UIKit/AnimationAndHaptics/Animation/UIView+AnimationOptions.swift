@@ -56,7 +56,3 @@ extension UIView {
     }
   }
 }
-
-/// The former name of the options.
-@available(*, deprecated, renamed: "UIView.AnimationOptions")
-public typealias UIViewAnimationOptions = UIView.AnimationOptions

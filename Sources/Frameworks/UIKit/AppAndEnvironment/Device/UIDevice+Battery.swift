@@ -18,12 +18,12 @@ extension UIDevice {
   }
 
   /// The battery is charged, or is no more, or is full.
-  public static let batteryStateDidChangeNotification = Notification.Name(
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
   /// The battery is fuller or emptier than before.
-  public static let batteryLevelDidChangeNotification = Notification.Name(
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   /// Something is near the screen, or is no more.
-  public static let proximityStateDidChangeNotification = Notification.Name(
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -46,7 +46,7 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
   /// The phone is held otherwise than before.
-  public static let orientationDidChangeNotification = Notification.Name(
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   // MARK: Battery

@@ -13,13 +13,15 @@ extension UIPasteboard {
   }
 
   /// What is on a pasteboard is another than before.
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
   /// Under it are the forms that were not there before.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// Under it are the forms that are not there any more.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
   /// A pasteboard is gone.
-  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
 
   /// The forms in which an item is a text.
   public static var typeListString: NSArray { NSArray(array: PasteboardForm.texts) }

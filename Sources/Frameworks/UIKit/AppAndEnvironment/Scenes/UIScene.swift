@@ -61,19 +61,21 @@ extension UIScene {
   }
 
   /// A scene will be connected.
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
   /// A scene is connected no more.
-  public static let didDisconnectNotification = Notification.Name(
+  public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// A scene gets touches.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   /// A scene will get no touches.
-  public static let willDeactivateNotification = Notification.Name(
+  public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
   /// A scene will be seen.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// A scene is not seen any more.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -60,13 +60,3 @@ extension UIImage {
     case stretch = 1
   }
 }
-
-/// The former name of the orientations.
-@available(*, deprecated, renamed: "UIImage.Orientation")
-public typealias UIImageOrientation = UIImage.Orientation
-/// The former name of the modes.
-@available(*, deprecated, renamed: "UIImage.RenderingMode")
-public typealias UIImageRenderingMode = UIImage.RenderingMode
-/// The former name of the modes.
-@available(*, deprecated, renamed: "UIImage.ResizingMode")
-public typealias UIImageResizingMode = UIImage.ResizingMode

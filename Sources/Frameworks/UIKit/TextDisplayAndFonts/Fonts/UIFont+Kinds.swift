@@ -67,9 +67,6 @@ extension UIFont {
   }
 }
 
-/// The former name of the styles.
-@available(*, deprecated, renamed: "UIFont.TextStyle")
-public typealias UIFontTextStyle = UIFont.TextStyle
 /// The former name of the weights.
 @available(*, deprecated, renamed: "UIFont.Weight")
 public typealias UIFontWeight = UIFont.Weight

@@ -132,7 +132,3 @@ extension UIFontDescriptor {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }
-
-/// The former name of the traits.
-@available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
-public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits

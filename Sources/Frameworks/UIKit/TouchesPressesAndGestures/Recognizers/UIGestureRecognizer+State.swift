@@ -27,7 +27,3 @@ extension UIGestureRecognizer.State {
   /// Whether it has been recognized, be it over or not.
   var isRecognized: Bool { isActive || self == .ended }
 }
-
-/// The former name of the states.
-@available(*, deprecated, renamed: "UIGestureRecognizer.State")
-public typealias UIGestureRecognizerState = UIGestureRecognizer.State

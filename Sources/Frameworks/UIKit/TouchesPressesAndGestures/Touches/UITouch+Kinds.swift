@@ -51,7 +51,3 @@ extension UITouch {
     public static let location = Properties(rawValue: 8)
   }
 }
-
-/// The former name of the phases.
-@available(*, deprecated, renamed: "UITouch.Phase")
-public typealias UITouchPhase = UITouch.Phase

@@ -186,16 +186,3 @@ extension NSLayoutConstraint {
     }
   }
 }
-
-/// The former name of relations.
-@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
-public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-/// The former name of attributes.
-@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
-public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-/// The former name of options.
-@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
-public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// The former name of axes.
-@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
-public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

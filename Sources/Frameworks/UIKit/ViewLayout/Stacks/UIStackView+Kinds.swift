@@ -39,10 +39,3 @@ extension UIStackView {
   /// A gap as the system leaves it.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }
-
-/// The former name of distributions.
-@available(*, deprecated, renamed: "UIStackView.Distribution")
-public typealias UIStackViewDistribution = UIStackView.Distribution
-/// The former name of alignments.
-@available(*, deprecated, renamed: "UIStackView.Alignment")
-public typealias UIStackViewAlignment = UIStackView.Alignment

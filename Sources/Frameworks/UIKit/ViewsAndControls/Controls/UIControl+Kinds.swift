@@ -106,10 +106,3 @@ extension UIControl {
     case trailing = 5
   }
 }
-
-/// The former name of the events.
-@available(*, deprecated, renamed: "UIControl.Event")
-public typealias UIControlEvents = UIControl.Event
-/// The former name of the states.
-@available(*, deprecated, renamed: "UIControl.State")
-public typealias UIControlState = UIControl.State

@@ -78,10 +78,3 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
-
-/// The former name of the modes.
-@available(*, deprecated, renamed: "UIView.ContentMode")
-public typealias UIViewContentMode = UIView.ContentMode
-/// The former name of the masks.
-@available(*, deprecated, renamed: "UIView.AutoresizingMask")
-public typealias UIViewAutoresizing = UIView.AutoresizingMask

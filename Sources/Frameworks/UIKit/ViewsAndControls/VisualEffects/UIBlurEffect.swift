@@ -52,7 +52,3 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 }
-
-/// The former name of the styles.
-@available(*, deprecated, renamed: "UIBlurEffect.Style")
-public typealias UIBlurEffectStyle = UIBlurEffect.Style

@@ -33,7 +33,3 @@ extension UIButton {
     case destructive = 3
   }
 }
-
-/// The former name of the types.
-@available(*, deprecated, renamed: "UIButton.ButtonType")
-public typealias UIButtonType = UIButton.ButtonType

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Names of Swift 3 and 4 as Swift, each of which says what it is called now.
+struct OldSpellingsTable {
+  private var file: String
+  private var rows: [[String]]
+
+  /// Reads a file of kind, old name, new name, and type; tabs between.
+  init(_ module: String) throws {
+    file = "Data/OldSpellings/\(module).tsv"
+    rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t").map(String.init) }
+  }
+
+  /// The whole file.
+  var swift: String {
+    let notifications = declarations("notification", indent: "  ")
+    let parts =
+      [declarations("type", indent: "")]
+      + (notifications.isEmpty ? [] : ["extension NSNotification.Name {\n\(notifications)\n}"])
+      + [declarations("value", indent: ""), declarations("function", indent: "")]
+    return """
+      // Made by `swift run generate-tables` of \(file), which names its sources.
+      // Do not edit.
+
+      \(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+
+      """
+  }
+
+  private func declarations(_ kind: String, indent: String) -> String {
+    rows.filter { $0[0] == kind }.map { declaration($0, indent) }.joined(separator: "\n\n")
+  }
+
+  private func declaration(_ row: [String], _ indent: String) -> String {
+    let (old, new) = (row[1], row[2])
+    // What a class has belongs to the main actor, as the class does.
+    let isOfClass = Self.classes.contains(String(new.prefix { $0 != "." }))
+    let actor = isOfClass ? "@preconcurrency @MainActor " : ""
+    let (head, end) =
+      switch row[0] {
+      case "type": ("public typealias \(old) =", new)
+      case "notification": ("public static var \(old): NSNotification.Name {", "\(new) }")
+      case "function":
+        ("@preconcurrency @MainActor public func \(old)() -> \(row[3]) {", "\(new) }")
+      default: ("\(actor)public var \(old): \(row[3]) {", "\(new) }")
+      }
+    let lines =
+      ["/// What it was called before Swift 4.2."]
+      + fitting("@available(*, deprecated,", "renamed: \"\(new)\")", indent)
+      + fitting(head, end, indent)
+    return lines.map { indent + $0 }.joined(separator: "\n")
+  }
+
+  /// Two halves of a line on one line or, where that is too long, on several.
+  private func fitting(_ head: String, _ end: String, _ indent: String) -> [String] {
+    let line = "\(head) \(end)"
+    guard indent.count + line.count > 100 else { return [line] }
+    if head.hasPrefix("@available") {
+      return ["@available(", "  *, deprecated, \(end.dropLast())", ")"]
+    }
+    return end.hasSuffix(" }") ? [head, "  \(end.dropLast(2))", "}"] : [head, "  \(end)"]
+  }
+
+  private static let classes: Set = ["UIApplication", "UISegmentedControl", "UIView"]
+}
