@@ -1,5 +1,5 @@
-// Foundation's own methods once more. A file that imports Foundation by way of UIKit or PhoneFoundation alone
-// finds these and not Foundation's; one that imports Foundation, or XCTest, finds Foundation's, as these are
+// Foundation's own methods once more. A file that has Foundation by way of PhoneFoundation alone finds these and not
+// Foundation's; one that has it in another way too, as by UIKit or XCTest, finds Foundation's, as these are
 // disfavoured (tried, Swift 6.3).
 extension Timer {
   /// Has a closure called after a time, by the phone's clock within a turn of the app (PT4).
