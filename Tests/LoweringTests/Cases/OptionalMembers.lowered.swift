@@ -15,7 +15,8 @@ import UIKit
               var _o_doorName: String? { get }
 var _h_door___shouldOpenBy__: Bool { get }; var _h_door___titleFor__: Bool { get }; var _h_doorDidOpen____: Bool { get }; var _h_doorDidClose___loudly__: Bool { get }; var _h_doorName: Bool { get } }
 
-@MainActor       protocol Hinge:AnyObject {             func _o_squeak() -> Int? ; var _h_squeak__: Bool { get } }
+@MainActor       protocol Hinge:AnyObject {             func _o_squeak() -> Int?
+              func _o_oil(_: Int, with kind: String) throws -> Int? ; var _h_squeak__: Bool { get }; var _h_oil___with__: Bool { get } }
 
 public class Door: NSObject {
   weak var delegate: DoorDelegate?
@@ -29,6 +30,7 @@ public class Door: NSObject {
     delegate?.doorDidClose (self, loudly: true)
     if let squeak = hinge?.squeak () { print("squeaks", squeak) }
     if delegate?._h0==true         , let delegate = delegate { delegate.doorDidOpen (self)! }
+    print("oil", (try? hinge?.oil (1, with: "olive")) ?? -1)
     if hinge?._h1 != true   { print("oiled") }
   }
 }
@@ -46,7 +48,8 @@ extension Keeper: DoorDelegate, Hinge {
   func doorDidClose(_ door: Door, loudly: Bool) { print("closed", loudly) }
   var doorName: String { "front" }
   func squeak() -> Int { 2 }
-@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r: Bool = self.door(door, shouldOpenBy: angle); return r }; var _h_door___shouldOpenBy__: Bool { true }; @discardableResult func _o_door(_ door: Door, titleFor angle: Int) -> String? { let r: String? = self.door(door, titleFor: angle); return r }; var _h_door___titleFor__: Bool { true }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { let r: Void = self.doorDidOpen(door); return r }; var _h_doorDidOpen____: Bool { true }; @discardableResult func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { let r: Void = self.doorDidClose(door, loudly: loudly); return r }; var _h_doorDidClose___loudly__: Bool { true }; var _o_doorName: String? { let r: String = self.doorName; return r }; var _h_doorName: Bool { true }; @discardableResult func _o_squeak() -> Int? { let r: Int = self.squeak(); return r }; var _h_squeak__: Bool { true } }
+  func oil(_: Int, with kind: String) throws -> Int { kind.count }
+@discardableResult func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { let r: Bool = self.door(door, shouldOpenBy: angle); return r }; var _h_door___shouldOpenBy__: Bool { true }; @discardableResult func _o_door(_ door: Door, titleFor angle: Int) -> String? { let r: String? = self.door(door, titleFor: angle); return r }; var _h_door___titleFor__: Bool { true }; @discardableResult func _o_doorDidOpen(_ door: Door) -> Void? { let r: Void = self.doorDidOpen(door); return r }; var _h_doorDidOpen____: Bool { true }; @discardableResult func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { let r: Void = self.doorDidClose(door, loudly: loudly); return r }; var _h_doorDidClose___loudly__: Bool { true }; var _o_doorName: String? { let r: String = self.doorName; return r }; var _h_doorName: Bool { true }; @discardableResult func _o_squeak() -> Int? { let r: Int = self.squeak(); return r }; var _h_squeak__: Bool { true }; @discardableResult func _o_oil(_ p0: Int, with kind: String) throws -> Int? { let r: Int = try self.oil(p0, with: kind); return r }; var _h_oil___with__: Bool { true } }
 
 class Base: NSObject, DoorDelegate {
   func doorWillOpen(_ door: Door) {}
@@ -68,7 +71,7 @@ class Derived: Base {
   door.open()
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
 }
-extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose( _ door: Door, loudly: Bool ) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose( _ door: Door, loudly: Bool ) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
-extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false } }
+extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
+extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false }; @discardableResult func oil(_ p0: Int, with kind: String) throws -> Int? { try _o_oil(p0, with: kind) }; @discardableResult func _o_oil(_ p0: Int, with kind: String) throws -> Int? { nil }; var _h_oil___with__: Bool { false } }
 extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
 extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }

@@ -15,7 +15,8 @@ import UIKit
   @objc optional var doorName: String { get }
 }
 
-@MainActor @objc protocol Hinge { @objc optional func squeak() -> Int }
+@MainActor @objc protocol Hinge { @objc optional func squeak() -> Int
+  @objc optional func oil(_: Int, with kind: String) throws -> Int }
 
 public class Door: NSObject {
   weak var delegate: DoorDelegate?
@@ -29,6 +30,7 @@ public class Door: NSObject {
     delegate?.doorDidClose?(self, loudly: true)
     if let squeak = hinge?.squeak?() { print("squeaks", squeak) }
     if delegate?.doorDidOpen != nil, let delegate = delegate { delegate.doorDidOpen!(self) }
+    print("oil", (try? hinge?.oil?(1, with: "olive")) ?? -1)
     if hinge?.squeak == nil { print("oiled") }
   }
 }
@@ -46,6 +48,7 @@ extension Keeper: DoorDelegate, Hinge {
   func doorDidClose(_ door: Door, loudly: Bool) { print("closed", loudly) }
   var doorName: String { "front" }
   func squeak() -> Int { 2 }
+  func oil(_: Int, with kind: String) throws -> Int { kind.count }
 }
 
 class Base: NSObject, DoorDelegate {

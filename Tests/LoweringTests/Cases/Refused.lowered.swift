@@ -2,6 +2,10 @@
 import UIKit
 import OSLog
 
+      protocol Odd:AnyObject {
+        optional init(x: Int)
+        static optional func make()
+}
 class Shelf: UIView {
   let wrong = #selector(\Shelf.tag)
         class func make() {}

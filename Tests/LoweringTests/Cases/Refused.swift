@@ -2,6 +2,10 @@
 import UIKit
 import OSLog
 
+@objc protocol Odd {
+  @objc optional init(x: Int)
+  @objc static optional func make()
+}
 class Shelf: UIView {
   let wrong = #selector(\Shelf.tag)
   @objc class func make() {}

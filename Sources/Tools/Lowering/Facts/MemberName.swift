@@ -7,10 +7,27 @@ extension FunctionDeclSyntax {
   /// The whole name, such as `panel(_:didOpen:)`.
   var fullName: String { name.text + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
+  /// Its parameters on one line; one without a name gets one, so that it can be handed on.
+  var parameters: String {
+    let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      guard parameter.firstName.text == "_", parameter.secondName == nil else {
+        return joined(parameter.with(\.trailingComma, nil).trimmedDescription)
+      }
+      return "_ p\(index): " + joined(parameter.type.trimmedDescription)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// `async throws`, with a space before it, as far as it says so.
+  var effects: String {
+    signature.effectSpecifiers.map { " " + joined($0.trimmedDescription) } ?? ""
+  }
+
   /// How a method of the same parameters calls it: `(panel, didOpen: door)`.
   var arguments: String {
-    let parts = signature.parameterClause.parameters.map { parameter in
-      let value = (parameter.secondName ?? parameter.firstName).text
+    let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let isNamed = parameter.firstName.text != "_" || parameter.secondName != nil
+      let value = isNamed ? (parameter.secondName ?? parameter.firstName).text : "p\(index)"
       let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
       let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
       return label + (isInout ? "&" : "") + value

@@ -50,10 +50,11 @@ struct FoldedMember {
     let begin = (others + kept).map { $0 + " " }.joined()
     if let function = member.as(FunctionDeclSyntax.self) {
       let generics = function.genericParameterClause?.trimmedDescription ?? ""
+      let result = function.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
       let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
       let call = function.callEffects + Self.prefix + function.name.text + function.arguments
       let text =
-        "\(begin)func \(function.name.text)\(generics)\(function.signature.trimmedDescription)"
+        "\(begin)func \(function.name.text)\(generics)\(function.parameters)\(function.effects)\(result)"
         + "\(condition) { \(function.isVoid ? "" : "return ")\(call) }"
       return FileFacts.Fold(
         owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride)

@@ -11,7 +11,17 @@ extension LoweringVisitor {
     var members: [String] = []
     var requirements: [String] = []
     for member in node.memberBlock.members {
+      let other =
+        member.decl.as(InitializerDeclSyntax.self)?.modifiers
+        ?? member.decl.as(SubscriptDeclSyntax.self)?.modifiers
+      if let keyword = other?.first(named: "optional") {
+        refuse(keyword, "an optional initializer or subscript cannot be lowered; make it a method")
+      }
       guard let optional = OptionalRequirement(member.decl) else { continue }
+      if let modifiers = optional.modifiers, modifiers.has("static", "class") {
+        refuse(optional.keyword, "an optional member of the type itself cannot be lowered")
+        continue
+      }
       lower(optional)
       let fact = optional.fact(of: path, isPublic: node.modifiers.has("public"))
       members += defaults(of: fact)
@@ -65,7 +75,7 @@ extension LoweringVisitor {
     }
     let head = "@discardableResult \(access)func "
     return [
-      "\(head)\(fact.baseName)\(fact.signature) { \(prefix)\(fact.baseName)\(fact.arguments) }",
+      "\(head)\(fact.baseName)\(fact.signature) { \(fact.callEffects)\(prefix)\(fact.baseName)\(fact.arguments) }",
       "\(head)\(prefix)\(fact.baseName)\(fact.signature) { nil }", presence,
     ]
   }
@@ -109,14 +119,14 @@ extension LoweringVisitor {
 
   private func forwarder(to function: FunctionDeclSyntax, _ fact: FileFacts.Optional) -> [String] {
     let access = fact.isPublic ? function.modifiers.publicity : ""
-    let parameters = joined(function.signature.parameterClause.trimmedDescription)
+    let head = function.parameters + function.effects
     let result = joined(function.signature.returnClause?.type.trimmedDescription ?? "Void")
-    let call = "self.\(function.name.text)\(function.arguments)"
+    let call = "\(function.callEffects)self.\(function.name.text)\(function.arguments)"
     // The result's type tells the class's own method from that of the protocol's extension.
     let body = "let r: \(result) = \(call); return r"
     let prefix = OptionalRequirement.prefix
     return [
-      "@discardableResult \(access)func \(prefix)\(function.name.text)\(parameters) -> "
+      "@discardableResult \(access)func \(prefix)\(function.name.text)\(head) -> "
         + "\(optionalType(result)) { \(body) }",
       "\(access)var \(fact.presence): Bool { true }",
     ]
@@ -138,7 +148,8 @@ extension LoweringVisitor {
         !facts.hasAboveItself(type, fact.name)
       else { continue }
       let access = "override " + (fact.isPublic && isPublic ? "public " : "")
-      let call = "self." + (fact.isProperty ? fact.name : fact.baseName + fact.arguments)
+      let call =
+        fact.callEffects + "self." + (fact.isProperty ? fact.name : fact.baseName + fact.arguments)
       let body = fact.isVoid ? "\(call); return ()" : "let r = \(call); return r"
       members += [
         fact.declaration(access, body), "\(access)var \(fact.presence): Bool { true }",
@@ -161,6 +172,12 @@ extension LoweringVisitor {
 }
 
 extension FileFacts.Optional {
+  /// `try await `, as far as calling it needs that.
+  var callEffects: String {
+    (signature.contains(") throws ") || signature.contains(" async throws ") ? "try " : "")
+      + (signature.contains(") async ") ? "await " : "")
+  }
+
   /// The requirement that says whether there is the member.
   var presence: String { "_h_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 

@@ -10,6 +10,8 @@ struct OptionalRequirement {
 
   let function: FunctionDeclSyntax?
   let variable: VariableDeclSyntax?
+  /// The modifiers of either.
+  var modifiers: DeclModifierListSyntax? { function?.modifiers ?? variable?.modifiers }
   /// `optional`.
   let keyword: DeclModifierSyntax
 
@@ -27,10 +29,10 @@ struct OptionalRequirement {
     if let function {
       let written = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let result = function.isVoid ? "Void" : written
-      let parameters = joined(function.signature.parameterClause.trimmedDescription)
+      let head = function.parameters + function.effects
       return FileFacts.Optional(
         owner: owner, name: function.fullName,
-        signature: parameters + " -> " + optionalType(joined(result)), isProperty: false,
+        signature: head + " -> " + optionalType(joined(result)), isProperty: false,
         arguments: function.arguments, isVoid: function.isVoid, isPublic: isPublic)
     }
     let binding = variable?.bindings.first
