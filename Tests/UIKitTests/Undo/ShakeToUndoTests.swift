@@ -138,11 +138,11 @@ extension OneInAProcess {
     }
 
     private func frame(_ label: String, _ phone: SimulatedPhone) throws -> CGRect {
-      // The title is read as the button is, and stands above it.
+      // The title reads as the button does, and so does the text within; the button is higher than both.
       let found = phone.elements.filter { $0.label == label }.map {
         CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       }
-      return try #require(found.max { $0.minY < $1.minY })
+      return try #require(found.max { $0.height < $1.height })
     }
   }
 }

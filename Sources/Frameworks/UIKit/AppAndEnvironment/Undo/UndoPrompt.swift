@@ -52,7 +52,7 @@ final class UndoPrompt: UIWindow {
     fill(with: choices, title: Self.title(of: undoManager))
   }
 
-  public required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
 
@@ -105,8 +105,8 @@ final class UndoPrompt: UIWindow {
     let rows = isRow ? 1 : buttons.count
     let height = top + Double(rows) * Self.buttonHeight
     card.frame = CGRect(
-      x: ((bounds.width - Self.width) / 2).rounded(),
-      y: ((bounds.height - height) / 2).rounded(), width: Self.width, height: height)
+      x: onPixel((bounds.width - Self.width) / 2), y: onPixel((bounds.height - height) / 2),
+      width: Self.width, height: height)
     card.layer.cornerRadius = Self.radius
     card.clipsToBounds = true
     card.autoresizingMask = [
@@ -128,6 +128,10 @@ final class UndoPrompt: UIWindow {
   }
 
   private var hairline: CGFloat { 1 / screen.scale }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    (length * screen.scale).rounded() / screen.scale
+  }
 
   private func addLine(_ frame: CGRect) {
     let line = UIView(frame: frame)
