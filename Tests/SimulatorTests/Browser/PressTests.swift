@@ -54,7 +54,8 @@ extension BrowserTests {
       let (x, y) = try browser.middle(of: "#glass")
       let force = "document.getElementById('force-now').value"
       try browser.mouse("mousePressed", x: x, y: y)
-      #expect(try browser.text(force) == "1.00")
+      // On a busy machine a while has passed before one can look.
+      #expect(try (Double(browser.text(force)) ?? 0) >= 1)
       // As hard as the screen feels, after two seconds.
       try browser.wait(seconds: 5, until: "\(force) === '6.67'")
       #expect(try browser.holds("document.querySelector('.finger[data-level=pop]')"))

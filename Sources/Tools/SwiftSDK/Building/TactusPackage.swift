@@ -30,17 +30,35 @@ public struct TactusPackage: Sendable, Equatable {
     if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
       return try BuiltFrameworks(in: folder, of: self)
     }
+    try build("frameworks", called: "the library of frameworks")
+    return try BuiltFrameworks(in: path + "/.build/release", of: self)
+  }
+
+  /// The program that reads and lowers sources, built where it is not, or not as its sources are now.
+  ///
+  /// `TACTUS_FRAMEWORKS` names a folder where it is built already: then nothing is built.
+  ///
+  /// - Throws: `CommandFailure`; what the build said stands on standard error.
+  public func rewriter() throws -> String {
+    if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
+      return folder + "/tactus-rewrite"
+    }
+    try build("rewriter", called: "the program that reads sources")
+    return path + "/.build/release/tactus-rewrite"
+  }
+
+  // MARK: Internals
+
+  private func build(_ part: String, called name: String) throws {
     let script = path + "/Scripts/build-command"
-    guard let build = ChildProcess([script, "frameworks"], output: nil) else {
+    guard let build = ChildProcess([script, part], output: nil) else {
       throw CommandFailure(
         .serviceMissing, "cannot be started: \(String(cString: strerror(errno)))",
         at: SourceLocation(script))
     }
     guard build.wait() == .exited(0) else {
-      throw CommandFailure(
-        .serviceMissing, "the frameworks cannot be built; the reason stands above")
+      throw CommandFailure(.serviceMissing, "\(name) cannot be built; the reason stands above")
     }
-    return try BuiltFrameworks(in: path + "/.build/release", of: self)
   }
 
   private static func find() -> String? {

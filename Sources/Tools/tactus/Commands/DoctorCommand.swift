@@ -1,5 +1,6 @@
 import CommandKit
 import Glibc
+import SwiftSDK
 
 /// `tactus doctor`: what stands between a package and Linux, before it is built.
 enum DoctorCommand {
@@ -25,25 +26,11 @@ enum DoctorCommand {
   ) { arguments, console in
     // The reader of Swift is large, and the other commands start without it.
     guard let folder = arguments[folder] else { throw UsageError("DIR is missing") }
-    let program = try rewriter()
+    let program = try TactusPackage().rewriter()
     let words = [program, "doctor", folder] + (arguments[Option.json] ? ["--json"] : [])
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     strings.append(nil)
     execv(program, strings)
     throw CommandFailure(.serviceMissing, "\(program) cannot be run")
-  }
-
-  /// The program beside this one.
-  private static func rewriter() throws -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count - 1))
-    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let program = folder + "/tactus-rewrite"
-    guard access(program, X_OK) == 0 else {
-      throw CommandFailure(
-        .serviceMissing, "there is no \(program); build it with: swift build -c release")
-    }
-    return program
   }
 }

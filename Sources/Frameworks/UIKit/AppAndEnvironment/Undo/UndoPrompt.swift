@@ -52,6 +52,7 @@ final class UndoPrompt: UIWindow {
     fill(with: choices, title: Self.title(of: undoManager))
   }
 
+  /// Makes none: archives are not read.
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
