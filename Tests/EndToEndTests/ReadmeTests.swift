@@ -24,7 +24,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: folder.url.appending(path: name), withDestinationURL: target)
     }
-    if block.subcommand == "test" { try folder.copy("Tests/Clients/Heartbeat") }
+    if ["doctor", "test"].contains(block.subcommand) { try folder.copy("Tests/Clients/Heartbeat") }
     // There is no sound service for a test to disturb a person with, and apps are built once.
     let apps = SharedFolder.project.appending(path: ".build/apps").path
     let isEndless = block.subcommand == "simulate"

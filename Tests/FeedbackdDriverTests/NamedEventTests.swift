@@ -109,6 +109,7 @@ struct NamedEventTests {
     actuator.end(1)
     bench.daemon.goOn()
     #expect(endings.first(1) == [.stopped])
+    #expect(bench.daemon.wait { !$0.isEmpty })
     #expect(bench.daemon.triggered == ["x-tactus-impact-medium"])
   }
 
