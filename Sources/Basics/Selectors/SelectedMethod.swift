@@ -17,6 +17,21 @@ struct SelectedMethod: Sendable {
     fits = { $0 is Target }
   }
 
+  /// Makes the method of all objects of a kind, such as those that a generic class makes.
+  ///
+  /// - Parameters:
+  ///   - kind: The type of such objects.
+  ///   - isOfKind: Whether an object is one.
+  ///   - argumentCount: How many arguments it takes.
+  ///   - call: Calls it.
+  init(
+    ofKind kind: Any.Type, _ isOfKind: @escaping @Sendable (AnyObject) -> Bool,
+    argumentCount: Int, call: @escaping Call
+  ) {
+    (owner, self.argumentCount, self.call) = (ObjectIdentifier(kind), argumentCount, call)
+    fits = isOfKind
+  }
+
   /// Whether it can be called on an object.
   func isMethod(of target: AnyObject) -> Bool { fits(target) }
 }

@@ -79,7 +79,7 @@ extension Selector {
   }
 
   /// An argument as the method wants it; an optional one that is absent is nil.
-  private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
+  static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
     let value = index < arguments.count ? arguments[index] : nil
     return value.flatMap { $0 as? Argument } ?? (value as? Argument)
   }

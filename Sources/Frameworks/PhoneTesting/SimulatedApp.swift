@@ -1,7 +1,7 @@
 import PhoneLink
 
 /// An app that runs in the test's own process, on the main actor as apps do.
-@MainActor public protocol SimulatedApp: AnyObject {
+@preconcurrency @MainActor public protocol SimulatedApp: AnyObject {
   /// Takes the connection with the phone; a message `join` on it makes the app get input and turns.
   func connect(_ phone: any PhoneConnection)
 

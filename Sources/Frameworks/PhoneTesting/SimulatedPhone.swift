@@ -13,7 +13,7 @@ import Synchronization
 /// side by side, each with a phone of its own.
 ///
 /// - Thread: main.
-@MainActor public final class SimulatedPhone {
+@preconcurrency @MainActor public final class SimulatedPhone {
   /// Boots a phone, with nothing on it.
   ///
   /// - Parameters:

@@ -64,11 +64,20 @@ class Rack<Item>: UIViewController {
   func wire() { _tj(Self.pull) .perform(on: self) }
 }
 
+class Handler<Sender: AnyObject>: NSObject {
+        func handle() { print("handled for \(Sender.self)") }
+        func take(_ sender: Any?) { print("taken for \(Sender.self)") }
+        func own(_ sender: Sender) { print("own") }
+}
+
 @MainActor func checkSelectors() {
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
+  let handle = _tk(Handler<AnyObject>.handle)      
+  print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
+  print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
 import Selectors
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }
@@ -100,6 +109,11 @@ fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _th<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
 @preconcurrency fileprivate func _ti<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
 @preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+@preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+@preconcurrency fileprivate func _tk<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("handle:", calling: m) }
+@preconcurrency fileprivate func _tk<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("handle::", calling: m) }
+@preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("handle:::", calling: m) }
+@preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("handle::::", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
@@ -110,3 +124,11 @@ fileprivate typealias _c1 = Stove
 @available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { _tactusKnow1("glow:", Self.glow(_:)) } }
 @available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
+fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
+extension Rack: _tactusKind_rc19sc_6 {}
+private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.know("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
+private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
+fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
+extension Handler: _tactusKind_rc19sc_7 {}
+private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.know("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.know("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }

@@ -64,9 +64,18 @@ class Rack<Item>: UIViewController {
   func wire() { #selector(pull).perform(on: self) }
 }
 
+class Handler<Sender: AnyObject>: NSObject {
+  @objc func handle() { print("handled for \(Sender.self)") }
+  @objc func take(_ sender: Any?) { print("taken for \(Sender.self)") }
+  @objc func own(_ sender: Sender) { print("own") }
+}
+
 @MainActor func checkSelectors() {
   Stove().wire()
   let knob = Stove.Knob()
   print(knob.action(), knob.action().perform(on: knob), Selector("clicked").isMethod(of: knob))
   Rack<Int>().wire()
+  let handle = #selector(Handler<AnyObject>.handle)
+  print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
+  print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }

@@ -26,9 +26,26 @@ import UIKit
     pages.numberOfPages = 3
     pages.accessibilityIncrement()
     #expect(pages.currentPage == 1)
-    for control in [slider, stepper, pages] as [UIControl] {
+    for control in [slider, pages] as [UIControl] {
       #expect(control.isAccessibilityElement && control.accessibilityTraits == .adjustable)
     }
+  }
+
+  @Test("CT7. A stepper is read as two buttons, which make steps and are dimmed at its limits")
+  func halves() throws {
+    let stepper = UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32))
+    stepper.maximumValue = 1
+    #expect(!stepper.isAccessibilityElement)
+    let halves = try #require(stepper.accessibilityElements as? [UIAccessibilityElement])
+    #expect(halves.map(\.accessibilityLabel) == ["Decrement", "Increment"])
+    #expect(halves.map { $0.accessibilityTraits.contains(.notEnabled) } == [true, false])
+    let right = CGRect(x: 47, y: 0, width: 47, height: 32)
+    #expect(halves[1].accessibilityFrameInContainerSpace == right)
+    #expect(halves[1].accessibilityActivate() && stepper.value == 1)
+    #expect(!halves[1].accessibilityActivate() && stepper.value == 1)
+    #expect(halves.map { $0.accessibilityTraits.contains(.notEnabled) } == [false, true])
+    stepper.isEnabled = false
+    #expect(!halves[0].accessibilityActivate())
   }
 
   @Test("Buttons and switches are used as if they were pressed")

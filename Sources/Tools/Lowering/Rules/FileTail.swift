@@ -94,6 +94,25 @@ struct FileTail {
     registrations.append(under(conditions, text))
   }
 
+  /// Has methods made known that every class has which a generic one makes.
+  mutating func register(_ methods: [SharedMethod], of type: String, _ conditions: [String]) {
+    registrationCount += 1
+    let mark = "\(file)_\(registrationCount)"
+    let (kind, load) = ("_tactusKind_\(mark)", "_tactusLoad_\(mark)")
+    let requirements = methods.map(\.requirement).joined(separator: "; ")
+    let calls = methods.map {
+      "Selector.know(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
+    }.joined(separator: "; ")
+    let text = """
+      fileprivate protocol \(kind): AnyObject { \(requirements) }
+      extension \(type): \(kind) {}
+      private func \(load)() { MainActor.assumeIsolated { \(calls) } }
+      private enum _Load_\(mark) { @section(".init_array") @used static let \
+      load: @convention(c) () -> Void = \(load) }
+      """
+    registrations.append(under(conditions, text))
+  }
+
   /// The lines, or nothing.
   var text: String {
     var all = lines

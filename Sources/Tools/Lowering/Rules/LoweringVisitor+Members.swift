@@ -90,7 +90,8 @@ extension LoweringVisitor {
 
   /// Makes a method known under its name before the program begins, for those who call it by that.
   private func register(_ node: FunctionDeclSyntax) {
-    guard let scope = scopes.last, !scope.isUnreachable, node.genericParameterClause == nil,
+    guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
+      node.genericParameterClause == nil,
       !node.modifiers.has("static", "class", "override"),
       node.signature.effectSpecifiers == nil,
       node.signature.parameterClause.parameters.count <= 4,
@@ -102,6 +103,12 @@ extension LoweringVisitor {
       })
     else { return }
     let name = selector(of: node.fullName, in: scope.path)
+    if scope.isGenericClass {
+      guard let method = SharedMethod(node, selector: name) else { return }
+      tail.needsRuntime = true
+      scopes[scopes.count - 1].sharedMethods.append(method)
+      return
+    }
     // A method without arguments is named by its base name alone.
     let method = node.labels.isEmpty ? node.name.text : node.fullName
     tail.needsRuntime = true

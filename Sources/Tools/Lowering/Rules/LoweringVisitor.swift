@@ -97,6 +97,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerFixtures(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
+    scope.isGenericClass = scope.isUnreachable && scopes.isEmpty
     scope.isPrivate = node.modifiers.has("private")
     scope.exposesMembers =
       node.attributes.first(named: "objcMembers") != nil
@@ -181,6 +182,9 @@ final class LoweringVisitor: SyntaxVisitor {
   /// into it, where what is private can be named.
   private func leave(_ members: MemberBlockSyntax) {
     let scope = scopes.removeLast()
+    if !scope.sharedMethods.isEmpty {
+      tail.register(scope.sharedMethods, of: scope.name, conditions)
+    }
     guard !scope.registrations.isEmpty else { return }
     let name = tail.nextRegistration()
     let function =

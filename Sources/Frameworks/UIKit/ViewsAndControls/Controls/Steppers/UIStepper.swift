@@ -160,6 +160,12 @@ open class UIStepper: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Its halves, unless something else is said (CT7).
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? halves }
+    set { super.accessibilityElements = newValue }
+  }
+
   /// Makes a step up.
   open override func accessibilityIncrement() { go(.more, tells: true) }
   /// Makes a step down.
@@ -168,7 +174,9 @@ open class UIStepper: UIControl {
   // MARK: Internals
 
   /// One of the halves.
-  private enum Step { case less, more }
+  enum Step { case less, more }
+
+  private lazy var halves = [StepperHalf(.less, of: self), StepperHalf(.more, of: self)]
 
   private var own = 0.0
   private var incrementImages = ValuesByState<UIImage>()
@@ -189,11 +197,10 @@ open class UIStepper: UIControl {
   private func setUp() {
     isOpaque = false
     contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
-  private func half(_ step: Step) -> CGRect {
+  /// Where a half is.
+  func half(_ step: Step) -> CGRect {
     let isLeft = (step == .less) != isReadFromRight
     return CGRect(
       x: isLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
@@ -203,12 +210,13 @@ open class UIStepper: UIControl {
     (touch.location(in: self).x < bounds.midX) != isReadFromRight ? .less : .more
   }
 
-  private func canGo(_ step: Step) -> Bool {
+  /// Whether there is a step to make.
+  func canGo(_ step: Step) -> Bool {
     wraps || (step == .less ? own > minimumValue : own < maximumValue)
   }
 
   /// CT3: a step, which stops at the limits or comes back at the other one.
-  private func go(_ step: Step, tells: Bool = false) {
+  func go(_ step: Step, tells: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
     if wraps {
