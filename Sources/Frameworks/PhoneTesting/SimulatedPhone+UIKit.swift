@@ -8,7 +8,7 @@ extension SimulatedPhone {
   /// something.
   ///
   /// - Returns: The delegate, which the app has made.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func launch<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type
   ) -> Delegate {

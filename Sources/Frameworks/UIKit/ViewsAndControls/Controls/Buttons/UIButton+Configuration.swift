@@ -115,7 +115,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// The same as it is for a button's state; colours are found out when it is shown.
-    @MainActor public func updated(for button: UIButton) -> Configuration {
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
       var new = self
       let look = ConfiguredLook(self, of: button)
       (new.baseForegroundColor, new.background.backgroundColor) = (look.letters, look.ground)
