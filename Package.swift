@@ -82,9 +82,13 @@ let package = Package(
       ]),
     .library(name: "Screen", targets: ["DisplayList", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "EmbeddedPhone"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox", "EmbeddedPhone"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "EmbeddedPhone"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
-    .library(name: "PhoneFoundation", targets: ["PhoneFoundation", "os", "OSLog"]),
+    .library(
+      name: "PhoneFoundation",
+      targets: ["PhoneFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"]),
     .library(
       name: "UIKit",
       targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -94,7 +98,8 @@ let package = Package(
     room("Basics", "TextForms"),
     room("Basics", "Selectors"),
     room("Basics", "LinearConstraints"),
-    room("Basics", "CoreFoundationNames"),
+    room("Basics", "PhoneClocks", uses: ["Selectors"]),
+    room("Basics", "CoreFoundationNames", uses: ["PhoneClocks"]),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
     room("Haptics", "HapticPatterns"),
@@ -158,11 +163,14 @@ let package = Package(
 
     // Frameworks: Apple's names, for apps.
     .target(
-      name: "PhoneFoundation", dependencies: ["CoreFoundationNames", "Selectors"],
+      name: "PhoneFoundation",
+      dependencies: ["CCmark", "CoreFoundationNames", "PhoneClocks", "Selectors", "os"],
       path: "Sources/Frameworks/PhoneFoundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
+    room("Frameworks", "UniformTypeIdentifiers", uses: ["PhoneFoundation"]),
     room("Frameworks", "os"),
     room("Frameworks", "OSLog", uses: ["os"]),
+    room("Frameworks", "Combine", uses: ["PhoneFoundation", "os"]),
     room(
       "Frameworks", "CoreHaptics",
       uses: [
@@ -170,7 +178,18 @@ let package = Package(
         "HapticPerformance", "HapticFormats", "PositionedText", "SoundFiles",
       ]),
 
-    room("Frameworks", "AVFAudio", uses: ["PhoneFoundation"]),
+    room(
+      "Frameworks", "AVFAudio",
+      uses: [
+        "EmbeddedPhone", "PhoneFoundation", "PhoneLink", "HapticPatterns", "HapticPerformance",
+        "SoundFiles",
+      ]),
+    room(
+      "Frameworks", "AVFoundation",
+      uses: ["AVFAudio", "CoreGraphics", "PhoneFoundation", "QuartzCore"]),
+    room(
+      "Frameworks", "AudioToolbox",
+      uses: ["EmbeddedPhone", "PhoneFoundation", "PhoneLink", "SoundFiles"]),
     room(
       "Frameworks", "EmbeddedPhone",
       uses: [
@@ -267,6 +286,7 @@ let package = Package(
     debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
     debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
     debian("CPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
+    debian("CCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
     debian("CWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
 
@@ -276,6 +296,8 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["HapticPatterns", "HapticPerformance", "CSanitizedMutex"],
       path: "Tests/TestSupport"),
+    .target(
+      name: "ScreenTestSupport", dependencies: ["UIKit"], path: "Tests/ScreenTestSupport"),
     tests(of: "TextForms"),
     tests(of: "Selectors"),
     tests(of: "LinearConstraints"),
@@ -283,7 +305,9 @@ let package = Package(
       name: "LoweringTests", dependencies: ["Lowering", "Selectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
     tests(of: "PhoneFoundation", uses: ["Selectors"]),
+    tests(of: "UniformTypeIdentifiers", uses: ["PhoneFoundation"]),
     tests(of: "os", uses: ["OSLog"]),
+    tests(of: "Combine", uses: ["PhoneFoundation"]),
     tests(of: "HapticPatterns"),
     tests(of: "PositionedText"),
     tests(of: "HapticFormats", uses: ["TestSupport"]),
@@ -321,7 +345,8 @@ let package = Package(
     tests(
       of: "PhoneTesting",
       uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Phone", "PhoneLink", "PhoneScript", "UIKit",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Phone", "PhoneLink", "PhoneScript",
+        "ScreenTestSupport", "UIKit",
       ]),
     tests(of: "Films", uses: ["DisplayList", "CWebp"]),
     tests(
@@ -333,7 +358,7 @@ let package = Package(
       of: "UIKit",
       uses: [
         "_Testing_UIKit", "_Testing_CoreGraphics", "EmbeddedPhone", "Phone", "PhoneLink",
-        "PhoneHardware", "PhoneInProcess", "PhoneTesting", "TestSupport",
+        "PhoneHardware", "PhoneInProcess", "PhoneTesting", "ScreenTestSupport", "TestSupport",
       ], excluding: ["Traces"]),
     tests(
       of: "PatternPlayback",
@@ -354,6 +379,18 @@ let package = Package(
       uses: [
         "AVFAudio", "EmbeddedPhone", "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess",
         "HapticPatterns", "HapticPerformance", "HapticFormats", "TestSupport", "HapticSampler",
+      ]),
+    tests(
+      of: "AudioToolbox",
+      uses: [
+        "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink", "PhoneTesting",
+        "ScreenTestSupport", "SoundFiles", "UIKit",
+      ]),
+    tests(
+      of: "AVFAudio",
+      uses: [
+        "AVFoundation", "AudioToolbox", "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess",
+        "PhoneLink", "PhoneTesting", "ScreenTestSupport", "SoundFiles", "UIKit",
       ]),
     tests(
       of: "ForceFeedbackDriver",

@@ -33,11 +33,22 @@ final class WaitingApp: UIResponder, UIApplicationDelegate {
       }
       try await Task.sleep(nanoseconds: 1_000_000_000)
       note("slept long")
+      try await Task.sleep(until: .now + .seconds(10), clock: .continuous)
+      note("slept until")
+      try await Task.sleep(for: .seconds(10), clock: .suspending)
+      note("slept by a clock")
+      try await ContinuousClock().sleep(for: .seconds(10))
+      note("a clock slept")
+      try await SuspendingClock().sleep(until: .now + .seconds(10))
+      note("a clock slept until")
     }
     let given = Task {
       do { try await Task.sleep(for: .seconds(50)) } catch { note("woken: \(error)") }
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { given.cancel() }
+    Timer.scheduledTimer(withTimeInterval: 100, repeats: false) { [self] _ in
+      MainActor.assumeIsolated { note("a timer's block") }
+    }
     // An hour is no longer than a second.
     DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { [self] in
       MainActor.assumeIsolated { note("an hour") }

@@ -9,6 +9,22 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// Bytes, as Core Foundation calls them.
 public typealias CFData = Data
+/// Anything, as Core Foundation calls it.
+public typealias CFTypeRef = Any
+/// Truth or untruth, as Core Foundation calls it.
+public typealias CFBoolean = Bool
+/// A number, as Core Foundation calls it.
+public typealias CFNumber = NSNumber
+
+/// Truth.
+public let kCFBooleanTrue: CFBoolean! = true
+/// Untruth.
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// Where something is, as Core Foundation calls it.
+public typealias CFURL = URL
+/// A loop of events of a thread, as Core Foundation calls it.
+public typealias CFRunLoop = RunLoop
 
 /// A length of time or an instant, in seconds.
 public typealias CFTimeInterval = Double
@@ -27,3 +43,9 @@ public typealias UniChar = UInt16
 
 /// Now, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The loop of events of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop { RunLoop.main }
+
+/// The loop of events of the thread that asks.
+public func CFRunLoopGetCurrent() -> CFRunLoop { RunLoop.current }

@@ -1,2 +1,2 @@
 // What is named here are Foundation's values.
-@_exported import Foundation
+@_exported import PhoneClocks

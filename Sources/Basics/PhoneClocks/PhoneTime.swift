@@ -15,7 +15,7 @@ package enum PhoneTime {
   ///
   /// Where a program drains the main queue by `dispatchMain()`, the main thread is no more, and others
   /// serve the queue (measured, Swift 6.3 on Linux).
-  static var isOnMainActor: Bool { isOnMainQueue || Thread.Foundation::isMainThread }
+  package static var isOnMainActor: Bool { isOnMainQueue || Thread.Foundation::isMainThread }
 
   /// Whether a queue is the main one; each time that is asked for it is another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool {
@@ -49,6 +49,13 @@ package enum PhoneTime {
   package static func delayMeant(by seconds: TimeInterval) -> TimeInterval {
     let least = Int64((seconds * 1e9).rounded(.down))
     return TimeInterval(delay(from: least, to: least + longestMoment)) / 1e9
+  }
+
+  /// The duration that somebody meant of which so much is left, a moment after it was written down (PT5).
+  static func delayMeant(by left: Duration) -> Duration {
+    let parts = left.components
+    let least = Int64(clamping: parts.seconds) * 1_000_000_000 + parts.attoseconds / 1_000_000_000
+    return .nanoseconds(delay(from: least, to: least + longestMoment))
   }
 
   /// Nanoseconds that may pass between the making of a moment and its use, if the delay is to be found again.
