@@ -16,7 +16,7 @@ import Testing
       .player(PlayerID(1), .make(pattern, engine: EngineID(1))),
       .player(PlayerID(1), .cancel), .player(PlayerID(1), .release),
     ]
-    + ScreenMessages.fromApp
+    + ScreenMessages.fromApp + SoundMessages.fromApp
     + actions.flatMap { action -> [AppMessage] in
       [
         .player(PlayerID(2), .perform(action, at: nil)),
@@ -47,7 +47,7 @@ import Testing
         version: 1, time: PhoneInstant(nanoseconds: .max - 1),
         capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
       .playerFinished(PlayerID(9)),
-    ] + ScreenMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
+    ] + ScreenMessages.fromPhone + SoundMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
     + PhoneMessage.Farewell.allCases.map { .goodbye($0) }
 
   @Test("Every message of an app comes out as it went in, byte by byte or at once")

@@ -55,7 +55,9 @@ import Testing
     #expect(counts[.notificationError] == 4)
     #expect(counts[.notificationSuccess] == 2 && counts[.notificationWarning] == 2)
     #expect(counts[.canvasPath] == 2)
-    #expect(counts.values.count { $0 == 1 } == 7)
+    #expect(counts[.soundTryAgain] == 2)
+    #expect(counts[.soundCancelled] == 3 && counts[.soundFailed] == 3)
+    #expect(counts.values.count { $0 == 1 } == 10)
   }
 
   @Test("A heavier impact is stronger, a more rigid one shorter")

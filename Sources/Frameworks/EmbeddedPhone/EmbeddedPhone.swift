@@ -44,6 +44,11 @@ public enum EmbeddedPhone {
     }
   }
 
+  /// The same, where it has been used; starts no phone.
+  ///
+  /// - Thread: any.
+  package static var lineInUse: PhoneLine? { lent ?? installed.withLock { $0?.line } }
+
   /// Uses a phone whose time a test winds.
   package static func use(_ phone: PhoneInProcess) {
     let new = Installed(phone: phone, line: PhoneLine(to: phone, app: appName))

@@ -9,6 +9,10 @@ package struct PhoneLine: Sendable {
   package let switchboard: Switchboard
   /// What the app's players take of what the phone takes.
   package let load = PatternLoad()
+  /// What the app is to be told on its main actor.
+  package let deliveries = AppDeliveries()
+  /// What frameworks keep for as long as the line.
+  package let belongings = LineBelongings()
   /// How long the app waits for an answer.
   ///
   /// - Source: ours: longer than a busy machine takes, shorter than people wait. Confidence: guess.

@@ -9,6 +9,8 @@ package final class Switchboard: Sendable {
   package enum Subject: Hashable, Sendable {
     /// The app as a whole: its traits, its phase, its input and its turns.
     case app
+    /// The sound of the app as a whole.
+    case sound
     /// One of the app's haptic engines.
     case engine(EngineID)
     /// One of the app's pattern players.
@@ -42,6 +44,7 @@ package final class Switchboard: Sendable {
     case .traits?, .phase?, .touches?, .button?, .key?, .motion?, .turn?, .inspect?, .perform?,
       .watch?, .happened?, .open?:
       receiver(for: .app)?(message)
+    case .sound?: receiver(for: .sound)?(message)
     case .goodbye?, nil: end()
     }
   }

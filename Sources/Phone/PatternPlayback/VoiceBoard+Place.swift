@@ -7,7 +7,8 @@ extension VoiceBoard {
     let stage = Atomic<Stage>(.free)
     let isStopping = Atomic<Bool>(false)
     let isFelt = Atomic<Bool>(true)
-    let isHeard = Atomic<Bool>(true)
+    /// How loud it is heard, 0…1: the bits of a `Float`.
+    let loudness = Atomic<UInt32>(Float(1).bitPattern)
     let successors = SuccessorSlot()
     /// The sender's number; only the sender reads it.
     var id: UInt64 = 0
@@ -33,7 +34,7 @@ extension VoiceBoard {
       faded = 0
       isStopping.store(false, ordering: .relaxed)
       isFelt.store(true, ordering: .relaxed)
-      isHeard.store(true, ordering: .relaxed)
+      loudness.store(Float(1).bitPattern, ordering: .relaxed)
       successors.open()
     }
 

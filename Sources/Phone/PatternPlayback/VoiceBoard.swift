@@ -91,11 +91,13 @@ public final class VoiceBoard: @unchecked Sendable {
   ///   - id: The sender's number of the voice; does nothing where it is over.
   ///   - haptics: Whether it is felt.
   ///   - sound: Whether it is heard.
+  ///   - volume: How loud it is heard, 0…1.
   /// - Thread: any but the render thread, one at a time with `add`.
-  public func gate(_ id: UInt64, haptics: Bool, sound: Bool) {
+  public func gate(_ id: UInt64, haptics: Bool, sound: Bool, volume: Double = 1) {
+    let loudness = sound ? Float(min(max(volume, 0), 1)) : 0
     for place in places where place.id == id {
       place.isFelt.store(haptics, ordering: .relaxed)
-      place.isHeard.store(sound, ordering: .relaxed)
+      place.loudness.store(loudness.bitPattern, ordering: .relaxed)
     }
   }
 

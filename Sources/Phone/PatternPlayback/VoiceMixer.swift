@@ -84,7 +84,7 @@ public final class VoiceMixer: SignalSource {
   private func begin(_ place: VoiceBoard.Place) {
     place.hasBegun = true
     place.feltLevel = place.isFelt.load(ordering: .relaxed) ? 1 : 0
-    place.heardLevel = place.isHeard.load(ordering: .relaxed) ? 1 : 0
+    place.heardLevel = Float(bitPattern: place.loudness.load(ordering: .relaxed))
   }
 
   /// Ends a voice, whatever waits for it.
@@ -123,7 +123,7 @@ public final class VoiceMixer: SignalSource {
   /// Lets the frames that were just rendered through, or not.
   private func gate(_ place: VoiceBoard.Place, _ count: Int) {
     let felt: Float = place.isFelt.load(ordering: .relaxed) ? 1 : 0
-    let heard: Float = place.isHeard.load(ordering: .relaxed) ? 1 : 0
+    let heard = Float(bitPattern: place.loudness.load(ordering: .relaxed))
     let isOpen = felt == 1 && heard == 1 && place.feltLevel == 1 && place.heardLevel == 1
     guard !isOpen else { return }
     let step = 1 / Float(fadeFrames)

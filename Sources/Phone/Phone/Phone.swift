@@ -45,7 +45,8 @@ public struct Phone: Sendable {
   /// Takes an input, before the apps get their turns.
   private mutating func take(_ input: PhoneInput) -> [PhoneEffect] {
     switch input {
-    case .tick: return playOn() + stopIdle() + endShake() + loseHope() + lockWhenIdle()
+    case .tick:
+      return playOn() + endSounds() + stopIdle() + endShake() + loseHope() + lockWhenIdle()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -55,9 +56,12 @@ public struct Phone: Sendable {
     case .foreground(let app): return bringToFront(app)
     case .environment(let environment):
       let before = traits
+      let wasInCall = self.environment.isInCall
+      let sound = soundStatuses
       self.environment = environment
       let news = traits == before ? [] : tellTraits()
-      return stopUnwelcome() + gates(of: table.active) + news
+      return interrupt(ifSince: wasInCall) + stopUnwelcome() + allGates + news
+        + tellSound(since: sound)
     case .hapticsFailed: return reset()
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
@@ -87,6 +91,7 @@ public struct Phone: Sendable {
     for key in table.active { consider(table.players[key].flatMap(nextDeadline)) }
     for key in table.running { consider(idleEnd(of: key)) }
     consider(nextTurn)
+    consider(systemSounds.map(\.end).min())
     consider(lockTime)
     return next
   }
@@ -98,7 +103,7 @@ public struct Phone: Sendable {
   public internal(set) var foreground: AppID?
 
   /// What bears on haptics beside the app that asks.
-  public private(set) var environment = PhoneEnvironment()
+  public internal(set) var environment = PhoneEnvironment()
 
   /// What people have set that apps see.
   public internal(set) var settings = PhoneSettings()
@@ -123,6 +128,12 @@ public struct Phone: Sendable {
     var name: String?
     var budget: MessageBudget
     var recent = RecentFeedback()
+    /// What kind of sound it makes.
+    var session = SoundSession()
+    /// Whether it wants to know how things are with sound.
+    var listens = false
+    /// Whether something has taken the sound away from it, and gives it back.
+    var isInterrupted = false
   }
 
   /// A pattern that plays, or is about to.
@@ -137,6 +148,8 @@ public struct Phone: Sendable {
   var table = EngineTable()
   var lastVoice: UInt64 = 0
   var apps: [AppID: AppRecord] = [:]
+  /// The system sounds that are not over, the first to begin first.
+  var systemSounds: [SystemSoundRecord] = []
   /// What is known of apps that show themselves.
   var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
@@ -181,6 +194,7 @@ public struct Phone: Sendable {
       return take(command, for: EngineKey(app: app, engine: engine))
     case .player(let player, let request):
       return take(request, for: PlayerKey(app: app, player: player), of: name)
+    case .sound(let request): return take(request, of: app, name)
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
@@ -215,15 +229,16 @@ public struct Phone: Sendable {
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // L5. Nobody else's end with them.
     guard apps.removeValue(forKey: app) != nil else { return [] }
+    let sound = soundStatuses
     let answers = forgetScreen(of: app)
-    return answers + forgetHaptics(of: app)
+    return answers + forgetHaptics(of: app) + tellSound(since: sound)
   }
 
   private mutating func forgetHaptics(of app: AppID) -> [PhoneEffect] {
     if foreground == app { foreground = nil }
     engine.releaseAll(of: app, at: now)
     let orphans = voices.filter { $0.value.app == app }.keys.sorted { $0.number < $1.number }
-    let effects = forgetEngines(of: app)
+    let effects = forgetSounds(of: app) + forgetEngines(of: app)
     if orphans.isEmpty { return effects }
     for voice in orphans { voices[voice] = nil }
     engine.cutShort(to: voices.values.map(\.end).max(), at: now)
@@ -238,12 +253,12 @@ public struct Phone: Sendable {
     model.playsFeedback && foreground == app
   }
 
-  private mutating func decide(
+  mutating func decide(
     _ feedback: Feedback, _ intensity: Double, _ holder: TapticEngine.Holder, _ name: String,
     _ recent: RecentFeedback
   ) -> [PhoneEffect] {
     let reason = policy.objection(
-      to: feedback, on: model, in: environment, isInFront: foreground == holder.app,
+      to: feedback, on: model, in: surroundings, isInFront: foreground == holder.app,
       recent: recent, at: now)
     var entry = HapticLogEntry(
       asked: now, felt: nil, subject: .feedback(feedback),

@@ -22,6 +22,19 @@ public struct PhoneEnvironment: Sendable, Equatable {
   /// Whether somebody films the screen, or looks at it from elsewhere.
   public var isScreenCaptured = false
 
+  /// Whether the switch at the phone's side is set to silent.
+  public var isSilent = false
+  /// The setting Vibrate on Ring: whether the phone vibrates while that switch is not set to silent.
+  public var vibratesOnRing = true
+  /// The setting Vibrate on Silent: whether it does while the switch is.
+  public var vibratesOnSilent = true
+  /// Whether headphones are in.
+  public var hasHeadphones = false
+  /// How loud the phone is set, 0…1.
+  public var volume = 1.0
+  /// Whether another app plays sound, such as music.
+  public var isOtherAudioPlaying = false
+
   /// Makes the usual environment: all is on, nothing else goes on, and no pencil is there.
   public init() {}
 }

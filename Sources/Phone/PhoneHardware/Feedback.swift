@@ -24,6 +24,18 @@ public enum Feedback: String, Sendable, Hashable, CaseIterable {
   case canvasAlignment = "canvas-alignment"
   /// A path that is drawn is complete.
   case canvasPath = "canvas-path"
+  /// The slight tick of the system sound 1519.
+  case soundPeek = "sound-peek"
+  /// The strong knock of the system sound 1520.
+  case soundPop = "sound-pop"
+  /// The three slight ticks of the system sound 1521.
+  case soundCancelled = "sound-cancelled"
+  /// The two strong knocks of the system sound 1102.
+  case soundTryAgain = "sound-try-again"
+  /// The three strong knocks of the system sound 1107.
+  case soundFailed = "sound-failed"
+  /// The vibration that every phone has, as for a call.
+  case vibration
 
   /// The kind of generator that asks for it: the word before the hyphen.
   public var generator: String { String(rawValue.prefix { $0 != "-" }) }

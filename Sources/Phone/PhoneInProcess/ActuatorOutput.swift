@@ -85,13 +85,13 @@ final class ActuatorOutput {
         throw .actuator(.busy(device: actuator.identity.address.description))
       }
     }
-    board.gate(id, haptics: gate.haptics, sound: gate.sound)
+    board.gate(id, haptics: gate.haptics, sound: gate.sound, volume: gate.volume)
     quietFrom = nil
   }
 
   /// Lets what is felt and what is heard of a pattern through, or not.
   func gate(_ id: UInt64, _ gate: VoiceGate) {
-    board.gate(id, haptics: gate.haptics, sound: gate.sound)
+    board.gate(id, haptics: gate.haptics, sound: gate.sound, volume: gate.volume)
   }
 
   /// Silences a pattern; where no other plays, what was rendered ahead is not heard either.

@@ -2,6 +2,7 @@ internal import Glibc
 import HapticPatterns
 import HapticSynthesis
 import PhoneHardware
+import PhoneLink
 import SoundFiles
 
 /// The sounds that apps' patterns name, decoded and at hand.
@@ -84,13 +85,20 @@ struct SoundShelf {
     func refusal(_ reason: String) -> SoundFileError {
       SoundFileError(path: key.path, action: .read, reason: reason)
     }
+    let part = SoundPart(word: key.path)
+    let path = part.path
     var status = stat()
-    guard stat(key.path, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
+    guard stat(path, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
     // A pipe would keep the phone waiting for as long as its writer likes.
     guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("it is no file") }
     guard status.st_size <= largestFile else {
       throw refusal("it has more than \(largestFile >> 20) MB")
     }
-    return try SoundFileReader.read(key.path, sampleRate: key.sampleRate)
+    // Read as if the phone played more slowly, it is faster and higher by as much.
+    let whole = try SoundFileReader.read(path, sampleRate: key.sampleRate / part.rate)
+    let first = Int((part.start / part.rate * key.sampleRate).rounded())
+    guard part.word != part.path else { return whole }
+    return Waveform(
+      sampleRate: key.sampleRate, channels: whole.channels.map { Array($0.dropFirst(first)) })
   }
 }

@@ -18,7 +18,10 @@ extension PhoneSetting {
       .call(environment.isInCall), .brightness(settings.brightness),
       .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
       .charging(environment.isCharging), .near(environment.isNearSomething),
-      .captured(environment.isScreenCaptured),
+      .captured(environment.isScreenCaptured), .silent(environment.isSilent),
+      .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
+      .headphones(environment.hasHeadphones), .volume(environment.volume),
+      .otherAudio(environment.isOtherAudioPlaying),
     ]
       + AccessibilitySetting.allCases.map {
         .accessibility($0, settings.accessibility.contains($0))
@@ -47,6 +50,12 @@ extension PhoneSetting {
     case .charging(let isOn): ("Charging", .bool(isOn))
     case .near(let isOn): ("Near Screen", .bool(isOn))
     case .captured(let isOn): ("Screen Captured", .bool(isOn))
+    case .silent(let isOn): ("Silent", .bool(isOn))
+    case .vibrateOnRing(let isOn): ("Vibrate on Ring", .bool(isOn))
+    case .vibrateOnSilent(let isOn): ("Vibrate on Silent", .bool(isOn))
+    case .headphones(let isOn): ("Headphones", .bool(isOn))
+    case .volume(let volume): ("Volume", .number(volume))
+    case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
     case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
     }
   }

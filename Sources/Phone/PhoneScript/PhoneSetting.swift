@@ -41,6 +41,18 @@ public enum PhoneSetting: Sendable, Equatable {
   case near(Bool)
   /// Whether somebody films the screen.
   case captured(Bool)
+  /// Whether the switch at the phone's side is set to silent.
+  case silent(Bool)
+  /// Whether the phone vibrates while it is not.
+  case vibrateOnRing(Bool)
+  /// Whether the phone vibrates while it is.
+  case vibrateOnSilent(Bool)
+  /// Whether headphones are in.
+  case headphones(Bool)
+  /// How loud the phone is, 0…1.
+  case volume(Double)
+  /// Whether another app plays sound.
+  case otherAudio(Bool)
   /// Whether something is on that helps people to see, hear or touch.
   case accessibility(AccessibilitySetting, Bool)
 
@@ -50,7 +62,8 @@ public enum PhoneSetting: Sendable, Equatable {
       "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
       "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
-      "Screen Captured",
+      "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
+      "Other Audio",
     ] + AccessibilitySetting.allCases.map(\.rawValue)
 
   /// Sets it.
@@ -75,6 +88,12 @@ public enum PhoneSetting: Sendable, Equatable {
     case .charging(let isOn): environment.isCharging = isOn
     case .near(let isOn): environment.isNearSomething = isOn
     case .captured(let isOn): environment.isScreenCaptured = isOn
+    case .silent(let isOn): environment.isSilent = isOn
+    case .vibrateOnRing(let isOn): environment.vibratesOnRing = isOn
+    case .vibrateOnSilent(let isOn): environment.vibratesOnSilent = isOn
+    case .headphones(let isOn): environment.hasHeadphones = isOn
+    case .volume(let volume): environment.volume = volume
+    case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
     case .accessibility(let setting, true): settings.accessibility.insert(setting)
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     }

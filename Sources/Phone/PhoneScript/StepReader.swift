@@ -268,6 +268,12 @@ struct StepReader {
     settings.append(try object.flag("Charging").map { .charging($0) })
     settings.append(try object.flag("Near Screen").map { .near($0) })
     settings.append(try object.flag("Screen Captured").map { .captured($0) })
+    settings.append(try object.flag("Silent").map { .silent($0) })
+    settings.append(try object.flag("Vibrate on Ring").map { .vibrateOnRing($0) })
+    settings.append(try object.flag("Vibrate on Silent").map { .vibrateOnSilent($0) })
+    settings.append(try object.flag("Headphones").map { .headphones($0) })
+    settings.append(try object.number("Volume", in: 0...1).map { .volume($0) })
+    settings.append(try object.flag("Other Audio").map { .otherAudio($0) })
     for setting in AccessibilitySetting.allCases {
       settings.append(try object.flag(setting.rawValue).map { .accessibility(setting, $0) })
     }

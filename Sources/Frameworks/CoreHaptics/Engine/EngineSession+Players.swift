@@ -1,6 +1,6 @@
+import EmbeddedPhone
 import HapticPerformance
 import PhoneLink
-import Synchronization
 
 // The engine's players, and the sounds that are registered with it.
 extension EngineSession {
@@ -26,7 +26,7 @@ extension EngineSession {
   func makePlayer(of pattern: CHHapticPattern) throws -> PlayerTicket {
     let resources = state.withLock { $0.resources }
     let playable = try pattern.playable(with: resources)
-    let player = PlayerID(Self.lastPlayer.add(1, ordering: .relaxed).newValue)
+    let player = LinkNumbers.player()
     let message = AppMessage.player(player, .make(playable, engine: id))
     let elements = playable.elementCount
     guard message.isBearable(elements: elements) else { throw Self.tooLarge }
@@ -170,8 +170,6 @@ extension EngineSession {
   }
 
   // MARK: Internals
-
-  private static let lastPlayer = Atomic<UInt32>(0)
 
   private static var tooLarge: CHHapticError {
     CHHapticError(.memoryError, saying: "that is more than a phone takes at once")

@@ -100,11 +100,9 @@ final class EngineSession: Sendable {
 
   // MARK: Internals
 
-  private static let lastNumber = Atomic<UInt32>(0)
-
   private init(_ line: PhoneLine) {
     self.line = line
-    id = EngineID(Self.lastNumber.add(1, ordering: .relaxed).newValue)
+    id = LinkNumbers.engine()
     line.switchboard.connect(.engine(id)) { [weak self] message in self?.receive(message) }
   }
 

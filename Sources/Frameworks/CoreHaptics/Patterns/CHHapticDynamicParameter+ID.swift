@@ -1,6 +1,6 @@
 extension CHHapticDynamicParameter {
   /// The controls of a whole pattern.
-  public struct ID: RawRepresentable, Hashable, Sendable {
+  public struct ID: _WrappedWord, Sendable {
     /// The word that files use.
     public let rawValue: String
 

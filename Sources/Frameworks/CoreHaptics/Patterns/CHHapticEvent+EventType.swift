@@ -1,6 +1,6 @@
 extension CHHapticEvent {
   /// The kinds of event.
-  public struct EventType: RawRepresentable, Hashable, Sendable {
+  public struct EventType: _WrappedWord, Sendable {
     /// The word that files use.
     public let rawValue: String
 

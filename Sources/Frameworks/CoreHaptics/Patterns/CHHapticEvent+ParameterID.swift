@@ -1,6 +1,6 @@
 extension CHHapticEvent {
   /// The properties that an event can have.
-  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+  public struct ParameterID: _WrappedWord, Sendable {
     /// The word that files use.
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 extension CHHapticPattern {
   /// The words that stand before values in a pattern's dictionary and in its file.
-  public struct Key: RawRepresentable, Hashable, Sendable {
+  public struct Key: _WrappedWord, Sendable {
     /// The word that files use.
     public let rawValue: String
 

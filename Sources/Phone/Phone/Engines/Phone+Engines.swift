@@ -110,10 +110,11 @@ extension Phone {
     guard let record = table.engines[key], let channels = record.channels else {
       return VoiceGate(haptics: false, sound: false)
     }
-    let objection = policy.objectionToPatterns(on: model, in: environment)
+    let objection = policy.objectionToPatterns(on: model, in: surroundings)
     return VoiceGate(
       haptics: channels.haptics && !record.settings.isMutedForHaptics && objection == nil,
-      sound: channels.audio && !record.settings.isMutedForAudio)
+      sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),
+      volume: volume)
   }
 
   // MARK: Internals
@@ -126,11 +127,12 @@ extension Phone {
     guard let record = table.engines[key] else { return [] }
     // N3. One that runs goes on, and is only told that it does.
     if record.isRunning { return answer(.started) + gates(of: table.activePlayers(of: key)) }
+    let isForSound = record.settings.isForSound
     // N1.
-    if !model.playsPatterns { return answer(.refused(.notSupported)) }
+    if !model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
     if foreground != key.app { return answer(.refused(.inBackground)) }
     if environment.isInCall { return answer(.refused(.interrupted)) }
-    if environment.battery < policy.limits.lowestBattery {
+    if !isForSound, environment.battery < policy.limits.lowestBattery {
       return answer(.refused(.insufficientPower))
     }
     table.engines[key]?.channels = (record.settings.playsHaptics, record.settings.playsAudio)
@@ -144,12 +146,15 @@ extension Phone {
   private mutating func stop(_ key: EngineKey, saying event: EngineEvent?) -> [PhoneEffect] {
     guard table.engines[key]?.isRunning == true else { return [] }
     var effects: [PhoneEffect] = []
+    let isForSound = table.engines[key]?.settings.isForSound == true
+    // AS9. Sound that is cut off is not over: whoever plays it hears why first.
+    if isForSound, let event { effects += say(.engine(key.engine, event), to: key.app) }
     for player in table.activePlayers(of: key) { effects += finish(player) }
     table.engines[key]?.channels = nil
     table.engines[key]?.idleSince = nil
     engine.letGo(key, at: now)
     effects += tellIfQuiet(key)
-    if let event { effects.append(.send(.engine(key.engine, event), to: key.app)) }
+    if !isForSound, let event { effects.append(.send(.engine(key.engine, event), to: key.app)) }
     return effects
   }
 }

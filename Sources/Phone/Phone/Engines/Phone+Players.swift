@@ -40,7 +40,7 @@ extension Phone {
       guard player.performance.isOver(at: time) else { continue }
       table.players[key]?.performance.forget(before: time)
       table.deactivate(key, at: now)
-      effects.append(.send(.playerFinished(key.player), to: key.app))
+      effects += sayFinished(key, of: player.engine)
       effects += tellIfQuiet(player.engine)
     }
     return effects
@@ -59,10 +59,17 @@ extension Phone {
     table.players[key]?.performance.cancel(at: time)
     table.players[key]?.performance.forget(before: time)
     table.deactivate(key, at: now)
-    return [.stop(player.voice), .send(.playerFinished(key.player), to: key.app)]
+    return [.stop(player.voice)] + sayFinished(key, of: player.engine)
   }
 
   // MARK: Internals
+
+  /// Says that a player is over; where it played sound, the app gets a turn to act on it.
+  private mutating func sayFinished(_ key: PlayerKey, of engine: EngineKey) -> [PhoneEffect] {
+    let message = PhoneMessage.playerFinished(key.player)
+    let isForSound = table.engines[engine]?.settings.isForSound == true
+    return isForSound ? say(message, to: key.app) : [.send(message, to: key.app)]
+  }
 
   private mutating func make(
     _ pattern: HapticPattern, _ engineKey: EngineKey, _ key: PlayerKey
@@ -93,14 +100,15 @@ extension Phone {
     let isRunning = table.engines[player.engine]?.isRunning == true
     // N7. Not before now, nor before the Taptic Engine can follow.
     var earliest = now
-    if isRunning, let ready = engine.readyInstant { earliest = max(now, ready) }
+    let isForSound = table.engines[player.engine]?.settings.isForSound == true
+    if isRunning, !isForSound, let ready = engine.readyInstant { earliest = max(now, ready) }
     var seconds = player.seconds(at: earliest)
     if let time {
       guard time.isFinite else { return [] }
       seconds = max(seconds, time - Double(player.base.nanoseconds) * 1e-9)
     }
     var effects: [PhoneEffect] = []
-    if case .start = action {
+    if case .start = action, !isForSound {
       effects.append(.log(entry(of: player, from: seconds, isRunning: isRunning, name)))
     }
     guard isRunning || !action.moves else { return effects }
@@ -161,7 +169,7 @@ extension Phone {
     var reason: SuppressionReason?
     if !isRunning {
       reason = .engineStopped
-    } else if let objection = policy.objectionToPatterns(on: model, in: environment) {
+    } else if let objection = policy.objectionToPatterns(on: model, in: surroundings) {
       reason = objection
     } else if !gate(of: player.engine).haptics {
       reason = .muted

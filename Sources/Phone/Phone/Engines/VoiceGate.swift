@@ -4,10 +4,13 @@ public struct VoiceGate: Sendable, Equatable {
   public var haptics: Bool
   /// Whether it can be heard.
   public var sound: Bool
+  /// How loud it is where it can be heard, 0…1.
+  public var volume: Double
 
-  /// Names both.
-  public init(haptics: Bool = true, sound: Bool = true) {
+  /// Names everything.
+  public init(haptics: Bool = true, sound: Bool = true, volume: Double = 1) {
     self.haptics = haptics
     self.sound = sound
+    self.volume = volume
   }
 }

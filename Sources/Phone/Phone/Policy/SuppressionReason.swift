@@ -16,6 +16,8 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case recording
   /// It is for a pencil, and there is none.
   case noPencil = "no-pencil"
+  /// People have set the phone not to vibrate.
+  case vibrationOff = "vibration-off"
   /// The app asked more often than could be told apart.
   case tooOften = "too-often"
   /// The haptic engine does not run.
@@ -34,6 +36,7 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
     case .inCall: "a call is being held"
     case .recording: "a microphone is being recorded"
     case .noPencil: "there is no pencil that shakes"
+    case .vibrationOff: "the phone is set not to vibrate"
     case .tooOften: "the app asks too often"
     case .engineStopped: "the haptic engine does not run"
     case .muted: "the haptic engine plays no haptics"

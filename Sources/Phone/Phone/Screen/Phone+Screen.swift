@@ -40,8 +40,8 @@ extension Phone {
       return isLocked || foreground == nil ? [] : bringToFront(nil)
     // AP6.
     case .side: return !isDown ? [] : isLocked ? unlock() : lock()
-    // AP7. The phone's volume is not modelled.
-    case .volumeUp, .volumeDown: return isDown ? [note(.input(.noUse))] : []
+    // AP7.
+    case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     case .headset:
       guard let app = foreground, screens[app] != nil else {
         return isDown ? [note(.input(.nobodyThere))] : []
@@ -193,7 +193,7 @@ extension Phone {
     }
     if let old = foreground { effects += bring(old, to: .background) }
     foreground = app
-    effects += stopUnwelcome()
+    effects += stopUnwelcome() + stopSoundsBehind()
     if let app {
       if let request { effects += bring(app, to: .inactive) + tell(app, .open(request)) }
       effects += bring(app, to: .active)

@@ -37,6 +37,8 @@ public struct PhoneNote: Sendable, Equatable {
     case staysAwake(Bool)
     /// An app wants people to be told something.
     case announced(String)
+    /// An app wants a sound of the phone's own played that this phone does not have.
+    case noSound(UInt32)
   }
 
   /// The word that logs use.
@@ -51,6 +53,7 @@ public struct PhoneNote: Sendable, Equatable {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .noSound: "no-sound"
     }
   }
 
@@ -76,6 +79,7 @@ public struct PhoneNote: Sendable, Equatable {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }
 
@@ -84,6 +88,7 @@ public struct PhoneNote: Sendable, Equatable {
     let name = app.map(JSONText.quoted) ?? "null"
     var more = text.map { #", "text": \#(JSONText.quoted($0))"# } ?? ""
     if case .badge(let number) = event { more = #", "number": \#(number)"# }
+    if case .noSound(let number) = event { more = #", "number": \#(number)"# }
     return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)\#(more)}"#
   }
 }

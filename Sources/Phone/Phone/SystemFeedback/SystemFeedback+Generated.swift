@@ -4,7 +4,8 @@
 import HapticPatterns
 import PhoneHardware
 
-// Each tap is its seconds from the start, its intensity and its sharpness.
+// Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
+// its intensity and its sharpness.
 extension SystemFeedback {
   /// The pattern of a feedback at its full strength.
   static func standard(_ feedback: Feedback) -> HapticPattern {
@@ -45,6 +46,29 @@ extension SystemFeedback {
       ])
     case .selection:
       taps([(0.0, 0.4, 0.8)])
+    case .soundCancelled:
+      taps([
+        (0.0, 0.55, 0.3),
+        (0.09, 0.55, 0.3),
+        (0.18, 0.55, 0.3),
+      ])
+    case .soundFailed:
+      taps([
+        (0.0, 1.0, 0.7),
+        (0.13, 1.0, 0.7),
+        (0.26, 1.0, 0.7),
+      ])
+    case .soundPeek:
+      taps([(0.0, 0.55, 0.3)])
+    case .soundPop:
+      taps([(0.0, 1.0, 0.7)])
+    case .soundTryAgain:
+      taps([
+        (0.0, 1.0, 0.7),
+        (0.2, 1.0, 0.7),
+      ])
+    case .vibration:
+      vibration(0.4, 1.0, 0.3)
     }
   }
 }

@@ -34,6 +34,21 @@ public enum SystemFeedback {
       })
   }
 
+  /// A pattern of one vibration that begins at once.
+  static func vibration(
+    _ duration: Double, _ intensity: Float, _ sharpness: Float
+  ) -> HapticPattern {
+    HapticPattern(
+      events: [
+        HapticEvent(
+          .continuous, time: 0, duration: duration,
+          parameters: [
+            EventParameter(.hapticIntensity, intensity),
+            EventParameter(.hapticSharpness, sharpness),
+          ])
+      ])
+  }
+
   /// An intensity as the phone takes it.
   public static func clamped(_ intensity: Double) -> Double {
     intensity > 0 ? min(intensity, 1) : 0

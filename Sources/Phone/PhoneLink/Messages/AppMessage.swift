@@ -32,6 +32,8 @@ public enum AppMessage: Sendable, Equatable {
   case inspected(InspectionID, [ScreenElement])
   /// The answer to `perform`: whether something was done.
   case performed(InspectionID, Bool)
+  /// The app has something to say about sound.
+  case sound(SoundRequest)
   /// The app wants something of the phone.
   case wish(AppWish)
 }

@@ -11,15 +11,21 @@ public struct EngineSettings: Sendable, Equatable {
   /// Whether the phone stops it once it has been idle for a while.
   public var isAutoShutdownEnabled: Bool
 
+  /// Whether it is for nothing but sound files: what plays on it is no haptic, is not in the haptic log,
+  /// and needs no device that plays patterns.
+  public var isForSound: Bool
+
   /// Names every setting; what is left out is as on a new engine.
   public init(
     playsHaptics: Bool = true, playsAudio: Bool = true, isMutedForHaptics: Bool = false,
-    isMutedForAudio: Bool = false, isAutoShutdownEnabled: Bool = false
+    isMutedForAudio: Bool = false, isAutoShutdownEnabled: Bool = false,
+    isForSound: Bool = false
   ) {
     self.playsHaptics = playsHaptics
     self.playsAudio = playsAudio
     self.isMutedForHaptics = isMutedForHaptics
     self.isMutedForAudio = isMutedForAudio
     self.isAutoShutdownEnabled = isAutoShutdownEnabled
+    self.isForSound = isForSound
   }
 }

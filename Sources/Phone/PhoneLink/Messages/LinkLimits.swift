@@ -1,7 +1,7 @@
 /// What a connection between an app and the phone may carry.
 public enum LinkLimits {
   /// The version of the messages; a change of any message's shape raises it.
-  public static let version = 5
+  public static let version = 6
   /// Bytes of one message.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -52,6 +52,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours, far more than an app needs. Confidence: guess.
   public static let engines = 128
+  /// System sounds that one app can have waiting to be over.
+  ///
+  /// - Source: ours, far more than can be told apart. Confidence: guess.
+  public static let sounds = 256
   /// Pattern players that one app can have at once.
   ///
   /// - Source: ours, far more than an app needs. Confidence: guess.

@@ -36,6 +36,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case watch(Bool)
   /// Something happened to the phone that is over at once.
   case happened(DeviceEvent)
+  /// Something is different with sound.
+  case sound(SoundEvent)
   /// The app is opened for something; before its first phase, it is launched for it.
   case open(OpenRequest)
   /// The last message: the phone does not listen any more.

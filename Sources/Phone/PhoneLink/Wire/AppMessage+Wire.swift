@@ -29,6 +29,7 @@ extension AppMessage: WireMessage {
       return #"{"inspected":{"id":\#(id.number),"elements":\#(try elements.wireText())}}"#
     case .performed(let id, let isDone):
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
+    case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
     case .wish(let wish): return #"{"wish":{\#(try wish.wireFields())}}"#
     }
   }
@@ -64,6 +65,7 @@ extension AppMessage: WireMessage {
         InspectionID(try fields.whole("id")), try [ScreenElement](fields, "elements"))
     case "performed":
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
+    case "sound": self = .sound(try SoundRequest(fields))
     case "wish": self = .wish(try AppWish(fields))
     default: throw .malformed
     }

@@ -27,7 +27,8 @@ extension EngineCommand {
 extension EngineSettings {
   fileprivate var wireFields: String {
     #""haptics":\#(playsHaptics),"audio":\#(playsAudio),"hapticsMuted":\#(isMutedForHaptics),"#
-      + #""audioMuted":\#(isMutedForAudio),"autoShutdown":\#(isAutoShutdownEnabled)"#
+      + #""audioMuted":\#(isMutedForAudio),"autoShutdown":\#(isAutoShutdownEnabled),"#
+      + #""soundOnly":\#(isForSound)"#
   }
 
   fileprivate init(_ fields: WireFields) throws(LinkError) {
@@ -35,6 +36,7 @@ extension EngineSettings {
       playsHaptics: try fields.flag("haptics"), playsAudio: try fields.flag("audio"),
       isMutedForHaptics: try fields.flag("hapticsMuted"),
       isMutedForAudio: try fields.flag("audioMuted"),
-      isAutoShutdownEnabled: try fields.flag("autoShutdown"))
+      isAutoShutdownEnabled: try fields.flag("autoShutdown"),
+      isForSound: try fields.flag("soundOnly"))
   }
 }

@@ -35,6 +35,7 @@ extension PhoneMessage: WireMessage {
       return #"{"perform":{\#(fields),\#(try action.wireFields())}}"#
     case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
     case .happened(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
+    case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
     case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
     case .goodbye(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
@@ -80,6 +81,7 @@ extension PhoneMessage: WireMessage {
         InspectionID(try fields.whole("id")), place: place, try AccessibilityAction(fields))
     case "watch": self = .watch(try fields.flag("watched"))
     case "happened": self = .happened(try fields.word("event"))
+    case "sound": self = .sound(try SoundEvent(fields))
     case "open": self = .open(try OpenRequest(fields))
     case "goodbye":
       guard let reason = Farewell(rawValue: try fields.text("reason")) else { throw .malformed }

@@ -1,0 +1,138 @@
+import HapticPatterns
+import PhoneHardware
+import PhoneLink
+
+// `Documentation/Behaviour/SystemSounds.md` has the steps (SY1–SY9) that comments name.
+extension Phone {
+  mutating func take(
+    _ request: SoundRequest, of app: AppID, _ name: String
+  ) -> [PhoneEffect] {
+    switch request {
+    case .listen:
+      apps[app]?.listens = true
+      return [.send(.sound(.status(soundStatus(of: app))), to: app)]
+    case .session(let session): return take(session, of: app)
+    case .play(let sound, let isAlert, let id):
+      guard systemSounds.count(where: { $0.app == app }) < LinkLimits.sounds else {
+        return [.send(.sound(.finished(id)), to: app)]
+      }
+      return play(sound, isAlert: isAlert, id, of: app, name)
+    }
+  }
+
+  /// Says which system sounds are over (SY7).
+  mutating func endSounds() -> [PhoneEffect] {
+    let over = systemSounds.filter { $0.end <= now }
+    guard !over.isEmpty else { return [] }
+    systemSounds.removeAll { $0.end <= now }
+    return over.flatMap { say(.sound(.finished($0.id)), to: $0.app) }
+  }
+
+  /// Silences the files of apps that are not in front any more (SY6).
+  mutating func stopSoundsBehind() -> [PhoneEffect] {
+    cutSounds { [foreground] in $0.app != foreground }
+  }
+
+  /// Lets go of the system sounds of an app that is gone.
+  mutating func forgetSounds(of app: AppID) -> [PhoneEffect] {
+    let voices = systemSounds.filter { $0.app == app }.compactMap(\.voice)
+    systemSounds.removeAll { $0.app == app }
+    return voices.map { .stop($0) }
+  }
+
+  /// The gates of all that can be heard, as things are now.
+  var allGates: [PhoneEffect] {
+    gates(of: table.active)
+      + systemSounds.compactMap { sound in
+        sound.voice.map { .gate($0, soundGate(of: sound.app)) }
+      }
+  }
+
+  // MARK: Internals
+
+  private mutating func play(
+    _ sound: SystemSound, isAlert: Bool, _ id: SoundID, of app: AppID, _ name: String
+  ) -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    var end = now
+    var feedback: Feedback?
+    switch sound {
+    case .number(let number):
+      // SY1.
+      feedback = SystemSoundTable.feedback(of: number)
+      if feedback == nil { effects.append(note(.noSound(number), app)) }
+    case .file(let path, let seconds):
+      // SY6. Of one app there is one at a time.
+      effects += cutSounds { $0.app == app && $0.voice != nil }
+      guard foreground == app, seconds > 0 else { break }
+      effects += begin(path, lasting: seconds, id, of: app)
+    }
+    // SY5.
+    if isAlert, feedback == nil { feedback = .vibration }
+    if let feedback, let recent = apps[app]?.recent {
+      let (felt, new) = shake(feedback, of: app, name, recent)
+      effects += new
+      end = felt ?? end
+    }
+    // SY7.
+    if let place = systemSounds.firstIndex(where: { $0.app == app && $0.id == id }) {
+      systemSounds[place].end = max(systemSounds[place].end, end)
+    } else {
+      systemSounds.append(SystemSoundRecord(app: app, id: id, voice: nil, end: end))
+    }
+    return effects
+  }
+
+  /// Plays what is felt of a sound; gives when that is over, where it is felt.
+  private mutating func shake(
+    _ feedback: Feedback, of app: AppID, _ name: String, _ recent: RecentFeedback
+  ) -> (end: PhoneInstant?, effects: [PhoneEffect]) {
+    // No generator has the number 0.
+    let effects = decide(
+      feedback, 1, .init(app: app, generator: GeneratorID(0)), name, recent)
+    var end: PhoneInstant?
+    for case .play(let pattern, _, _, let felt) in effects {
+      end = felt.advanced(by: .seconds(pattern.duration))
+    }
+    return (end, effects)
+  }
+
+  private mutating func begin(
+    _ path: String, lasting seconds: Double, _ id: SoundID, of app: AppID
+  ) -> [PhoneEffect] {
+    lastVoice += 1
+    let voice = VoiceID(lastVoice)
+    let start = now.advanced(by: timing.latency)
+    let pattern = HapticPattern(events: [
+      HapticEvent(
+        .audioCustom, time: 0, duration: seconds,
+        waveform: WaveformReference(path: path, usesVolumeEnvelope: false))
+    ])
+    systemSounds.append(
+      SystemSoundRecord(
+        app: app, id: id, voice: voice, end: start.advanced(by: .seconds(seconds))))
+    return [
+      .load([path]),
+      .perform(
+        PerformedPattern(pattern), voice: voice, origin: start, from: start,
+        gate: soundGate(of: app)),
+    ]
+  }
+
+  /// Silences some of the files, and says that they are over.
+  private mutating func cutSounds(
+    _ isCut: (SystemSoundRecord) -> Bool
+  ) -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for sound in systemSounds where isCut(sound) {
+      if let voice = sound.voice { effects.append(.stop(voice)) }
+      effects += say(.sound(.finished(sound.id)), to: sound.app)
+    }
+    systemSounds.removeAll(where: isCut)
+    return effects
+  }
+
+  private func soundGate(of app: AppID) -> VoiceGate {
+    VoiceGate(haptics: false, sound: isHeard(app, onSpeaker: true), volume: volume)
+  }
+}

@@ -1,0 +1,151 @@
+import HapticPatterns
+import Phone
+import PhoneHardware
+import PhoneLink
+import Testing
+
+/// Steps AS2–AS8 of `Documentation/Behaviour/AudioSession.md`, and AP7 of `Turns.md`.
+@Suite struct SoundSessionTests {
+  private static let engine = EngineID(1)
+  private static let sound = HapticPattern(events: [
+    HapticEvent(
+      .audioCustom, time: 0, duration: 2, waveform: WaveformReference(path: "/a.wav"))
+  ])
+
+  private func events(_ effects: [PhoneEffect]) -> [SoundEvent] {
+    effects.compactMap { if case .send(.sound(let event), _) = $0 { event } else { nil } }
+  }
+
+  private func rig(_ session: SoundSession? = nil) -> PhoneRig {
+    var rig = PhoneRig()
+    rig.say(.sound(.listen), at: 0)
+    if let session { rig.say(.sound(.session(session)), at: 0) }
+    return rig
+  }
+
+  private func environment(_ change: (inout PhoneEnvironment) -> Void) -> PhoneInput {
+    var environment = PhoneEnvironment()
+    change(&environment)
+    return .environment(environment)
+  }
+
+  @Test("AS2. Who listens hears at once how things are, and then of each change only")
+  func listening() {
+    var rig = PhoneRig()
+    #expect(events(rig.say(.sound(.listen), at: 0)) == [.status(SoundStatus())])
+    #expect(events(rig.step(environment { $0.battery = 0.5 }, at: 1)).isEmpty)
+    #expect(
+      events(rig.step(environment { $0.hasHeadphones = true }, at: 2))
+        == [.status(SoundStatus(route: .headphones))])
+    #expect(
+      events(rig.step(environment { $0.volume = 0.25 }, at: 3))
+        == [.status(SoundStatus(volume: 0.25))])
+  }
+
+  @Test("AS2. Who records and plays is heard at the ear, unless it prefers the speaker")
+  func routes() {
+    var rig = rig()
+    #expect(
+      events(rig.say(.sound(.session(SoundSession(.playAndRecord))), at: 1))
+        == [.status(SoundStatus(route: .receiver))])
+    #expect(
+      events(rig.say(.sound(.session(SoundSession(.playAndRecord, prefersSpeaker: true))), at: 2))
+        == [.status(SoundStatus())])
+  }
+
+  @Test(
+    "AS5. The switch silences what an app could do without, not what it is about",
+    arguments: SoundSession.Category.allCases)
+  func ringSwitch(category: SoundSession.Category) {
+    var rig = rig(SoundSession(category))
+    let settings = EngineSettings(playsHaptics: false, isForSound: true)
+    rig.say(.engine(Self.engine, .start(settings)), at: 1)
+    rig.say(.player(PlayerID(1), .make(Self.sound, engine: Self.engine)), at: 2)
+    rig.say(.player(PlayerID(1), .perform(.start, at: nil)), at: 3)
+    rig.step(.tick, at: 3)
+    func gate(_ change: (inout PhoneEnvironment) -> Void) -> Bool? {
+      rig.step(environment(change), at: 4).lazy.compactMap {
+        if case .gate(_, let gate) = $0 { gate.sound } else { nil }
+      }.first
+    }
+    #expect(gate { $0.isSilent = false } == (category != .record))
+    #expect(gate { $0.isSilent = true } == ![.record, .ambient, .soloAmbient].contains(category))
+    let withHeadphones = gate {
+      $0.isSilent = true
+      $0.hasHeadphones = true
+    }
+    #expect(withHeadphones == (category != .record))
+  }
+
+  @Test("AS6. While a session records nothing is felt, unless it allows that")
+  func recording() {
+    var rig = rig(SoundSession(.record, isActive: true))
+    #expect(rig.trigger(at: 1)?.reason == .recording)
+    rig.say(.sound(.play(.number(4095), isAlert: false, SoundID(1))), at: 2)
+    #expect(rig.log.last?.reason == .recording)
+    rig.say(
+      .sound(
+        .session(SoundSession(.record, allowsHapticsWhileRecording: true, isActive: true))), at: 3)
+    #expect(rig.trigger(at: 4)?.reason == nil)
+    rig.say(.sound(.session(SoundSession(.record))), at: 5)
+    #expect(rig.trigger(at: 500)?.reason == nil)
+    rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 600)
+    #expect(rig.trigger(at: 700)?.reason == nil)
+  }
+
+  @Test("AS7. Others' sound goes on until a session that does not mix is active")
+  func others() {
+    var rig = rig()
+    #expect(
+      events(rig.step(environment { $0.isOtherAudioPlaying = true }, at: 1))
+        == [.status(SoundStatus(isOtherAudioPlaying: true))])
+    #expect(
+      events(rig.say(.sound(.session(SoundSession(.ambient, mixes: true, isActive: true))), at: 2))
+        .isEmpty)
+    #expect(
+      events(rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 3))
+        == [.status(SoundStatus())])
+    #expect(
+      events(rig.say(.sound(.session(SoundSession(.playback))), at: 4))
+        == [.status(SoundStatus(isOtherAudioPlaying: true))])
+  }
+
+  @Test("AS8. A call interrupts an active session, and gives the sound back; others hear nothing")
+  func calls() {
+    var rig = rig(SoundSession(.playback, isActive: true))
+    #expect(events(rig.step(environment { $0.isInCall = true }, at: 1)) == [.interrupted(true)])
+    #expect(events(rig.step(environment { $0.isInCall = false }, at: 2)) == [.interrupted(false)])
+    #expect(events(rig.step(environment { $0.isInCall = true }, at: 3)).isEmpty)
+  }
+
+  @Test("AP7. The volume buttons go one of sixteen steps, to the ends and not beyond")
+  func volume() {
+    var rig = rig()
+    #expect(events(rig.step(.button(.volumeUp, isDown: true), at: 1)).isEmpty)
+    #expect(
+      events(rig.step(.button(.volumeDown, isDown: true), at: 2))
+        == [.status(SoundStatus(volume: 15.0 / 16))])
+    for _ in 0..<20 { rig.step(.button(.volumeDown, isDown: true), at: 3) }
+    #expect(rig.phone.environment.volume == 0)
+  }
+
+  @Test("AS9. An engine for sound runs on any phone, and is in no haptic log")
+  func anyPhone() {
+    var rig = PhoneRig(.named("no-haptics") ?? .current)
+    let settings = EngineSettings(playsHaptics: false, isForSound: true)
+    let answer = rig.say(.engine(Self.engine, .start(settings)), at: 1)
+    #expect(answer.contains(.send(.engine(Self.engine, .started), to: PhoneRig.app)))
+    rig.say(.player(PlayerID(1), .make(Self.sound, engine: Self.engine)), at: 2)
+    let start = rig.say(.player(PlayerID(1), .perform(.start, at: nil)), at: 3)
+    #expect(start.compactMap(\.entry).isEmpty)
+    let effects = rig.step(environment { $0.isInCall = true }, at: 100)
+    let said = effects.compactMap { effect -> String? in
+      switch effect {
+      case .send(.engine(_, .stopped), _): "stopped"
+      case .send(.playerFinished, _): "finished"
+      default: nil
+      }
+    }
+    #expect(said == ["stopped", "finished"])
+  }
+}
