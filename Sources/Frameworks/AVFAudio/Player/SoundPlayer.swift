@@ -1,0 +1,321 @@
+import EmbeddedPhone
+import Foundation
+import HapticPatterns
+import HapticPerformance
+import PhoneLink
+import SoundFiles
+import Synchronization
+
+/// A sound of the app's, and where it is.
+///
+/// Each time it begins to play, the phone gets a new player of a pattern that is nothing but the sound.
+///
+/// - Thread: any, for every member.
+final class SoundPlayer: Sendable {
+  let facts: SoundFileFacts
+  /// Seconds that it lasts.
+  let duration: Double
+
+  /// Takes no sound at all, which lasts for no time (PY8).
+  init() {
+    (line, players) = (EmbeddedPhone.line, SoundPlayers.current)
+    (path, isOwn, duration) = ("", false, 0)
+    facts = SoundFileFacts(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
+  }
+
+  /// Takes a file (PY1).
+  convenience init(_ url: URL) throws {
+    guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
+      throw Self.error(Self.noFile)
+    }
+    try self.init(path: url.standardizedFileURL.path, isOwn: false)
+  }
+
+  /// Takes the bytes of a file, and keeps them where the phone finds them.
+  convenience init(_ data: Data) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sound-\(UUID().uuidString)")
+    try data.write(to: url)
+    do {
+      try self.init(path: url.path, isOwn: true)
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  deinit { if isOwn { try? FileManager.default.removeItem(atPath: path) } }
+
+  // MARK: Doing
+
+  func prepare() -> Bool { !path.isEmpty && players.run() }
+
+  /// Plays from where it is (PY2, PY3).
+  ///
+  /// - Parameter time: When, in seconds of the phone's time; without one, at once.
+  func play(at time: Double?) -> Bool {
+    if isPlaying { return true }
+    guard prepare() else { return false }
+    AVAudioSession.sharedInstance().activate()
+    return state.withLock { start(&$0, at: time) }
+  }
+
+  func pause() {
+    state.withLock { state in
+      state.position = position(state)
+      halt(&state)
+    }
+  }
+
+  func seek(to seconds: Double) {
+    state.withLock { state in
+      let wasPlaying = state.playing != nil
+      halt(&state)
+      state.position = seconds.isFinite ? min(max(seconds, 0), duration) : 0
+      if wasPlaying { _ = start(&state, at: nil) }
+    }
+  }
+
+  func setVolume(_ volume: Float, within seconds: Double) {
+    let volume = volume.isFinite ? min(max(volume, 0), 1) : 0
+    state.withLock { state in
+      let old = state.volume
+      state.volume = volume
+      guard let playing = state.playing else { return }
+      guard seconds > 0, seconds.isFinite else {
+        return tell(playing.id, .send([DynamicParameter(.audioVolume, volume, time: 0)]))
+      }
+      let points: [ParameterCurve.ControlPoint] = [
+        .init(time: 0, value: old), .init(time: seconds, value: volume),
+      ]
+      tell(playing.id, .schedule(ParameterCurve(.audioVolume, time: 0, points: points)))
+    }
+  }
+
+  func setPan(_ pan: Float) {
+    let pan = pan.isFinite ? min(max(pan, -1), 1) : 0
+    state.withLock { state in
+      state.pan = pan
+      guard let playing = state.playing else { return }
+      tell(playing.id, .send([DynamicParameter(.audioPan, pan, time: 0)]))
+    }
+  }
+
+  func setRate(_ rate: Float) {
+    let rate = rate.isFinite ? min(max(rate, 0.5), 2) : 1
+    state.withLock { state in
+      guard rate != state.rate else { return }
+      state.position = position(state)
+      state.rate = rate
+      guard state.enableRate, state.playing != nil else { return }
+      halt(&state)
+      _ = start(&state, at: nil)
+    }
+  }
+
+  func setLoops(_ loops: Int) {
+    state.withLock { state in
+      guard loops != state.loops else { return }
+      state.position = position(state)
+      state.loops = loops
+      guard state.playing != nil else { return }
+      halt(&state)
+      _ = start(&state, at: nil)
+    }
+  }
+
+  // MARK: What the phone says
+
+  /// It has been played to its end (PY5).
+  func end(_ id: PlayerID) {
+    let then = state.withLock { state -> (@MainActor @Sendable () -> Void)? in
+      guard state.playing?.id == id else { return nil }
+      halt(&state, byPhone: true)
+      state.position = 0
+      return state.whenOver
+    }
+    if let then { deliveries.add(then) }
+  }
+
+  /// The phone has taken the sound away: it pauses where it is (PY6).
+  func cutOff() {
+    state.withLock { state in
+      state.position = position(state)
+      halt(&state, byPhone: true)
+    }
+  }
+
+  // MARK: Observing
+
+  var isPlaying: Bool { state.withLock { $0.playing != nil } }
+  var currentTime: Double { state.withLock { position($0) } }
+  var volume: Float { state.withLock { $0.volume } }
+  var pan: Float { state.withLock { $0.pan } }
+  var rate: Float { state.withLock { $0.rate } }
+  var numberOfLoops: Int { state.withLock { $0.loops } }
+  var enableRate: Bool {
+    get { state.withLock { $0.enableRate } }
+    set { state.withLock { $0.enableRate = newValue } }
+  }
+  /// Is called on the main actor when it has been played to its end.
+  var whenOver: (@MainActor @Sendable () -> Void)? {
+    get { state.withLock { $0.whenOver } }
+    set { state.withLock { $0.whenOver = newValue } }
+  }
+  /// Seconds of the phone's time.
+  var deviceTime: Double { Double(line.connection.now.nanoseconds) * 1e-9 }
+
+  // MARK: Internals
+
+  /// How it plays.
+  private struct Playing {
+    var id: PlayerID
+    /// Since when, in seconds of the phone's time.
+    var since: Double
+    /// Where it was then, in seconds from the sound's beginning.
+    var from: Double
+    var rate: Double
+    /// What the phone keeps for it.
+    var elements: Int
+  }
+
+  private struct State {
+    var playing: Playing?
+    /// Where it is while it does not play.
+    var position = 0.0
+    var volume: Float = 1
+    var pan: Float = 0
+    var rate: Float = 1
+    var enableRate = false
+    var loops = 0
+    var whenOver: (@MainActor @Sendable () -> Void)?
+  }
+
+  /// More repetitions than this count as endless.
+  ///
+  /// - Source: ours: each is an event of the pattern. Confidence: guess.
+  private static let mostLoops = 4096
+
+  /// Seconds before its end at which what is left of a sound is followed by the whole.
+  ///
+  /// - Source: ours: too short to be heard missing, longer than a message takes. Confidence: guess.
+  private static let moment = 0.001
+
+  /// There is no such file: `'wht?'`.
+  private static let noFile = 2_003_334_207
+  /// What is in the file is no sound: `'typ?'`.
+  private static let noSound = 1_954_115_647
+
+  private let path: String
+  private let isOwn: Bool
+  private let line: PhoneLine
+  private let players: SoundPlayers
+  private let state = Mutex(State())
+  private var deliveries: AppDeliveries { line.deliveries }
+
+  private init(path: String, isOwn: Bool) throws {
+    (line, players) = (EmbeddedPhone.line, SoundPlayers.current)
+    (self.path, self.isOwn) = (path, isOwn)
+    do throws(SoundFileError) {
+      facts = try SoundFileReader.facts(of: path)
+      duration = try SoundFileReader.duration(of: path)
+    } catch {
+      throw Self.error(Self.noSound)
+    }
+  }
+
+  private static func error(_ code: Int) -> NSError {
+    NSError(domain: NSOSStatusErrorDomain, code: code)
+  }
+
+  /// Whether it is repeated until somebody stops it.
+  private func isEndless(_ state: State) -> Bool {
+    state.loops < 0 || state.loops > Self.mostLoops
+  }
+
+  private func position(_ state: State) -> Double {
+    guard let playing = state.playing else { return state.position }
+    let time = playing.from + max(0, deviceTime - playing.since) * playing.rate
+    guard time >= duration, duration > 0 else { return time }
+    let whole = isEndless(state) ? time : min(time, duration * Double(state.loops + 1))
+    let rest = whole.truncatingRemainder(dividingBy: duration)
+    return state.loops == 0 || (rest == 0 && !isEndless(state)) ? duration : rest
+  }
+
+  private func start(_ state: inout State, at time: Double?) -> Bool {
+    guard duration > 0 else { return false }
+    let from = state.position >= duration ? 0 : state.position
+    let rate = state.enableRate ? Double(state.rate) : 1
+    let since = max(time ?? deviceTime, deviceTime)
+    let pattern = pattern(from: from, rate: rate, state)
+    let elements = pattern.events.count
+    guard line.load.add(elements: elements) else { return false }
+    let id = LinkNumbers.player()
+    players.add(self, as: id)
+    line.connection.send(.player(id, .make(pattern, engine: players.engine)))
+    if isEndless(state) {
+      let pass = duration / rate
+      if from == 0 {
+        tell(id, .loop(end: pass))
+      } else {
+        // PY4. What is left comes first, behind the loop's end, and the loop is closed as that is over: a
+        // moment before, for what is over cannot be looped.
+        tell(id, .seek(pass))
+        let end = since + max((duration - from) / rate - Self.moment, 0)
+        line.connection.send(.player(id, .perform(.loop(end: pass), at: end)))
+      }
+    }
+    line.connection.send(.player(id, .perform(.start, at: time)))
+    tell(
+      id,
+      .send([
+        DynamicParameter(.audioVolume, state.volume, time: 0),
+        DynamicParameter(.audioPan, state.pan, time: 0),
+      ]))
+    state.playing = Playing(id: id, since: since, from: from, rate: rate, elements: elements)
+    return true
+  }
+
+  /// The sound as a pattern (PY4): each repetition is an event, and one without end is looped.
+  private func pattern(from: Double, rate: Double, _ state: State) -> HapticPattern {
+    let rest = (duration - from) / rate
+    var events = [event(from: from, rate: rate, at: 0)]
+    if isEndless(state) {
+      if from > 0 {
+        let whole = event(from: 0, rate: rate, at: 0)
+        events[0].time = duration / rate
+        events.insert(whole, at: 0)
+      }
+    } else {
+      for pass in 0..<state.loops {
+        events.append(event(from: 0, rate: rate, at: rest + Double(pass) * duration / rate))
+      }
+    }
+    return HapticPattern(events: events)
+  }
+
+  private func event(from: Double, rate: Double, at time: Double) -> HapticEvent {
+    HapticEvent(
+      .audioCustom, time: time, duration: (duration - from) / rate,
+      waveform: WaveformReference(
+        path: SoundPart(path, from: from, rate: rate).word, usesVolumeEnvelope: false))
+  }
+
+  /// Lets the phone forget what plays; where it is the phone that says so, as soon as it may be told.
+  private func halt(_ state: inout State, byPhone: Bool = false) {
+    guard let playing = state.playing else { return }
+    state.playing = nil
+    players.remove(playing.id)
+    line.load.remove(elements: playing.elements)
+    let release = AppMessage.player(playing.id, .release)
+    if byPhone {
+      deliveries.add { [line] in line.connection.send(release) }
+    } else {
+      line.connection.send(release)
+    }
+  }
+
+  private func tell(_ id: PlayerID, _ action: PlayerCommand.Action) {
+    line.connection.send(.player(id, .perform(action, at: nil)))
+  }
+}

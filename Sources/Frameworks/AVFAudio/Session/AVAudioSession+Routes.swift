@@ -1,0 +1,19 @@
+import PhoneLink
+
+extension AVAudioSession {
+  /// What a route is to the app (AS2).
+  static func route(
+    _ route: SoundRoute, _ category: Category
+  ) -> AVAudioSessionRouteDescription {
+    let output =
+      switch route {
+      case .speaker: AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")
+      case .receiver: AVAudioSessionPortDescription(.builtInReceiver, "Receiver")
+      case .headphones: AVAudioSessionPortDescription(.headphones, "Headphones")
+      }
+    let microphone = AVAudioSessionPortDescription(.builtInMic, "iPhone Microphone")
+    return AVAudioSessionRouteDescription(
+      inputs: category.plain?.records == true ? [microphone] : [],
+      outputs: category == .record ? [] : [output])
+  }
+}

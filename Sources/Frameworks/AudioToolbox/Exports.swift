@@ -1,0 +1,2 @@
+// As on an iPhone, whoever imports AudioToolbox has Foundation too.
+@_exported import PhoneFoundation

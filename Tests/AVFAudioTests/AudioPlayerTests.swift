@@ -1,0 +1,143 @@
+import AVFoundation
+import EmbeddedPhone
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneTesting
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Steps PY1–PY7 of `Documentation/Behaviour/AudioSession.md`.
+@Suite(.serialized, .oneScreen) @MainActor struct AudioPlayerTests {
+  /// An app of nothing.
+  private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+  /// Writes down when a sound is over.
+  private final class Listener: NSObject, AVAudioPlayerDelegate {
+    private(set) nonisolated(unsafe) var ends: [Double] = []
+
+    nonisolated func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully: Bool) {
+      ends.append(player.deviceCurrentTime)
+    }
+  }
+
+  @Test("PY1. What is no file, or no sound, makes no player; bytes do as a file does")
+  func files() throws {
+    let file = try SoundFixture(seconds: 0.5, channelCount: 2)
+    let phone = SimulatedPhone()
+    try phone.run {
+      #expect(throws: NSError.self) {
+        try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.wav"))
+      }
+      #expect(throws: NSError.self) { try AVAudioPlayer(data: Data("no sound".utf8)) }
+      let bytes = try Data(contentsOf: file.url)
+      for player in [try AVAudioPlayer(contentsOf: file.url), try AVAudioPlayer(data: bytes)] {
+        #expect(player.duration == 0.5 && player.numberOfChannels == 2 && !player.isPlaying)
+        #expect(player.settings[AVSampleRateKey] as? Double == 48_000)
+        #expect(player.prepareToPlay())
+      }
+    }
+  }
+
+  @Test("PY2, PY5. It plays as long as it lasts, and tells its delegate by the phone's clock")
+  func ends() throws {
+    let file = try SoundFixture(seconds: 0.5)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    player.delegate = listener
+    let start = phone.time
+    #expect(phone.run { player.play() } && player.isPlaying)
+    phone.wait(0.2)
+    #expect(abs(player.currentTime - 0.2) < 1e-6 && listener.ends.isEmpty)
+    phone.wait(0.5)
+    #expect(!player.isPlaying && player.currentTime == 0)
+    #expect(listener.ends.count == 1)
+    #expect(abs((listener.ends.first ?? 0) - start - 0.5) < 0.001)
+    #expect(phone.haptics.isEmpty)
+  }
+
+  @Test("PY3. It pauses, goes elsewhere, goes on, and begins later")
+  func moves() throws {
+    let file = try SoundFixture(seconds: 1)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    player.delegate = listener
+    phone.run { _ = player.play() }
+    phone.wait(0.25)
+    player.pause()
+    phone.wait(5)
+    #expect(abs(player.currentTime - 0.25) < 1e-6 && !player.isPlaying && listener.ends.isEmpty)
+    player.currentTime = 0.75
+    let start = phone.time
+    phone.run { _ = player.play(atTime: player.deviceCurrentTime + 1) }
+    phone.wait(1.1)
+    #expect(abs(player.currentTime - 0.85) < 1e-6)
+    phone.wait(1)
+    #expect(listener.ends.map { (($0 - start) * 1000).rounded() } == [1250])
+  }
+
+  @Test("PY4. It is repeated so many times, or until it is stopped")
+  func loops() throws {
+    let file = try SoundFixture(seconds: 0.5)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    player.delegate = listener
+    player.numberOfLoops = 2
+    let start = phone.time
+    phone.run { _ = player.play() }
+    phone.wait(1.2)
+    #expect(abs(player.currentTime - 0.2) < 1e-6)
+    phone.wait(1)
+    #expect(listener.ends.map { (($0 - start) * 1000).rounded() } == [1500])
+    player.numberOfLoops = -1
+    phone.run { _ = player.play() }
+    phone.wait(60.1)
+    #expect(player.isPlaying && abs(player.currentTime - 0.1) < 1e-6)
+    player.stop()
+    #expect(!player.isPlaying && listener.ends.count == 1)
+  }
+
+  @Test("PY6. A call pauses it where it is, and its end lets it go on")
+  func call() throws {
+    let file = try SoundFixture(seconds: 1)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let listener = Listener()
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    player.delegate = listener
+    phone.run { _ = player.play() }
+    phone.wait(0.4)
+    phone.set(\.isInCall, true)
+    #expect(!player.isPlaying && abs(player.currentTime - 0.4) < 1e-6)
+    #expect(phone.run { player.play() } == false)
+    phone.wait(3)
+    phone.set(\.isInCall, false)
+    #expect(listener.ends.isEmpty && phone.run { player.play() })
+    phone.wait(1)
+    #expect(listener.ends.count == 1)
+  }
+
+  @Test("AS4. Playing makes the session active; to end that pauses what plays, and says so")
+  func session() throws {
+    let file = try SoundFixture(seconds: 1)
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let player = try phone.run { try AVAudioPlayer(contentsOf: file.url) }
+    phone.set(\.isOtherAudioPlaying, true)
+    phone.run {
+      _ = player.play()
+      let session = AVAudioSession.sharedInstance()
+      #expect(!session.isOtherAudioPlaying)
+      let error = #expect(throws: NSError.self) { try session.setActive(false) }
+      #expect(error?.code == AVAudioSession.ErrorCode.isBusy.rawValue)
+      #expect(!player.isPlaying && session.isOtherAudioPlaying)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import AVFoundation
+import EmbeddedPhone
+import Phone
+import PhoneTesting
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Steps AS1–AS10 of `Documentation/Behaviour/AudioSession.md`, as an app sees them.
+@Suite(.serialized, .oneScreen) @MainActor struct AudioSessionTests {
+  /// An app of nothing.
+  private final class PlainApp: UIResponder, UIApplicationDelegate {}
+
+  /// What was posted, in order; the name's last words and the numbers.
+  private final class Posts: @unchecked Sendable {
+    private(set) var all: [String] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+      for (name, key) in [
+        (AVAudioSession.routeChangeNotification, AVAudioSessionRouteChangeReasonKey),
+        (AVAudioSession.interruptionNotification, AVAudioSessionInterruptionTypeKey),
+        (
+          AVAudioSession.silenceSecondaryAudioHintNotification,
+          AVAudioSessionSilenceSecondaryAudioHintTypeKey
+        ),
+      ] {
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            [unowned self] note in
+            let number = note.userInfo?[key] as? UInt
+            let word = name.rawValue.dropFirst(14).prefix { $0 != "N" }
+            all.append("\(word) \(number.map(String.init) ?? "?")")
+          })
+      }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  private func ports(_ route: AVAudioSessionRouteDescription) -> [AVAudioSession.Port] {
+    route.outputs.map(\.portType)
+  }
+
+  @Test("AS3. Headphones in and out are told at once, with the way before")
+  func headphones() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    #expect(ports(session.currentRoute) == [.builtInSpeaker] && session.currentRoute.inputs.isEmpty)
+    nonisolated(unsafe) var previous: AVAudioSessionRouteDescription?
+    let token = NotificationCenter.default.addObserver(
+      forName: AVAudioSession.routeChangeNotification, object: session, queue: nil
+    ) { note in
+      let route = note.userInfo?[AVAudioSessionRouteChangePreviousRouteKey]
+      previous = route as? AVAudioSessionRouteDescription
+    }
+    let posts = Posts()
+    phone.set(\.hasHeadphones, true)
+    #expect(posts.all == ["RouteChange 1"] && ports(session.currentRoute) == [.headphones])
+    #expect(previous.map(ports) == [.builtInSpeaker])
+    phone.set(\.hasHeadphones, false)
+    #expect(posts.all == ["RouteChange 1", "RouteChange 2"])
+    #expect(previous.map(ports) == [.headphones])
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("AS2, AS3. Recording and playing goes to the ear, an override to the speaker")
+  func category() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let posts = Posts()
+    try phone.run {
+      let session = AVAudioSession.sharedInstance()
+      try session.setCategory(.playAndRecord)
+      #expect(ports(session.currentRoute) == [.builtInReceiver])
+      #expect(session.currentRoute.inputs.map(\.portType) == [.builtInMic])
+      try session.overrideOutputAudioPort(.speaker)
+      #expect(ports(session.currentRoute) == [.builtInSpeaker])
+      try session.setCategory(.record)
+      #expect(session.currentRoute.outputs.isEmpty)
+    }
+    phone.wait(0.1)
+    #expect(posts.all == ["RouteChange 3", "RouteChange 4"])
+  }
+
+  @Test("AS1. Options that do not suit a category are refused, and nothing changes")
+  func mistakes() throws {
+    let phone = SimulatedPhone()
+    try phone.run {
+      let session = AVAudioSession.sharedInstance()
+      #expect(session.category == .soloAmbient && session.mode == .default)
+      try session.setCategory(.playback, mode: .spokenAudio, options: [.mixWithOthers])
+      #expect(throws: NSError.self) {
+        try session.setCategory(.playback, options: .defaultToSpeaker)
+      }
+      #expect(throws: NSError.self) { try session.setCategory(.init(rawValue: "Loud")) }
+      #expect(throws: NSError.self) { try session.overrideOutputAudioPort(.speaker) }
+      #expect(session.category == .playback && session.mode == .spokenAudio)
+      #expect(session.categoryOptions == .mixWithOthers)
+      // A wish is kept, and not followed.
+      try session.setPreferredIOBufferDuration(0.005)
+      #expect(session.preferredIOBufferDuration == 0.005 && session.sampleRate == 48_000)
+      #expect(throws: NSError.self) { try session.setPreferredSampleRate(.nan) }
+    }
+  }
+
+  @Test("AS6. While the app records, haptics wait for its leave")
+  func recording() throws {
+    let phone = SimulatedPhone()
+    try phone.run {
+      let session = AVAudioSession.sharedInstance()
+      try session.setCategory(.playAndRecord, options: .defaultToSpeaker)
+      try session.setActive(true)
+      UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+      phone.wait(0.5)
+      try session.setAllowHapticsAndSystemSoundsDuringRecording(true)
+      UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+      phone.wait(0.5)
+    }
+    #expect(phone.suppressed.map(\.reason) == [.recording])
+    #expect(phone.haptics.count == 1)
+  }
+
+  @Test("AS8. A call interrupts, keeps the session from becoming active, and ends")
+  func call() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let posts = Posts()
+    try phone.run { try AVAudioSession.sharedInstance().setActive(true) }
+    phone.set(\.isInCall, true)
+    #expect(posts.all == ["Interruption 1"])
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    #expect(throws: NSError.self) { try session.setActive(true) }
+    phone.set(\.isInCall, false)
+    #expect(posts.all == ["Interruption 1", "Interruption 0"])
+    try phone.run { try AVAudioSession.sharedInstance().setActive(true) }
+  }
+
+  @Test("AS7. Music of another app is known of, until this one's sound ends it")
+  func others() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    let posts = Posts()
+    phone.set(\.isOtherAudioPlaying, true)
+    #expect(session.isOtherAudioPlaying && session.secondaryAudioShouldBeSilencedHint)
+    try phone.run {
+      try session.setCategory(.playback)
+      try session.setActive(true)
+    }
+    #expect(!session.isOtherAudioPlaying)
+    phone.wait(0.1)
+    #expect(posts.all == ["SilenceSecondaryAudioHint 1", "SilenceSecondaryAudioHint 0"])
+  }
+
+  @Test("AS11. Volume buttons are seen by whoever observes the volume")
+  func volume() {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let session = phone.run { AVAudioSession.sharedInstance() }
+    var seen: [[Float?]] = []
+    let observation = session.observe(\.outputVolume, options: [.old, .new]) { _, change in
+      MainActor.assumeIsolated { seen.append([change.oldValue, change.newValue]) }
+    }
+    let ear = Ear()
+    session.addObserver(ear, forKeyPath: "outputVolume", options: .new, context: nil)
+    phone.press(.volumeDown)
+    phone.press(.volumeDown)
+    session.removeObserver(ear, forKeyPath: "outputVolume")
+    #expect(seen == [[1, 0.9375], [0.9375, 0.875]])
+    #expect(ear.heard == [0.9375, 0.875])
+    #expect(session.outputVolume == 0.875)
+    observation.invalidate()
+  }
+}
+
+/// Observes the volume by its name, as rewritten sources have it.
+private final class Ear: NSObject, _KVObserve {
+  var heard: [Float?] = []
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    heard.append(change?[.newKey] as? Float)
+  }
+}

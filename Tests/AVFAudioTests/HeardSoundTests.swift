@@ -1,0 +1,154 @@
+import AVFoundation
+import AudioToolbox
+import EmbeddedPhone
+import Foundation
+import Phone
+import PhoneHardware
+import PhoneInProcess
+import PhoneLink
+import Testing
+
+/// What comes out of the speakers, sample by sample.
+@Suite struct HeardSoundTests {
+  /// A phone whose time is wound, with a recorder, and an app in front.
+  private struct Bench {
+    let recorder = RecordingActuator(sampleRate: 48_000)
+    let lockstep: LockstepPhone
+    let line: PhoneLine
+
+    init() {
+      lockstep = LockstepPhone(actuators: [recorder])
+      line = PhoneLine(to: lockstep.phone, app: "Player")
+      lockstep.phone.advance()
+    }
+
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try EmbeddedPhone.lend(line, to: body)
+    }
+
+    /// The largest samples of left and right within seconds that pass.
+    func peaks(_ seconds: Double) -> [Float] {
+      _ = recorder.take()
+      lockstep.wait(.seconds(seconds))
+      let recording = recorder.take()
+      return [recording.left, recording.right].map { $0.map(abs).max() ?? 0 }
+    }
+
+    func set(_ change: (inout PhoneEnvironment) -> Void) {
+      var environment = lockstep.phone.state.environment
+      change(&environment)
+      lockstep.take(.environment(environment))
+    }
+  }
+
+  private func near(_ samples: [Float], _ wanted: [Float]) -> Bool {
+    zip(samples, wanted).allSatisfy { abs($0 - $1) < 0.02 }
+  }
+
+  @Test("PY2. A player's level is heard as it is, and its volume, pan and fade change it")
+  func volume() throws {
+    let file = try SoundFixture(seconds: 20, level: 0.5, channelCount: 2)
+    let bench = Bench()
+    let player = try bench.run { try AVAudioPlayer(contentsOf: file.url) }
+    #expect(bench.run { player.play() })
+    _ = bench.peaks(0.1)
+    #expect(near(bench.peaks(0.1), [0.5, 0.5]))
+    player.volume = 0.5
+    _ = bench.peaks(0.1)
+    #expect(near(bench.peaks(0.1), [0.25, 0.25]))
+    player.volume = 1
+    _ = bench.peaks(0.1)
+    #expect(near(bench.peaks(0.1), [0.5, 0.5]))
+    player.setVolume(0, fadeDuration: 1)
+    _ = bench.peaks(0.9)
+    #expect((bench.peaks(0.05).max() ?? 1) < 0.06)
+    _ = bench.peaks(0.2)
+    #expect(bench.peaks(0.1) == [0, 0])
+    player.volume = 1
+    _ = bench.peaks(0.1)
+    #expect(near(bench.peaks(0.1), [0.5, 0.5]))
+    player.pan = 1
+    _ = bench.peaks(0.1)
+    let panned = bench.peaks(0.1)
+    #expect(panned[0] < 0.01 && panned[1] > 0.4)
+    player.pause()
+    _ = bench.peaks(0.1)
+    #expect(bench.peaks(0.1) == [0, 0])
+  }
+
+  @Test("PY3. From the middle it goes on in the middle")
+  func middle() throws {
+    // Half a second of silence, and then a level.
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try HalfSilence.write(to: url)
+    let bench = Bench()
+    let player = try bench.run { try AVAudioPlayer(contentsOf: url) }
+    #expect(bench.run { player.play() })
+    #expect(bench.peaks(0.4) == [0, 0])
+    player.stop()
+    player.currentTime = 0.6
+    #expect(bench.run { player.play() })
+    #expect(near(bench.peaks(0.2), [0.5, 0.5]))
+    // Twice as fast, the silence is over in half the time; without end, it comes again.
+    player.stop()
+    _ = bench.peaks(0.1)
+    player.currentTime = 0
+    player.enableRate = true
+    player.rate = 2
+    player.numberOfLoops = -1
+    #expect(bench.run { player.play() })
+    #expect(bench.peaks(0.24) == [0, 0])
+    _ = bench.peaks(0.02)
+    #expect(near(bench.peaks(0.2), [0.5, 0.5]))
+    _ = bench.peaks(0.06)
+    #expect(bench.peaks(0.2) == [0, 0])
+    // Taken up in the midst, too.
+    player.pause()
+    player.currentTime = 0.6
+    #expect(bench.run { player.play() })
+    #expect(near(bench.peaks(0.15), [0.5, 0.5]))
+    _ = bench.peaks(0.07)
+    #expect(bench.peaks(0.2) == [0, 0])
+    #expect(abs(player.currentTime - 0.44) < 0.01)
+  }
+
+  @Test("AS5. The switch silences ambient sound and not playback; headphones keep both")
+  func ringSwitch() throws {
+    let file = try SoundFixture(seconds: 20)
+    let bench = Bench()
+    let player = try bench.run { try AVAudioPlayer(contentsOf: file.url) }
+    #expect(bench.run { player.play() })
+    _ = bench.peaks(0.1)
+    bench.set { $0.isSilent = true }
+    _ = bench.peaks(0.1)
+    #expect(bench.peaks(0.1) == [0, 0])
+    bench.set { $0.hasHeadphones = true }
+    _ = bench.peaks(0.1)
+    #expect((bench.peaks(0.1).max() ?? 0) > 0.3)
+    bench.set { $0.hasHeadphones = false }
+    try bench.run { try AVAudioSession.sharedInstance().setCategory(.playback) }
+    _ = bench.peaks(0.1)
+    #expect((bench.peaks(0.1).max() ?? 0) > 0.3)
+    bench.set { $0.volume = 0.25 }
+    _ = bench.peaks(0.1)
+    let soft = bench.peaks(0.1).max() ?? 0
+    #expect(soft > 0.05 && soft < 0.15)
+  }
+
+  @Test("SY6, SY8. A system sound is heard once, and not with the switch at silent")
+  func systemSound() throws {
+    let file = try SoundFixture(seconds: 0.3)
+    let bench = Bench()
+    var sound: SystemSoundID = 0
+    #expect(AudioServicesCreateSystemSoundID(file.url as CFURL, &sound) == kAudioServicesNoError)
+    bench.run { AudioServicesPlaySystemSound(sound) }
+    #expect((bench.peaks(0.2).max() ?? 0) > 0.3)
+    _ = bench.peaks(0.2)
+    #expect(bench.peaks(0.2) == [0, 0])
+    bench.set { $0.isSilent = true }
+    bench.run { AudioServicesPlayAlertSound(sound) }
+    #expect(bench.peaks(0.4) == [0, 0])
+    #expect(bench.lockstep.phone.log.entries.map(\.feedback) == [.vibration])
+  }
+}

@@ -1,0 +1,67 @@
+import AudioToolbox
+import Foundation
+import SoundFiles
+import Testing
+
+/// Step SY9 of `Documentation/Behaviour/SystemSounds.md`, and the properties.
+@Suite struct SystemSoundFileTests {
+  @Test("SY9. A short file becomes a sound, and can be let go of once")
+  func make() throws {
+    let file = try SoundFixture(seconds: 0.5)
+    var sound: SystemSoundID = 0
+    #expect(AudioServicesCreateSystemSoundID(file.url as CFURL, &sound) == kAudioServicesNoError)
+    #expect(sound > kSystemSoundID_Vibrate)
+    #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesNoError)
+    #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesSystemSoundUnspecifiedError)
+  }
+
+  @Test("SY9. An NSURL is as good, and a file that is none is refused")
+  func other() throws {
+    let file = try SoundFixture(seconds: 0.1)
+    var sound: SystemSoundID = 0
+    #expect(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: file.url.path), &sound) == 0)
+    let nowhere = URL(fileURLWithPath: "/nowhere.caf")
+    #expect(
+      AudioServicesCreateSystemSoundID(nowhere as CFURL, &sound)
+        == kAudioServicesSystemSoundUnspecifiedError)
+  }
+
+  @Test("SY9. What is longer than 30 seconds is refused, and 30 are not")
+  func long() throws {
+    var sound: SystemSoundID = 0
+    let longest = try SoundFixture(seconds: 30)
+    #expect(AudioServicesCreateSystemSoundID(longest.url as CFURL, &sound) == kAudioServicesNoError)
+    let tooLong = try SoundFixture(seconds: 30.01)
+    #expect(
+      AudioServicesCreateSystemSoundID(tooLong.url as CFURL, &sound)
+        == kAudioServicesSystemSoundExceededMaximumDurationError)
+  }
+
+  @Test("Properties of a sound can be read and set, and mistakes are told apart")
+  func properties() throws {
+    let file = try SoundFixture(seconds: 0.1)
+    var sound: SystemSoundID = 0
+    #expect(AudioServicesCreateSystemSoundID(file.url as CFURL, &sound) == 0)
+    var (value, size): (UInt32, UInt32) = (9, 4)
+    #expect(
+      AudioServicesGetProperty(kAudioServicesPropertyIsUISound, 4, &sound, &size, &value) == 0)
+    #expect(value == 1)
+    value = 0
+    #expect(
+      AudioServicesSetProperty(kAudioServicesPropertyIsUISound, 4, &sound, 4, &value) == 0)
+    value = 9
+    #expect(
+      AudioServicesGetProperty(kAudioServicesPropertyIsUISound, 4, &sound, &size, &value) == 0)
+    #expect(value == 0)
+    #expect(
+      AudioServicesGetProperty(1, 4, &sound, &size, &value)
+        == kAudioServicesUnsupportedPropertyError)
+    size = 2
+    #expect(
+      AudioServicesGetProperty(kAudioServicesPropertyIsUISound, 4, &sound, &size, &value)
+        == kAudioServicesBadPropertySizeError)
+    #expect(
+      AudioServicesSetProperty(kAudioServicesPropertyIsUISound, 8, &sound, 4, &value)
+        == kAudioServicesBadSpecifierSizeError)
+  }
+}
