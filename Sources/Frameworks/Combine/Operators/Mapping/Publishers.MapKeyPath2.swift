@@ -1,0 +1,44 @@
+extension Publishers {
+  /// Sends some properties of each value.
+  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+    /// What it sends.
+    public typealias Output = (Output0, Output1)
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// A property.
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+    /// A property.
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+
+    /// Makes it of its parts.
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>
+    ) {
+      self.upstream = upstream
+      self.keyPath0 = keyPath0
+      self.keyPath1 = keyPath1
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Conduit("ValueForKeys", subscriber) { [keyPath0, keyPath1] in
+          .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends some properties of each value.
+  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+    -> Publishers.MapKeyPath2<Self, T0, T1>
+  {
+    Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+  }
+}

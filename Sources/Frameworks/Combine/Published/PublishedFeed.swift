@@ -1,0 +1,23 @@
+/// Puts what a publisher sends into a published property; keeps neither alive.
+final class PublishedFeed<Value>: Subscriber, CustomStringConvertible {
+  typealias Failure = Never
+
+  private weak var storage: PublishedStorage<Value>?
+  private let holder = SubscriptionHolder()
+
+  init(_ storage: PublishedStorage<Value>) { self.storage = storage }
+
+  var description: String { "PublishedSubject" }
+
+  func receive(subscription: any Subscription) {
+    guard holder.take(subscription) else { return }
+    if let storage { storage.core.adopt(subscription) } else { subscription.cancel() }
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    storage?.set(to: input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) { _ = holder.end() }
+}

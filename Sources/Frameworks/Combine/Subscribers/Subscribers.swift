@@ -1,0 +1,2 @@
+/// Subscribers of everybody, and what they say.
+public enum Subscribers {}

@@ -1,0 +1,69 @@
+import Combine
+import PhoneFoundation
+import Synchronization
+import Testing
+
+@Suite("Publishers of Foundation's types")
+struct FoundationPublisherTests {
+  private let rang = Notification.Name("rang")
+
+  @Test(
+    "CB5: Notifications of a name, and of one sender where that is wanted, while somebody listens")
+  func notifications() {
+    let center = NotificationCenter()
+    let (egg, ham) = (NSObject(), NSObject())
+    let all = Recorder<Notification, Never>()
+    let eggs = Recorder<Notification, Never>()
+    center.publisher(for: rang).subscribe(all)
+    center.publisher(for: rang, object: egg).subscribe(eggs)
+    center.post(name: rang, object: egg, userInfo: ["n": 1])
+    center.post(name: rang, object: ham)
+    center.post(name: Notification.Name("other"), object: egg)
+    #expect(all.values.count == 2 && eggs.values.count == 1)
+    #expect(eggs.values.first?.userInfo?["n"] as? Int == 1)
+    eggs.cancel()
+    center.post(name: rang, object: egg)
+    #expect(all.values.count == 3 && eggs.values.count == 1)
+    #expect(all.mistakes.isEmpty && eggs.mistakes.isEmpty)
+    #expect(center.publisher(for: rang) == center.publisher(for: rang))
+    #expect(center.publisher(for: rang) != center.publisher(for: rang, object: ham))
+  }
+
+  @Test("CB5: Who has asked for none misses a notification")
+  func demand() {
+    let center = NotificationCenter()
+    let slow = Recorder<Notification, Never>(.max(1))
+    center.publisher(for: rang).subscribe(slow)
+    for _ in 0..<3 { center.post(name: rang, object: nil) }
+    #expect(slow.values.count == 1)
+    slow.request(.max(1))
+    center.post(name: rang, object: nil)
+    #expect(slow.values.count == 2 && slow.mistakes.isEmpty)
+  }
+
+  @Test("CB9: A timer on a loop sends dates that grow, once it is connected, until it is cancelled")
+  func timer() {
+    let dates = Mutex<[Date]>([])
+    // A loop of its own, which only this thread runs.
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let timer = Timer.publish(every: 0.002, on: RunLoop.current, in: .default)
+      let first = timer.sink { date in dates.withLock { $0.append(date) } }
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+      let before = dates.withLock { $0.count }
+      let bond = timer.connect()
+      while dates.withLock({ $0.count }) < 3 {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+      }
+      bond.cancel()
+      let after = dates.withLock { $0.count }
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+      #expect(before == 0 && dates.withLock { $0.count } == after)
+      first.cancel()
+      done.signal()
+    }
+    done.wait()
+    let sent = dates.withLock { $0 }
+    #expect(sent.count >= 3 && sent == sent.sorted())
+  }
+}

@@ -1,0 +1,52 @@
+import Combine
+import Testing
+
+private class Timer: ObservableObject {
+  @Published var minutes = 3
+  @Published var name = "eggs"
+}
+
+private final class LoudTimer: Timer {
+  @Published var loudness = 0.5
+}
+
+@Suite struct PublishedTests {
+  @Test("Sends the value it has, then each new one before it has it")
+  func sendsBefore() {
+    let timer = Timer()
+    var seen: [String] = []
+    let bond = timer.$minutes.sink { seen.append("\($0) at \(timer.minutes)") }
+    timer.minutes = 4
+    #expect(seen == ["3 at 3", "4 at 3"])
+    #expect(timer.minutes == 4)
+    bond.cancel()
+  }
+
+  @Test("Tells of a class's properties, and of those above it, before any of them changes")
+  func tells() {
+    let timer = LoudTimer()
+    var seen: [Int] = []
+    let bond = timer.objectWillChange.sink { seen.append(timer.minutes) }
+    timer.minutes = 4
+    timer.name = "tea"
+    timer.loudness = 1
+    #expect(seen == [3, 4, 4])
+    #expect(timer.objectWillChange === timer.objectWillChange)
+    bond.cancel()
+  }
+
+  @Test("Takes what a publisher sends, until the object is gone")
+  func isAssigned() {
+    let subject = PassthroughSubject<Int, Never>()
+    weak var gone: Timer?
+    do {
+      let timer = Timer()
+      gone = timer
+      subject.assign(to: &timer.$minutes)
+      subject.send(7)
+      #expect(timer.minutes == 7)
+    }
+    #expect(gone == nil)
+    subject.send(8)
+  }
+}
