@@ -50,6 +50,31 @@ struct CGContextTests {
     #expect(context.isPathEmpty)
   }
 
+  @Test("Edges are smooth where that is wanted and allowed, and only the wish is of the state")
+  func smoothness() throws {
+    let context = try #require(CGContext.rgba(40, 10))
+    context.setFillColor(red)
+    func edge(_ x: Int) -> UInt8 {
+      context.fill(CGRect(x: Double(x) + 0.25, y: 0, width: 2, height: 10))
+      return context.pixel(x, 5)[3]
+    }
+    #expect((1..<255).contains(edge(0)))
+    context.setAllowsAntialiasing(false)
+    #expect([0, 255].contains(edge(4)))
+    context.setShouldAntialias(true)
+    #expect([0, 255].contains(edge(8)))
+    context.saveGState()
+    context.setShouldAntialias(false)
+    context.setAllowsAntialiasing(true)
+    #expect([0, 255].contains(edge(12)))
+    context.restoreGState()
+    #expect((1..<255).contains(edge(16)))
+    context.saveGState()
+    context.setAllowsAntialiasing(false)
+    context.restoreGState()
+    #expect([0, 255].contains(edge(20)))
+  }
+
   @Test("The state is kept and taken back, and the path is not of it")
   func state() throws {
     let context = try #require(CGContext.rgba(10, 10))

@@ -131,4 +131,21 @@ struct CGPathTests {
     let parts = path.componentsSeparated()
     #expect(parts.count == 2 && parts[0] == copy)
   }
+
+  @Test("C's names of the outline and the dashes make the same as Swift's")
+  func namesOfC() throws {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20), transform: nil)
+    let outline = try #require(
+      CGPath(
+        __byStroking: path, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .round,
+        miterLimit: 0))
+    #expect(outline.boundingBox == CGRect(x: -2, y: -2, width: 14, height: 24))
+    var shift = CGAffineTransform(translationX: 5, y: 0)
+    let moved = CGPath(
+      __byStroking: path, transform: &shift, lineWidth: 2, lineCap: .butt, lineJoin: .miter,
+      miterLimit: 10)
+    #expect(moved?.boundingBox == CGRect(x: 4, y: -1, width: 12, height: 22))
+    let dashes = CGPath(__byDashing: path, transform: nil, phase: 0, lengths: [2, 3], count: 2)
+    #expect(dashes == path.copy(dashingWithPhase: 0, lengths: [2, 3]))
+  }
 }

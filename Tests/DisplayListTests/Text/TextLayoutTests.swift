@@ -76,6 +76,20 @@ struct TextLayoutTests {
     #expect(!fits.isTruncated && fits.lines[0].runs.map(\.text) == ["Eggs"])
   }
 
+  @Test(
+    "A text has room in its own width, whatever its letters' tracking",
+    arguments: [8.0, 10, 11, 17])
+  func room(size: Double) {
+    for text in ["Library", "Settings", "Libraries are open"] {
+      let style = TextStyle.system(size: size)
+      let whole = TextLayout(text, style: style)
+      let limited = TextLayout(
+        text, style: style,
+        options: TextOptions(width: whole.width, lineLimit: 1, truncation: .tail))
+      #expect(!limited.isTruncated && limited.width == whole.width, "\(text) \(size)")
+    }
+  }
+
   @Test("A paragraph too many is told by an ellipsis")
   func paragraphs() {
     let layout = TextLayout(

@@ -123,4 +123,13 @@ struct KeyframeAnimationTests {
     guard let a else { return false }
     return hypot(a.x - b.x, a.y - b.y) < 1e-6
   }
+
+  @Test("Changes in space may be boxed")
+  func boxed() {
+    let values = seen("transform.rotation.z", at: [0.25, 0.75]) {
+      $0.keyPath = "transform"
+      $0.values = [0, 1, 3].map { NSValue(caTransform3D: CATransform3DMakeRotation($0, 0, 0, 1)) }
+    }
+    #expect(near(values, [0.5, 2]))
+  }
 }

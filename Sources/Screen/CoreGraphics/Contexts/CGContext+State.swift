@@ -17,6 +17,7 @@ extension CGContext {
     endMasks()
     state = before
     canvas.perform(.restore)
+    paintAsSmoothAsAllowed()
   }
 
   // MARK: Coordinates
@@ -119,9 +120,25 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Whether edges are smooth.
+  /// Whether edges are smooth, if they can be at all.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    canvas.perform(.antialias(shouldAntialias))
+    state.isSmooth = shouldAntialias
+    canvas.perform(.antialias(shouldAntialias && allowsSmoothness))
+    state.isPaintedSmooth = shouldAntialias && allowsSmoothness
+  }
+
+  /// Whether edges can be smooth, which saved and restored states do not change.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    allowsSmoothness = allowsAntialiasing
+    paintAsSmoothAsAllowed()
+  }
+
+  /// Brings the painter into step, who keeps that with the rest of a state.
+  private func paintAsSmoothAsAllowed() {
+    let isSmooth = state.isSmooth && allowsSmoothness
+    guard isSmooth != state.isPaintedSmooth else { return }
+    state.isPaintedSmooth = isSmooth
+    canvas.perform(.antialias(isSmooth))
   }
 
   /// How pictures are made larger and smaller.

@@ -11,6 +11,8 @@ public final class CGContext {
   let baseTransform: CGAffineTransform
   var state: GraphicsState
   var states: [GraphicsState] = []
+  /// Whether edges can be smooth, in whatever state.
+  var allowsSmoothness = true
   /// The path that is being built, in the drawing's coordinates: what is added to it is changed by
   /// the transform of its time.
   var current = DrawingPath()

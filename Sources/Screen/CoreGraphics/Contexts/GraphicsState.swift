@@ -19,6 +19,10 @@ struct GraphicsState {
   var line = StrokeStyle()
   var alpha = 1.0
   var blend = CGBlendMode.normal
+  /// Whether edges are to be smooth.
+  var isSmooth = true
+  /// Whether the painter makes them so.
+  var isPaintedSmooth = true
   var shadow: DrawingShadow?
   var interpolation = CGInterpolationQuality.default
   var font: CGFont?

@@ -50,4 +50,26 @@ extension CGPath {
     }
     return paths.map { CGPath($0) }
   }
+
+  /// The outline of the line that is drawn along another path, as Swift has it from C.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(outline.drawing)
+  }
+
+  /// Another path in pieces, with gaps between them, as Swift has it from C.
+  public convenience init?(
+    __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+    lengths: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let lengths = UnsafeBufferPointer(start: lengths, count: lengths == nil ? 0 : count)
+    let pieces = path.copy(
+      dashingWithPhase: phase, lengths: Array(lengths), transform: transform?.pointee ?? .identity)
+    self.init(pieces.drawing)
+  }
 }

@@ -56,6 +56,23 @@ struct LaidOutText {
     of range: Range<Int>, _ bytes: [UInt8], _ options: TextOptions, firstIndent: Double,
     ellipsis: PangoEllipsizeMode?
   ) -> [BrokenLine] {
+    withLayout(of: range, bytes, options, firstIndent: firstIndent, ellipsis: ellipsis) {
+      read($0, bytes, from: range.lowerBound)
+    }
+  }
+
+  /// Where a caret can stand in each of the lines.
+  func carets(_ options: TextOptions) -> [[TextCaretStop]] {
+    guard !styles.isEmpty else { return [] }
+    return withLayout(
+      of: 0..<bytes.count, bytes, options, firstIndent: options.firstLineIndent, ellipsis: nil
+    ) { readStops($0, isRightToLeft: options.isRightToLeft) }
+  }
+
+  private func withLayout<Result: Sendable>(
+    of range: Range<Int>, _ bytes: [UInt8], _ options: TextOptions, firstIndent: Double,
+    ellipsis: PangoEllipsizeMode?, _ body: (OpaquePointer?) -> Result
+  ) -> Result {
     FontLibrary.shared.withContext { context in
       pango_context_set_base_dir(
         context, options.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -71,7 +88,11 @@ struct LaidOutText {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       let head = min(options.headIndent, firstIndent)
-      let width = options.width.map { Self.units(max(0, $0 - head - options.tailIndent)) } ?? -1
+      // Pango counts what tracking leaves after a line's last letter, where a line is no wider for it:
+      // a text has room in the width that it was found to have.
+      let spare = max(0, styles.map(\.style.tracking).max() ?? 0)
+      let width =
+        options.width.map { Self.units(max(0, $0 - head - options.tailIndent) + spare) } ?? -1
       pango_layout_set_width(layout, width)
       // Pango moves the first line where this is more than 0, and all others where it is less.
       pango_layout_set_indent(layout, Self.units(firstIndent - options.headIndent))
@@ -85,7 +106,7 @@ struct LaidOutText {
         pango_layout_set_ellipsize(layout, ellipsis)
         pango_layout_set_height(layout, -1)
       }
-      return read(layout, bytes, from: range.lowerBound)
+      return body(layout)
     }
   }
 
@@ -254,7 +275,7 @@ struct LaidOutText {
     return list
   }
 
-  private static func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
+  static func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
   private static func units(_ points: Double) -> Int32 {
     guard points.isFinite else { return -1 }

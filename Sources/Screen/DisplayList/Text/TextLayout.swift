@@ -36,6 +36,11 @@ public struct TextLayout: Sendable, Hashable {
     self.init([TextSpan(text, style)], options: options)
   }
 
+  /// Where a caret can stand in each of the lines that a layout of the same has, if it leaves nothing out.
+  package static func carets(
+    _ spans: [TextSpan], options: TextOptions = TextOptions()
+  ) -> [[TextCaretStop]] { LaidOutText(spans).carets(options) }
+
   /// What paints the text, with the layout's corner at a place.
   public func commands(at corner: DrawingPoint) -> [DrawingCommand] {
     lines.flatMap { line in

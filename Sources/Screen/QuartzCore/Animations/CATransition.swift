@@ -67,6 +67,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The old until the middle, then the new: what flips shows each from its own side (Z5).
+  package static let halfway = CATransitionType(rawValue: "tactus.halfway")
 }
 
 /// From where the new comes.

@@ -1,7 +1,7 @@
 import DisplayList
 
 // Changes from one picture of a layer to another.
-// Source: Documentation/Behaviour/Layers.md#transitions (Z1–Z4)
+// Source: Documentation/Behaviour/Layers.md#transitions (Z1–Z5)
 extension LayerFlattener {
   /// The transition that a layer is in, and how far it has come.
   func transition(of layer: CALayer) -> (CATransition, Double)? {
@@ -25,13 +25,17 @@ extension LayerFlattener {
     let bounds = state.bounds.drawing
     let ways = transition.ways(at: progress)
     let isFade = transition.type == .fade
+    let isHalfway = transition.type == .halfway
     var region = DrawingPath()
     region.addRect(bounds)
     commands.append(.save)
     // Z4. What slides is seen within the bounds only.
-    if !isFade { commands.append(.clip(region, .winding)) }
-    commands.append(.beginLayer(isFade ? nil : bounds))
-    let order: [Bool] = transition.type == .reveal ? [false, true] : [true, false]
+    let isSliding = !isFade && !isHalfway
+    if isSliding { commands.append(.clip(region, .winding)) }
+    commands.append(.beginLayer(isSliding ? bounds : nil))
+    var order: [Bool] = transition.type == .reveal ? [false, true] : [true, false]
+    // Z5. Only the one is seen.
+    if isHalfway { order = [progress < 0.5] }
     for isOld in order {
       let way = isOld ? ways.old : ways.new
       let move = DrawingTransform.translation(way.x * bounds.width, way.y * bounds.height)

@@ -47,7 +47,6 @@ enum AnimationValue: Equatable {
       self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(Self.components(of: value))
     case let value as CGPath: self = .path(value.drawing)
-    case let value as NSValue: self = Self.unwrap(value)
     case let value as [CGColor]: self = .colors(value.map(Self.components))
     case let value as [Any]: self = Self.unwrap(value)
     case is NSNull: self = .none
@@ -66,16 +65,6 @@ enum AnimationValue: Equatable {
     if numbers.count == values.count { return .numbers(numbers) }
     let colors = inner.compactMap { if case .color(let color) = $0 { color } else { nil } }
     return colors.count == values.count ? .colors(colors) : .object(OpaqueValue(value: values))
-  }
-
-  /// What Foundation's boxes hold; on Linux they know points, sizes and rectangles.
-  private static func unwrap(_ value: NSValue) -> AnimationValue {
-    switch String(cString: value.objCType) {
-    case let type where type.contains("Rect"): AnimationValue(value.rectValue as CGRect)
-    case let type where type.contains("Size"): AnimationValue(value.sizeValue as CGSize)
-    case let type where type.contains("Point"): AnimationValue(value.pointValue as CGPoint)
-    default: .object(OpaqueValue(value: value))
-    }
   }
 
   /// The value as an app gets it.
