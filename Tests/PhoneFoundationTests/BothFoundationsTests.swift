@@ -29,6 +29,27 @@ import XCTest
     #expect(cook.count == 2)
   }
 
+  @Test("Predicates, expressions, orders and what else has Foundation's names")
+  func values() {
+    let rows: NSArray = [["a": 2], ["a": 1]]
+    let orders: [NSSortDescriptor] = [NSSortDescriptor(key: "a", ascending: true)]
+    let sorted = rows.sortedArray(using: orders)
+    #expect((sorted.first as? [String: Int])?["a"] == 1)
+    let both = NSPredicate(format: "a > %d AND a < 3", 1)
+    #expect(both is NSCompoundPredicate)
+    #expect(rows.filtered(using: both).count == 1)
+    #expect(NSExpression(format: "1 + 2").expressionValue(with: nil, context: nil) as? Int == 3)
+    let equal = NSComparisonPredicate(
+      leftExpression: NSExpression(forKeyPath: "a"),
+      rightExpression: NSExpression(forConstantValue: 1), modifier: .direct, type: .equalTo)
+    #expect(equal.evaluate(with: ["a": 1]))
+    var name = PersonNameComponents()
+    name.givenName = "Ann"
+    #expect(PersonNameComponentsFormatter().string(from: name) == "Ann")
+    let hour = Date()..<Date(timeIntervalSinceNow: 3_600.5)
+    #expect(hour.formatted(.timeDuration).contains("00"))
+  }
+
   @Test("A wait on the main queue is a wait")
   func waiting() async throws {
     nonisolated(unsafe) var isOver = false

@@ -1,4 +1,3 @@
 // Foundation as on an iPhone: what the toolchain has on Linux, and what that lacks.
 @_exported import CoreFoundationNames
-@_exported import Foundation
-@_exported import Selectors
+@_exported import PhoneClocks

@@ -16,6 +16,13 @@ enum KeyValueObservers {
     _ = listen
   }
 
+  /// The observer that is such a one, the latest first.
+  static func last<Kind: ChangeObserver>(
+    of object: NSObject, where isMeant: (Kind) -> Bool
+  ) -> Kind? {
+    observers(of: object).reversed().lazy.compactMap { $0 as? Kind }.first(where: isMeant)
+  }
+
   /// Takes an observer away.
   static func remove(_ observer: any ChangeObserver, from object: NSObject) {
     lock.withLock {
@@ -36,6 +43,45 @@ enum KeyValueObservers {
     }
   }
 
+  /// Tells those who observe an object that something about it changes, or has.
+  static func tell(
+    _ object: NSObject, _ change: @autoclosure () -> PropertyChange,
+    _ moment: PropertyChanges.Moment, byItself: Bool = false
+  ) {
+    let observers = observers(of: object)
+    guard !observers.isEmpty else { return }
+    let change = change()
+    guard !byItself || change.isToldByItself(of: object), !isTold(change, of: object) else {
+      return
+    }
+    for observer in observers {
+      switch moment {
+      case .before: observer.willChange(change, of: object)
+      case .after: observer.didChange(change, of: object)
+      }
+    }
+  }
+
+  /// Sets a property by its name, and tells of it once, whether it tells by itself or not.
+  static func telling(_ object: NSObject, _ property: KeyedProperty, _ set: () -> Bool) -> Bool {
+    guard !observers(of: object).isEmpty else { return set() }
+    let change = PropertyChange(property.keyPath)
+    guard change.isToldByItself(of: object), !isTold(change, of: object) else { return set() }
+    tell(object, change, .before)
+    lock.withLock { told.append((ObjectIdentifier(object), change.names)) }
+    let isSet = set()
+    lock.withLock { _ = told.popLast() }
+    tell(object, change, .after)
+    return isSet
+  }
+
+  /// Whether a change is being told of, by who sets it by name.
+  private static func isTold(_ change: PropertyChange, of object: NSObject) -> Bool {
+    lock.withLock {
+      told.contains { $0 == ObjectIdentifier(object) && !$1.isDisjoint(with: change.names) }
+    }
+  }
+
   private struct Table {
     weak var object: NSObject?
     var observers: [any ChangeObserver] = []
@@ -49,14 +95,11 @@ enum KeyValueObservers {
     isAnybodyThere.store(true, ordering: .relaxed)
     PropertyChanges.listen { object, keyPath, moment in
       guard let object = object as? NSObject else { return }
-      for observer in observers(of: object) {
-        switch moment {
-        case .before: observer.willChange(keyPath, of: object)
-        case .after: observer.didChange(keyPath, of: object)
-        }
-      }
+      tell(object, PropertyChange(keyPath), moment, byItself: true)
     }
   }()
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
   private nonisolated(unsafe) static var sweptCount = 0
+  /// What is being set by name: the objects, and the names of their properties.
+  private nonisolated(unsafe) static var told: [(ObjectIdentifier, Set<String>)] = []
 }

@@ -27,6 +27,25 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
+/// What is told of a change of a property that is observed by name.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// How it was changed, a number.
+  public static let kindKey = Self(rawValue: "kind")
+  /// What it is now; `NSNull` for nil.
+  public static let newKey = Self(rawValue: "new")
+  /// What it was; `NSNull` for nil.
+  public static let oldKey = Self(rawValue: "old")
+  /// Which parts of it changed.
+  public static let indexesKey = Self(rawValue: "indexes")
+  /// Whether it is about to change, and has not yet.
+  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
 /// One change of a property that is observed.
 public struct NSKeyValueObservedChange<Value> {
   /// How a property was changed.

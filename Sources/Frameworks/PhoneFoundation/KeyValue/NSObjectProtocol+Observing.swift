@@ -31,11 +31,11 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Says that a property is about to change; what an observable property says before (KV2).
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    for observer in KeyValueObservers.observers(of: self) { observer.willChange(keyPath, of: self) }
+    KeyValueObservers.tell(self, PropertyChange(keyPath), .before)
   }
 
   /// Says that a property has changed; what an observable property says after (KV2).
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    for observer in KeyValueObservers.observers(of: self) { observer.didChange(keyPath, of: self) }
+    KeyValueObservers.tell(self, PropertyChange(keyPath), .after)
   }
 }

@@ -1,9 +1,9 @@
 /// Who is told of changes of an object, and finds out which are meant.
 protocol ChangeObserver: AnyObject {
   /// A property is about to change.
-  func willChange(_ keyPath: AnyKeyPath, of object: NSObject)
+  func willChange(_ change: PropertyChange, of object: NSObject)
   /// A property has changed.
-  func didChange(_ keyPath: AnyKeyPath, of object: NSObject)
+  func didChange(_ change: PropertyChange, of object: NSObject)
 }
 
 /// An observer of one property.
@@ -21,29 +21,38 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
     (self.keyPath, self.options, self.handler) = (keyPath, options, handler)
   }
 
-  func willChange(_ changed: AnyKeyPath, of object: NSObject) {
-    guard isCandidate(changed), let object = object as? Root else { return }
+  func willChange(_ change: PropertyChange, of object: NSObject) {
+    let meaning = meaning(of: change, object)
+    guard meaning != .another, let object = object as? Root else { return }
     before.append(object[keyPath: keyPath])
-    guard changed == keyPath, options.contains(.prior) else { return }
+    guard meaning == .same, options.contains(.prior) else { return }
     tell(object, nil, isPrior: true)
   }
 
-  func didChange(_ changed: AnyKeyPath, of object: NSObject) {
-    guard isCandidate(changed), let object = object as? Root else { return }
+  func didChange(_ change: PropertyChange, of object: NSObject) {
+    let meaning = meaning(of: change, object)
+    guard meaning != .another, let object = object as? Root else { return }
     guard let old = before.popLast() else { return }
     let new = object[keyPath: keyPath]
-    guard changed == keyPath || !isSame(old, new) else { return }
+    guard meaning == .same || !isSame(old, new) else { return }
     tell(object, (old, new), isPrior: false)
   }
 
-  /// Whether a change may be of what is observed (KV3).
+  /// Whether a change is of what is observed.
+  private enum Meaning { case same, another, unsure }
+
+  /// What a change is of (KV3).
   ///
   /// The same property has another key path in a subclass, and nothing says that it is the same. So one of
   /// the same type is taken for it, if that has changed what is observed.
-  private func isCandidate(_ changed: AnyKeyPath) -> Bool {
-    guard changed != keyPath else { return true }
+  private func meaning(of change: PropertyChange, _ object: NSObject) -> Meaning {
+    if change.keyPath == keyPath { return .same }
+    let own = KeyedProperties.names(of: keyPath)
+    if change.isAbout(own, of: object) { return .same }
+    guard let changed = change.keyPath, own.isEmpty || change.names.isEmpty else { return .another }
     let (changedType, ownType) = (type(of: changed), type(of: keyPath))
     return changedType.valueType == ownType.valueType && changedType.rootType != ownType.rootType
+      ? .unsure : .another
   }
 
   private func tell(_ object: Root, _ values: (old: Value, new: Value)?, isPrior: Bool) {

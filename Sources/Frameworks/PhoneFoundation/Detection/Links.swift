@@ -1,0 +1,72 @@
+/// Links in a text (DD1, DD2).
+enum Links {
+  /// All of them, in their order.
+  static func all(in text: String, _ range: NSRange) -> [DetectedData] {
+    let whole = text as NSString
+    return (expression?.matches(in: text, range: range) ?? []).compactMap { match in
+      let place = trimmed(match.range, in: whole)
+      guard place.length > 0 else { return nil }
+      return url(whole.substring(with: place)).map { DetectedData(.link($0), at: place) }
+    }
+  }
+
+  // MARK: Internals
+
+  /// An address with a scheme, of mail, or one of a computer that goes without.
+  private static let expression = try? NSRegularExpression(
+    pattern: #"""
+      (?<![\p{L}\p{N}@./_-])(?:
+        [a-z][a-z0-9+.-]*://[^\s<>"“”«»]+
+        | mailto:[^\s<>"“”«»]+
+        | [\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+
+        | (?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?\x23][^\s<>"“”«»]*)?
+      )
+      """#, options: [.caseInsensitive, .allowCommentsAndWhitespace])
+
+  /// Without what ends a sentence, and without parentheses that are opened before it.
+  private static func trimmed(_ range: NSRange, in text: NSString) -> NSRange {
+    var range = range
+    while range.length > 0 {
+      let found = text.substring(with: range)
+      guard let last = found.last else { break }
+      let opening = pairs[last]
+      let isExtra =
+        opening.map { sign in
+          found.count { $0 == last } > found.count { $0 == sign }
+        } ?? endings.contains(last)
+      guard isExtra else { break }
+      range.length -= last.utf16.count
+    }
+    return range
+  }
+
+  private static let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+  private static let endings = Set(".,;:!?'’*_~…")
+
+  private static func url(_ text: String) -> URL? {
+    let lowered = text.lowercased()
+    if lowered.contains("://") || lowered.hasPrefix("mailto:") { return URL(string: text) }
+    if text.contains("@"), !text.contains("/") {
+      guard isDomain(text.split(separator: "@").last ?? "") else { return nil }
+      return URL(string: "mailto:" + text)
+    }
+    guard isDomain(text.prefix { !"/?#:".contains($0) }) else { return nil }
+    return URL(string: "http://" + text)
+  }
+
+  /// Whether the last of its parts is a domain of the net: `file.txt` is none.
+  private static func isDomain(_ host: Substring) -> Bool {
+    guard let last = host.split(separator: ".").last?.lowercased() else { return false }
+    return last.hasPrefix("xn--") || generic.contains(last) || countries.contains(last)
+  }
+
+  /// - Source: RFC 920 and RFC 1591, and the most used of later ones. Confidence: guess that others are rare.
+  private static let generic: Set<String> = [
+    "com", "org", "net", "edu", "gov", "mil", "int", "arpa", "info", "biz", "name", "pro", "app",
+    "dev", "xyz", "online", "site", "shop", "tech", "blog", "cloud", "example", "test", "eu", "uk",
+  ]
+
+  /// Countries have their two letters.
+  private static let countries = Set(
+    Locale.Region.isoRegions.map { $0.identifier.lowercased() }.filter { $0.count == 2 })
+}

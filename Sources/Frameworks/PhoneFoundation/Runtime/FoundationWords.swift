@@ -1,0 +1,6 @@
+import Foundation
+
+extension NSAttributedString.Key: _WrappedWord {}
+extension Notification.Name: _WrappedWord {}
+extension FileAttributeKey: _WrappedWord {}
+extension URLResourceKey: _WrappedWord {}

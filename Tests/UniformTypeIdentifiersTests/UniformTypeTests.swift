@@ -1,0 +1,41 @@
+import Testing
+import UniformTypeIdentifiers
+
+/// Steps IP1 and IP5 of `Documentation/Behaviour/ItemProviders.md`.
+@Suite("Uniform types")
+struct UniformTypeTests {
+  @Test("Names, endings and names on the net give one kind")
+  func names() {
+    #expect(UTType("public.png") == .png && UTType("PUBLIC.PNG") == .png)
+    #expect(UTType("public.egg") == nil)
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(mimeType: "image/png") == .png)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType.mp3.preferredMIMEType == "audio/mpeg")
+    #expect(UTType(filenameExtension: "png", conformingTo: .audio) == nil)
+  }
+
+  @Test("Kinds are of each other")
+  func kinds() {
+    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png))
+    #expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png))
+    #expect(UTType.text.isSupertype(of: .json) && !UTType.text.isSupertype(of: .pdf))
+    let timer = UTType(exportedAs: "example.kitchen.timer", conformingTo: .json)
+    #expect(timer.conforms(to: .text) && timer.preferredFilenameExtension == nil)
+  }
+
+  @Test("An ending that nobody has gives a dynamic kind")
+  func dynamic() {
+    let type = UTType(filenameExtension: "egg")
+    #expect(type?.isDynamic == true && type?.preferredFilenameExtension == "egg")
+    #expect(type?.conforms(to: .data) == true && type?.conforms(to: .text) == false)
+  }
+
+  @Test("Files get their ending, and providers have kinds")
+  func uses() {
+    let folder = URL(fileURLWithPath: "/tmp")
+    #expect(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent == "a.json")
+    let provider = NSItemProvider(object: "Egg" as NSString)
+    #expect(provider.registeredContentTypes(conformingTo: .text) == [.utf8PlainText])
+  }
+}
