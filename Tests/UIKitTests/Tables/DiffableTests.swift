@@ -1,0 +1,50 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Tables that are told what they show as a whole.
+@MainActor @Suite(.oneScreen) struct DiffableTests {
+  private let screen = MovingScreen()
+
+  @Test(
+    "DD2. Whatever the snapshots are, the table shows the last; items that stay keep their cells")
+  func snapshots() {
+    let table = screen.run {
+      let table = UITableView(frame: screen.window.bounds)
+      table.contentInsetAdjustmentBehavior = .never
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      screen.window.addSubview(table)
+      return table
+    }
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    screen.wait(0.1)
+    for round in 0..<30 {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "b", "c"].shuffled().dropLast(Int.random(in: 0...2)))
+      for item in (0..<12).shuffled().prefix(Int.random(in: 0...12)) {
+        snapshot.appendItems([item], toSection: snapshot.sectionIdentifiers.randomElement())
+      }
+      var isOver = false
+      screen.run {
+        source.apply(snapshot, animatingDifferences: round % 3 != 0) { isOver = true }
+      }
+      #expect(table.seenTexts == snapshot.itemIdentifiers.map(String.init))
+      #expect(source.snapshot().itemIdentifiers == snapshot.itemIdentifiers)
+      screen.wait(0.5)
+      #expect(isOver)
+    }
+    let cell = table.visibleCells.first
+    var snapshot = source.snapshot()
+    snapshot.appendSections(["last"])
+    snapshot.appendItems([100, 101], toSection: "last")
+    screen.run { source.apply(snapshot) }
+    #expect(table.visibleCells.first === (cell ?? table.visibleCells.first))
+    #expect(source.indexPath(for: 101) == [snapshot.numberOfSections - 1, 1])
+    #expect(source.itemIdentifier(for: [snapshot.numberOfSections - 1, 0]) == 100)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Phone
+import PhoneTesting
+import Testing
+import UIKit
+
+extension OneInAProcess {
+  /// Tables of an app on a phone: with bars, read aloud, felt.
+  @MainActor @Suite(.serialized) struct TablesOnPhoneTests {
+    /// A list of kettles, each with a page of its own.
+    final class Kettles: UITableViewController {
+      var names = (0..<30).map { "Kettle \($0)" }
+      var refreshes = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Kettles"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let control = UIRefreshControl()
+        control.addAction(UIAction { [unowned self] _ in refreshes += 1 }, for: .valueChanged)
+        refreshControl = control
+      }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        names.count
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = names[indexPath.row]
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let page = UIViewController()
+        page.title = names[indexPath.row]
+        page.view.backgroundColor = .systemBackground
+        navigationController?.pushViewController(page, animated: true)
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: .destructive, title: "Delete") {
+          [unowned self] _, _, finish in
+          names.remove(at: indexPath.row)
+          tableView.deleteRows(at: [indexPath], with: .automatic)
+          finish(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+      }
+    }
+
+    fileprivate final class Kitchen: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let kettles = Kettles(style: .plain)
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        window.rootViewController = UINavigationController(rootViewController: kettles)
+        window.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    private func launch() -> (SimulatedPhone, Kitchen) {
+      let phone = SimulatedPhone(.iPhone7)
+      return (phone, phone.launch(Kitchen.self))
+    }
+
+    private func keep(_ phone: SimulatedPhone, _ name: String) {
+      guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"] else { return }
+      let png = try? phone.screenshot()
+      try? png.map { try Data($0).write(to: URL(filePath: folder).appending(path: name + ".png")) }
+    }
+
+    @Test("TB50, TB51, TB60. Rows are read and tapped; the choice is gone when the table is back")
+    func choosing() throws {
+      let (phone, kitchen) = launch()
+      phone.waitUntilIdle()
+      keep(phone, "phone-table")
+      let table = try #require(kitchen.kettles.tableView)
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      let row = try #require(phone.element(label: "Kettle 3"))
+      #expect(row.height == 44)
+      try phone.tap("Kettle 3")
+      phone.waitUntilIdle()
+      #expect(kitchen.kettles.navigationController?.topViewController?.title == "Kettle 3")
+      #expect(table.indexPathForSelectedRow == [0, 3])
+      phone.run { _ = kitchen.kettles.navigationController?.popViewController(animated: true) }
+      phone.waitUntilIdle()
+      #expect(table.indexPathForSelectedRow == nil)
+      #expect(phone.haptics.isEmpty)
+    }
+
+    @Test("TB45, TB46. A swipe all the way is felt, and deletes")
+    func deleting() throws {
+      let (phone, kitchen) = launch()
+      phone.waitUntilIdle()
+      phone.swipe(from: (340, 130), to: (20, 130), for: 0.8)
+      phone.waitUntilIdle()
+      #expect(phone.haptics == [.impactMedium])
+      #expect(kitchen.kettles.names.count == 29)
+      let table = try #require(kitchen.kettles.tableView)
+      #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.alpha == 1 })
+      #expect(table.seenTexts.prefix(3) == kitchen.kettles.names.prefix(3))
+      keep(phone, "phone-deleted")
+      phone.swipe(from: (340, 130), to: (270, 130), for: 0.5)
+      phone.waitUntilIdle()
+      keep(phone, "phone-swiped")
+      try phone.tap("Delete")
+      phone.waitUntilIdle()
+      #expect(kitchen.kettles.names.count == 28)
+    }
+
+    @Test("TB71, TB72. Pulled down it refreshes once, which is felt, and stays until that is over")
+    func refreshing() throws {
+      let (phone, kitchen) = launch()
+      phone.waitUntilIdle()
+      let table = try #require(kitchen.kettles.tableView)
+      let top = table.contentOffset.y
+      phone.swipe(from: (180, 150), to: (180, 220), for: 0.5)
+      phone.wait(1)
+      #expect(kitchen.kettles.refreshes == 0 && phone.haptics.isEmpty)
+      phone.swipe(from: (180, 150), to: (180, 520), for: 0.8)
+      phone.wait(1.5)
+      keep(phone, "phone-refreshing")
+      #expect(kitchen.kettles.refreshes == 1 && phone.haptics == [.impactLight])
+      #expect(kitchen.kettles.refreshControl?.isRefreshing == true)
+      #expect(table.contentOffset.y == top - 60)
+      phone.run { kitchen.kettles.refreshControl?.endRefreshing() }
+      phone.wait(1)
+      #expect(table.contentOffset.y == top && kitchen.kettles.refreshes == 1)
+      phone.swipe(from: (180, 150), to: (180, 520), for: 0.8)
+      phone.wait(1.5)
+      #expect(kitchen.kettles.refreshes == 2)
+    }
+
+    @Test("TB21. Rows are higher where people want larger text")
+    func largeText() throws {
+      let (phone, kitchen) = launch()
+      phone.waitUntilIdle()
+      phone.set(\.contentSize, .accessibilityExtraExtraExtraLarge)
+      phone.waitUntilIdle()
+      keep(phone, "phone-large")
+      let table = try #require(kitchen.kettles.tableView)
+      #expect(table.rectForRow(at: [0, 0]).height > 60)
+    }
+  }
+}
