@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Fonts, their measures, and how they follow what people have set to read.
-@MainActor @Suite struct FontTests {
+@MainActor @Suite(.oneScreen) struct FontTests {
   private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }

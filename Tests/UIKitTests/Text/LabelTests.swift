@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Labels: what room they take, and what is painted of them.
-@MainActor @Suite struct LabelTests {
+@MainActor @Suite(.oneScreen) struct LabelTests {
   private static let pangram = "The quick brown fox jumps over the lazy dog"
   private let screen = TouchScreen()
 

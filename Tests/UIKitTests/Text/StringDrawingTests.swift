@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Strings with attributes: what room they take, and what is painted of them.
-@MainActor @Suite struct StringDrawingTests {
+@MainActor @Suite(.oneScreen) struct StringDrawingTests {
   private static let font = UIFont.systemFont(ofSize: 20)
   private static let height = font.lineHeight
   private static let wide = "The quick brown fox jumps over the lazy dog"

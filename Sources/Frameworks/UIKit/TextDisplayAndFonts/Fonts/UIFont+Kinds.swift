@@ -31,7 +31,7 @@ extension UIFont {
   }
 
   /// A kind of text, whose size people choose.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a style of its name.

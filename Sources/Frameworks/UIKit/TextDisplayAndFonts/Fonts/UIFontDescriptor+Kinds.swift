@@ -49,7 +49,7 @@ extension UIFontDescriptor {
   }
 
   /// What a description can say.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+  public struct AttributeName: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a name of text.
@@ -82,7 +82,7 @@ extension UIFontDescriptor {
   }
 
   /// What a font is like, in numbers.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+  public struct TraitKey: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a name of text.

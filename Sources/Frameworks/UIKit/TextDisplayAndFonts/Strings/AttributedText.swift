@@ -101,6 +101,18 @@ struct AttributedText {
     return whole
   }
 
+  /// Where a caret can stand in each of the lines that a layout without limit has; places are counted in
+  /// the bytes of the text, in which each paragraph ends with one.
+  func carets(width: CGFloat?) -> [[TextCaretStop]] {
+    var bytes = 0
+    return blocks.flatMap { block in
+      defer { bytes += block.bytes + 1 }
+      return TextLayout.carets(block.spans, options: options(of: block, width: width)).map { line in
+        line.map { TextCaretStop(byte: $0.byte + bytes, x: $0.x, end: $0.end) }
+      }
+    }
+  }
+
   /// Draws the text, laid out, and what stands among its letters.
   func draw(_ layout: TextLayout, at corner: CGPoint, in context: CGContext) {
     context.draw(layout, at: corner)

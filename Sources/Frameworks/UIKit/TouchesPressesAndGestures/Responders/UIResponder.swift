@@ -6,6 +6,15 @@ open class UIResponder: AccessibleObject {
   /// Makes a responder.
   public override init() { super.init() }
 
+  // MARK: Interface Builder
+
+  /// Is told that it was read from a file of Interface Builder's; such files are not read, and by itself it
+  /// does nothing.
+  open func awakeFromNib() {}
+
+  /// Is told that Interface Builder shows it, which is not on Linux; by itself it does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// The one that gets what this one does not handle; nil at the chain's end.
@@ -80,9 +89,10 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Presses
 
-  /// Is told of buttons that went down.
+  /// Is told of buttons that went down; at the chain's end, keys are written (TextFields TF20).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else { return KeyTyping.shared.begin(presses) }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Is told of buttons that are pressed harder or less hard.
@@ -92,16 +102,25 @@ open class UIResponder: AccessibleObject {
 
   /// Is told of buttons that came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    guard let next else { return KeyTyping.shared.end(presses) }
+    next.pressesEnded(presses, with: event)
   }
 
   /// Is told of presses that were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    guard let next else { return KeyTyping.shared.end(presses) }
+    next.pressesCancelled(presses, with: event)
   }
 
   /// Keys that do something while it is on the chain of the first responder (K6).
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Keyboards
+
+  /// What comes onto the screen in place of a keyboard while it is the first responder; nil for a keyboard.
+  open var inputView: UIView? { nil }
+  /// What comes onto the screen above that; nil for nothing.
+  open var inputAccessoryView: UIView? { nil }
 
   // MARK: Motion and remote control
 
@@ -129,9 +148,9 @@ open class UIResponder: AccessibleObject {
 
   /// Whether it would perform an action, for menus and for actions without a target.
   ///
-  /// A responder performs the actions that it has a method for.
+  /// A responder performs the actions that it has a method for; of those to edit, which all have, none.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self)
+    !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
   }
 
   /// The first of the chain, from here on, that would perform an action.
@@ -140,7 +159,34 @@ open class UIResponder: AccessibleObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// Takes what is selected away, and onto the pasteboard; by itself it does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Brings what is selected onto the pasteboard; by itself it does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Takes what is on the pasteboard; by itself it does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is nearest; by itself it does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects all; by itself it does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is selected away; by itself it does nothing.
+  open func delete(_ sender: Any?) {}
+
   // MARK: Internals
+
+  /// Is told that it is the first responder; by itself it does nothing.
+  func didBecomeFirstResponder() {}
+  /// Is told that it is the first responder no more; by itself it does nothing.
+  func didResignFirstResponder() {}
+
+  /// Gives up being the first responder, whatever it wants.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  func resignWithoutAsking() -> Bool {
+    if canResignFirstResponder { return resignFirstResponder() }
+    firstResponderHolder?.firstResponder = nil
+    return true
+  }
 
   /// The window, or whatever else keeps the first responder of this one's chain.
   private var firstResponderHolder: (any FirstResponderHolder)? {

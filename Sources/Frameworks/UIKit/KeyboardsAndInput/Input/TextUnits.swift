@@ -1,0 +1,153 @@
+/// The letters, words, sentences and paragraphs of a text, in units of UTF-16.
+///
+/// Step TF18 is in `Documentation/Behaviour/TextFields.md`.
+struct TextUnits {
+  let text: NSString
+
+  init(_ text: String) { self.text = text as NSString }
+
+  // MARK: Letters
+
+  /// Where the letter ends that begins at a place, or goes over it.
+  func afterLetter(_ place: Int) -> Int {
+    guard place < text.length else { return text.length }
+    return NSMaxRange(text.rangeOfComposedCharacterSequence(at: max(0, place)))
+  }
+
+  /// Where the letter begins that ends at a place, or goes over it.
+  func beforeLetter(_ place: Int) -> Int {
+    guard place > 0 else { return 0 }
+    return text.rangeOfComposedCharacterSequence(at: min(place, text.length) - 1).location
+  }
+
+  // MARK: Words
+
+  /// All words, from first to last.
+  var words: [NSRange] {
+    var words: [NSRange] = []
+    var start: Int?
+    var place = 0
+    func close(_ end: Int) {
+      if let begin = start { words.append(NSRange(location: begin, length: end - begin)) }
+      start = nil
+    }
+    while place < text.length {
+      let next = afterLetter(place)
+      switch kind(place, next) {
+      case .single:
+        close(place)
+        words.append(NSRange(location: place, length: next - place))
+      case .word: start = start ?? place
+      // A sign within a word belongs to it if letters are on both sides.
+      case .joiner
+      where start != nil && next < text.length && kind(next, afterLetter(next)) == .word:
+        break
+      case .joiner, .other: close(place)
+      }
+      place = next
+    }
+    close(text.length)
+    return words
+  }
+
+  /// Where the next word ends.
+  func afterWord(_ place: Int) -> Int {
+    words.first { NSMaxRange($0) > place }.map(NSMaxRange) ?? text.length
+  }
+
+  /// Where the last word before a place begins.
+  func beforeWord(_ place: Int) -> Int { words.last { $0.location < place }?.location ?? 0 }
+
+  /// What is taken for a word at a place: a word that it is in or at, or else what lies between words.
+  func wordOrGap(at place: Int) -> NSRange {
+    let words = words
+    if let word = words.first(where: { $0.location <= place && place < NSMaxRange($0) })
+      ?? words.first(where: { NSMaxRange($0) == place })
+    {
+      return word
+    }
+    let start = words.last { NSMaxRange($0) <= place }.map(NSMaxRange) ?? 0
+    let end = words.first { $0.location >= place }?.location ?? text.length
+    return NSRange(location: start, length: end - start)
+  }
+
+  // MARK: All kinds
+
+  /// All units of a kind.
+  func units(_ granularity: UITextGranularity) -> [NSRange] {
+    switch granularity {
+    case .character:
+      var all: [NSRange] = []
+      var place = 0
+      while place < text.length {
+        all.append(NSRange(location: place, length: afterLetter(place) - place))
+        place = afterLetter(place)
+      }
+      return all
+    case .word: return words
+    case .sentence: return sentences
+    case .paragraph, .line:
+      var all: [NSRange] = []
+      var place = 0
+      while place < text.length {
+        let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
+        all.append(paragraph)
+        place = NSMaxRange(paragraph)
+      }
+      return all
+    case .document: return [NSRange(location: 0, length: text.length)]
+    }
+  }
+
+  // MARK: Internals
+
+  private enum Kind { case word, single, joiner, other }
+
+  private func kind(_ place: Int, _ next: Int) -> Kind {
+    let letter = text.substring(with: NSRange(location: place, length: next - place))
+    guard let scalar = letter.unicodeScalars.first else { return .other }
+    switch scalar.value {
+    // Scripts that have no spaces: each sign is taken for a word.
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .single
+    case 0x27, 0x2E, 0x2019: return .joiner
+    case 0x5F: return .word
+    default:
+      let properties = scalar.properties
+      if properties.isAlphabetic || properties.numericType != nil { return .word }
+      return properties.isEmojiPresentation ? .single : .other
+    }
+  }
+
+  /// Sentences end behind a full stop and its like, with the spaces that follow.
+  private var sentences: [NSRange] {
+    var all: [NSRange] = []
+    var (start, place) = (0, 0)
+    var hasEnded = false
+    while place < text.length {
+      let next = afterLetter(place)
+      let letter = text.substring(with: NSRange(location: place, length: next - place))
+      let isSpace = letter.allSatisfy(\.isWhitespace)
+      if letter.contains(where: \.isNewline) || (hasEnded && !isSpace && !Self.enders(letter)) {
+        let end = letter.contains(where: \.isNewline) ? next : place
+        if end > start, hasEnded || end == next {
+          // What goes on without a space, as in 3.5, is no end.
+          let before = text.substring(with: NSRange(location: end - 1, length: 1))
+          if before.allSatisfy(\.isWhitespace) {
+            all.append(NSRange(location: start, length: end - start))
+            start = end
+          }
+        }
+        hasEnded = false
+      } else if Self.enders(letter) {
+        hasEnded = true
+      }
+      place = next
+    }
+    if start < text.length { all.append(NSRange(location: start, length: text.length - start)) }
+    return all
+  }
+
+  private static func enders(_ letter: String) -> Bool {
+    [".", "!", "?", "…", "。"].contains(letter)
+  }
+}

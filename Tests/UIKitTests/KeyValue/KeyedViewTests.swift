@@ -1,0 +1,83 @@
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Views and controllers by the names of their properties.
+/// Steps: Documentation/Behaviour/ObjectiveC.md (KC9, KO1)
+@MainActor @Suite(.oneScreen) struct KeyedViewTests {
+  final class Watcher: NSObject {
+    var told: [String] = []
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      told.append("\(keyPath ?? "") \(change?[.newKey] ?? "-")")
+    }
+  }
+
+  @Test("KC9: A view's properties are read and set by the names of Objective-C")
+  func views() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.setValue(0.5, forKey: "alpha")
+    view.setValue(true, forKey: "hidden")
+    view.setValue(7, forKeyPath: "tag")
+    view.setValue(UIColor.red, forKey: "backgroundColor")
+    view.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
+    view.setValue(6, forKeyPath: "layer.cornerRadius")
+    view.setValue(2, forKeyPath: "layer.transform.scale")
+    #expect(view.alpha == 0.5 && view.isHidden && view.tag == 7)
+    #expect(view.backgroundColor == .red)
+    #expect(view.layer.cornerRadius == 6 && view.layer.transform.m11 == 2)
+    #expect(view.value(forKey: "hidden") as? Bool == true)
+    #expect(view.value(forKey: "isHidden") as? Bool == true)
+    #expect((view.value(forKeyPath: "layer.cornerRadius") as? CGFloat) == 6)
+    #expect(view.value(forKeyPath: "backgroundColor") as? UIColor == .red)
+  }
+
+  @Test("KC9: Each class has its own properties and those above, and enumerations are numbers")
+  func classes() {
+    let label = UILabel()
+    label.setValuesForKeys(["text": "Tea", "textAlignment": 1, "numberOfLines": 0, "tag": 3])
+    #expect(label.text == "Tea" && label.textAlignment == .center && label.numberOfLines == 0)
+    #expect(label.value(forKey: "textAlignment") as? Int == 1 && label.tag == 3)
+    let toggle = UISwitch()
+    toggle.setValue(true, forKey: "on")
+    toggle.setValue(false, forKey: "enabled")
+    #expect(toggle.isOn && !toggle.isEnabled)
+    let controller = UIViewController()
+    let outer = UINavigationController(rootViewController: controller)
+    controller.setValue("Timer", forKeyPath: "navigationItem.title")
+    controller.setValue(UIColor.blue, forKeyPath: "view.backgroundColor")
+    #expect(controller.navigationItem.title == "Timer")
+    #expect(outer.value(forKeyPath: "viewControllers.@count") as? Int == 1)
+    #expect(outer.value(forKeyPath: "topViewController.view.backgroundColor") as? UIColor == .blue)
+    let views: NSArray = [label, toggle]
+    views.setValue(true, forKey: "hidden")
+    #expect(label.isHidden && toggle.isHidden)
+    #expect(views.value(forKeyPath: "@max.tag") as? Int == 3)
+  }
+
+  @Test("KO1: What can be observed by key path can be by name, whichever the class below")
+  func observing() {
+    let (scroll, button, watcher) = (UIScrollView(), UIButton(), Watcher())
+    scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+    scroll.addObserver(watcher, forKeyPath: "alpha", options: .new, context: nil)
+    button.addObserver(watcher, forKeyPath: "enabled", options: .new, context: nil)
+    button.addObserver(watcher, forKeyPath: "isSelected", options: .new, context: nil)
+    scroll.contentSize = CGSize(width: 100, height: 900)
+    scroll.contentOffset = CGPoint(x: 0, y: 8)
+    scroll.setValue(0.25, forKey: "alpha")
+    button.isEnabled = false
+    button.isSelected = true
+    #expect(watcher.told.count == 4)
+    #expect(watcher.told.dropFirst() == ["alpha 0.25", "enabled 0", "isSelected 1"])
+    scroll.removeObserver(watcher, forKeyPath: "contentOffset")
+    scroll.removeObserver(watcher, forKeyPath: "alpha")
+    scroll.alpha = 1
+    scroll.contentOffset = .zero
+    #expect(watcher.told.count == 4)
+  }
+}
+
+// As rewritten sources have it.
+extension KeyedViewTests.Watcher: _KVObserve {}
