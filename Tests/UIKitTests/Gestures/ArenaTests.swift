@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Which of several recognizers wins, and who waits for whom.
-@MainActor @Suite struct ArenaTests {
+@MainActor @Suite(.oneScreen) struct ArenaTests {
   private typealias State = UIGestureRecognizer.State
   private let screen = TouchScreen()
   private let diary = Diary()

@@ -1,8 +1,9 @@
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// What hovers over other screens, and over no phone.
-@MainActor @Suite struct HoverTests {
+@MainActor @Suite(.oneScreen) struct HoverTests {
   @Test("HO1, HO2. Fingers do not hover, and keep nobody waiting meanwhile")
   func fingers() {
     let screen = TouchScreen()

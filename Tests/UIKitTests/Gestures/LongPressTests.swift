@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Fingers that rest, and then may go anywhere.
-@MainActor @Suite struct LongPressTests {
+@MainActor @Suite(.oneScreen) struct LongPressTests {
   private let screen = TouchScreen()
   private let diary = Diary()
   private let place = CGPoint(x: 100, y: 100)

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Fingers that go somewhere.
-@MainActor @Suite struct PanTests {
+@MainActor @Suite(.oneScreen) struct PanTests {
   private let screen = TouchScreen()
   private let diary = Diary()
   private let place = CGPoint(x: 200, y: 400)

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Fingers that go quickly one way, apart, and about each other.
-@MainActor @Suite struct SwipePinchRotationTests {
+@MainActor @Suite(.oneScreen) struct SwipePinchRotationTests {
   private let screen = TouchScreen()
   private let diary = Diary()
   private let one = CGPoint(x: 100, y: 400)

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Taps: how many, with how many fingers, how long, how far.
-@MainActor @Suite struct TapTests {
+@MainActor @Suite(.oneScreen) struct TapTests {
   private let screen = TouchScreen()
   private let diary = Diary()
   private let place = CGPoint(x: 100, y: 100)

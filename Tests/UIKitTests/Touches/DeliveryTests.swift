@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// What views are told of touches, and when, with recognizers beside them.
-@MainActor @Suite struct DeliveryTests {
+@MainActor @Suite(.oneScreen) struct DeliveryTests {
   private let screen = TouchScreen()
   private let diary = Diary()
   private let place = CGPoint(x: 100, y: 100)
@@ -26,6 +27,20 @@ import UIKit
     screen.lift(finger)
     #expect(diary.take() == ["view began", "view moved", "view ended"])
     _ = view
+  }
+
+  @Test("While the app ignores events, touches that begin go nowhere, and others go on")
+  func ignoring() {
+    _ = view()
+    let first = screen.press(place)
+    UIApplication.ignoringCount = 1
+    let second = screen.press(CGPoint(x: 200, y: 200))
+    screen.lift(first)
+    screen.lift(second)
+    #expect(diary.take() == ["view began", "view ended"])
+    UIApplication.ignoringCount = 0
+    screen.lift(screen.press(place))
+    #expect(diary.take() == ["view began", "view ended"])
   }
 
   @Test("Recognized touches are cancelled in the view, after the target was told")

@@ -1,10 +1,11 @@
 import Foundation
+import ScreenTestSupport
 import TestSupport
 import Testing
 import UIKit
 
 /// Random fingers on random views with random recognizers: no touch is lost, nobody is stuck.
-@MainActor @Suite struct TouchScriptTests {
+@MainActor @Suite(.oneScreen) struct TouchScriptTests {
   @Test("Each touch that began for a view or a recognizer goes out once", arguments: 1...60)
   func nothingIsLost(seed: Int) {
     var world = RandomWorld(seed: UInt64(seed))

@@ -13,7 +13,10 @@ package final class GestureArena {
   /// Those that have taken a touch and are not reset yet, in the order of their first touches.
   private(set) var players: [UIGestureRecognizer] = []
 
-  package init() {}
+  /// Whether its one player is told of touches by an app's test, and not by a window.
+  private let isByHand: Bool
+
+  package init(isByHand: Bool = false) { self.isByHand = isByHand }
 
   /// Lets a recognizer play, from its first touch on.
   func enter(_ recognizer: UIGestureRecognizer) {
@@ -190,7 +193,9 @@ package final class GestureArena {
       }
       let over = players.filter(\.decided.isFinal)
       players.removeAll(where: \.decided.isFinal)
-      for recognizer in over { recognizer.prepareForNext() }
+      for recognizer in over {
+        if isByHand { recognizer.rest() } else { recognizer.prepareForNext() }
+      }
     } while !untold.isEmpty || players.contains(where: \.decided.isFinal)
   }
 

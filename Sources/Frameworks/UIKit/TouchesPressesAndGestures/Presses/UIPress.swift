@@ -18,6 +18,14 @@ open class UIPress: NSObject {
   /// The key, as it was when this last changed; nil where it is none of a keyboard.
   open internal(set) var key: UIKey?
 
+  // MARK: Creating
+
+  /// Makes a press of the first button that nobody presses (T10).
+  public nonisolated override init() {
+    (button, phase, timestamp, force) = (.upArrow, .began, 0, 0)
+    super.init()
+  }
+
   // MARK: Internals
 
   /// Makes the press of a key (K2).

@@ -7,7 +7,8 @@ open class UIPressesEvent: UIEvent {
 
   package init(_ presses: Set<UIPress>, at time: TimeInterval) {
     self.presses = presses
-    super.init(.presses, at: time)
+    super.init()
+    (kind, self.time) = (.presses, time)
   }
 
   private let presses: Set<UIPress>

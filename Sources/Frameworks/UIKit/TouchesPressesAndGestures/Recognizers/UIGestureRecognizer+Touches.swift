@@ -14,6 +14,7 @@ extension UIGestureRecognizer {
 
   /// Whether it takes a touch that begins (G4).
   func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
+    if arena == nil, decided.isFinal { prepareForNext() }
     guard isEnabled, !decided.isFinal, pending.first != .ended else { return false }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false

@@ -68,6 +68,8 @@ open class UIGestureRecognizer: NSObject {
     get { shown ?? decided }
     set {
       guard newValue != .possible, !isResetting else { return }
+      let isNext = newValue == .began || newValue == .ended
+      if arena == nil, decided.isFinal, isNext { prepareForNext() }
       let arena = arena ?? ownArena
       arena.turn { arena.ask(newValue, by: self) }
     }
@@ -145,7 +147,7 @@ open class UIGestureRecognizer: NSObject {
   var required: [WeakRecognizer] = []
   private(set) var isResetting = false
   /// For one that is told of touches by hand, outside any window.
-  private lazy var ownArena = GestureArena()
+  private lazy var ownArena = GestureArena(isByHand: true)
 
   /// Is told that the time it set has come; by itself it does nothing.
   func deadlinePassed(at time: TimeInterval) {}
@@ -158,6 +160,9 @@ open class UIGestureRecognizer: NSObject {
     (decided, pending, deadline, arena) = (.possible, [], nil, nil)
     (following, seen, requirements) = ([], [], [:])
   }
+
+  /// Stays as it ended, for there is nobody who would begin another gesture (G14).
+  func rest() { (pending, deadline, arena) = ([], nil, nil) }
 
   private func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {
     guard let target, let window = seen.first?.window ?? view?.window else { return point }

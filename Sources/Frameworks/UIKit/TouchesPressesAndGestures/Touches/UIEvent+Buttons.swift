@@ -16,9 +16,6 @@ extension UIEvent {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
   }
-
-  /// The buttons of a pointer that are pressed: none, as the phone has no pointer.
-  public var buttonMask: ButtonMask { [] }
 }
 
 extension UIGestureRecognizer {

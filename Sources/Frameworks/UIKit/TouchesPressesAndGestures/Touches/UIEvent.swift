@@ -1,6 +1,11 @@
 /// Something that happened to the phone: touches, a shake, a button, a command from a headset.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// Makes an event in which nothing happened, for tests: one of touches, without any (T10).
+  ///
+  /// It is the only one that is designated, so that a subclass's need not call it.
+  public override init() {}
+
   /// What kind of thing happened.
   open var type: EventType { kind }
   /// Which of its kind it was; touches have none.
@@ -9,6 +14,8 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { time }
   /// All touches of the event, those included that did not change; nil where it is none of touches.
   open var allTouches: Set<UITouch>? { kind == .touches ? Set(touches) : nil }
+  /// The buttons of a pointer that are pressed: none, as the phone has no pointer.
+  open var buttonMask: ButtonMask { [] }
 
   /// The touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -40,17 +47,20 @@ open class UIEvent: NSObject {
 
   // MARK: Internals
 
-  package init(_ kind: EventType, _ subkind: EventSubtype = .none, at time: TimeInterval) {
+  package convenience init(
+    _ kind: EventType, _ subkind: EventSubtype = .none, at time: TimeInterval
+  ) {
+    self.init()
     (self.kind, self.subkind, self.time) = (kind, subkind, time)
   }
 
   /// In the order in which they began.
   package internal(set) var touches: [UITouch] = []
   var coalesced: [ObjectIdentifier: [UITouch]] = [:]
-  var time: TimeInterval
+  var time: TimeInterval = 0
+  var kind = EventType.touches
 
-  private let kind: EventType
-  private let subkind: EventSubtype
+  private var subkind = EventSubtype.none
 
   private func chosen(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
     let chosen = touches.filter(isMeant)

@@ -4,6 +4,11 @@
 /// are in `Documentation/Behaviour/Touches.md`.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Makes a touch that no finger makes, for tests: it begins at zero, in no view, without force (T10).
+  ///
+  /// It is the only one that is designated, so that a subclass's need not call it.
+  public override init() {}
+
   // MARK: What and when
 
   /// What touches.
@@ -75,22 +80,23 @@ open class UITouch: NSObject {
 
   // MARK: Internals
 
-  package init(
+  package convenience init(
     _ number: Int, _ kind: TouchType, maximumForce: CGFloat, taps: Int = 1, moment: Moment
   ) {
+    self.init()
     (self.number, self.kind, self.maximumForce) = (number, kind, maximumForce)
     (self.taps, self.moment, previous) = (taps, moment, moment)
   }
 
   /// Counts up with each touch of the app.
-  package let number: Int
-  let kind: TouchType
-  let maximumForce: CGFloat
-  var taps: Int
+  package private(set) var number = 0
+  private(set) var kind = TouchType.direct
+  private(set) var maximumForce: CGFloat = 0
+  var taps = 0
   /// What it is like now, in the window's coordinates.
-  package internal(set) var moment: Moment
+  package internal(set) var moment = Moment(.began, at: 0, .zero)
   /// What it was like at the event before.
-  var previous: Moment
+  var previous = Moment(.began, at: 0, .zero)
   weak var beganIn: UIWindow?
   weak var beganOver: UIView?
   /// Whether the view has been told of it.
