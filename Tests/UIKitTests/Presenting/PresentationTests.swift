@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Controllers that come in front of others, and go, picture by picture.
-@MainActor @Suite struct PresentationTests {
+@MainActor @Suite(.oneScreen) struct PresentationTests {
   private final class Controller: UIViewController {
     let name: String
     let diary: Diary

@@ -25,8 +25,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle it was made with.
   open private(set) var nibBundle: Bundle?
 
-  /// What people read of it.
-  open var title: String?
+  /// What people read of it; setting it sets that of what bars show of it.
+  open var title: String? {
+    didSet {
+      heldNavigationItem?.title = title
+      heldTabBarItem?.title = title
+    }
+  }
 
   // MARK: Keys
 
@@ -218,15 +223,113 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { put(viewControllerToPresent, animated: flag, then: completion) }
+  ) {
+    put(
+      viewControllerToPresent, animated: flag && UIView.areAnimationsEnabled, then: completion)
+  }
 
   /// Puts away what is in front of this one, or, if there is nothing, this one (PR3).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     putAway(animated: flag, then: completion)
   }
 
-  /// Shows a controller in whatever way suits where this one is: puts it in front.
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Shows a controller in whatever way suits where this one is: on top in the navigation controller
+  /// that it is in, otherwise in front.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller with details of this one: on a phone, in front.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let around = container {
+      around.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// What can be chosen while it is previewed; by itself nothing.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while it is in front; made when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let held = heldNavigationItem { return held }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    heldNavigationItem = item
+    return item
+  }
+  /// What stands for it in a tab bar; made of its title when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let held = heldTabBarItem { return held }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      heldTabBarItem = item
+      return item
+    }
+    set {
+      heldTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
+  /// The nearest tab bar controller that it is in.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.container).dropFirst().lazy
+      .compactMap { $0 as? UITabBarController }.first
+  }
+  /// The nearest navigation controller that it is in.
+  open var navigationController: UINavigationController? {
+    sequence(first: self, next: \.container).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+  /// Whether the bar at the bottom of what it is in goes away while it is on top.
+  open var hidesBottomBarWhenPushed = false
+  /// What the toolbar of a navigation controller shows while it is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
+  }
+  /// Sets what the toolbar shows, at once or in a moment.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    if animated { navigationController?.toolbarItemsChanged(of: self, animated: true) }
+  }
+
+  /// At which edges its view goes on behind bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { container?.barsChanged() } }
+  /// Whether it does so behind bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { container?.barsChanged() } }
+
+  // MARK: Editing
+
+  /// Whether people can change what it shows.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Says whether people can change what it shows; overridden to show that.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    heldEditItem.map { $0.showEditing(editing) }
+  }
+  /// A button that begins to edit, and ends it.
+  open var editButtonItem: UIBarButtonItem {
+    if let held = heldEditItem { return held }
+    let item = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    heldEditItem = item
+    item.showEditing(edits)
+    return item
+  }
 
   // MARK: Traits
 
@@ -278,17 +381,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIScreen.main.followPhone(animated: true)
   }
 
-  /// The size that it would best have in what it is in.
-  open var preferredContentSize: CGSize = .zero
+  /// The size that it would best have in what it is in, which is told of a change (CC1).
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredSize() } }
+  }
 
-  /// Is told that its view will have another size; by itself it tells those that fill it (RO3).
+  /// Is told that a child would best have another size; by itself it does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that it gives a child when its view has one itself (CC2).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeByItself(of: container, in: parentSize) }
+
+  /// Is told that its view will have another size; by itself it tells children whose own changes with it
+  /// (RO3, CC2).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in contained where child.viewIfLoaded?.frame == viewIfLoaded?.bounds {
-      child.viewWillTransition(to: size, with: coordinator)
+    for child in contained {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard inner != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: inner, with: coordinator)
     }
-    presented?.viewWillTransition(to: size, with: coordinator)
+    presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Is told that it will have other things to go by; by itself it tells its children (RO3).
@@ -296,7 +415,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in contained { child.willTransition(to: newCollection, with: coordinator) }
-    presented?.willTransition(to: newCollection, with: coordinator)
+    presented?.presentationController?.willTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: Responder
@@ -323,6 +442,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var heldPresentation: UIPresentationController?
+  /// The views that controllers are previewed from.
+  var previewRegistrations: [PreviewRegistration] = []
   var coordinator: TransitionCoordinator?
   /// Whether it is on its way, and hears from there when it has come.
   var isTransitioning = false
@@ -331,6 +452,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var hasNewParent = false
   var losesParent = false
   var traitsFromParent: UITraitCollection?
+  /// What of its view the bars of the controller around it cover, beside what the phone covers.
+  var barInsets: UIEdgeInsets = .zero {
+    didSet { if barInsets != oldValue { ownView?.setNeedsLayout() } }
+  }
+  private(set) var heldNavigationItem: UINavigationItem?
+  /// The item that was made, or given.
+  private(set) var heldTabBarItem: UITabBarItem?
+  private var heldEditItem: UIBarButtonItem?
+  private var edits = false
+
+  /// What looks after it while it is in front, if that is always the same.
+  func ownPresentation(over source: UIViewController?) -> UIPresentationController? { nil }
+
+  /// Is told that a controller in it has other wishes about bars; only those with bars heed them.
+  func barsChanged() { container?.barsChanged() }
 
   /// What it makes those in its view go by.
   var imposedTraits: UITraitCollection? {

@@ -8,7 +8,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let presentationStyle: UIModalPresentationStyle
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
-  private(set) var isCancelled = false
+  var isCancelled = false
   /// Is called once, when the transition is over, with whether it was not broken off.
   var onEnd: (Bool) -> Void = { _ in }
   /// The controllers, and those of their views that come or go.
@@ -33,7 +33,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     (transitionDuration, isAnimated, targetTransform) = (duration, duration > 0, transform)
   }
 
-  var isInteractive: Bool { false }
+  /// Whether a finger, or anything else, has it.
+  var isInteractive = false {
+    didSet { if isInteractive != oldValue { tellOfInteraction() } }
+  }
+  /// Whether it was so at the beginning.
+  var initiallyInteractive = false
+  /// Whether it can be held again.
+  var isInterruptible = false
+  /// How far it was driven last.
+  var percentComplete: CGFloat = 0
+  /// Who drives it, and through what; nil where nobody does, or by itself.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  var mover: (any UIViewControllerAnimatedTransitioning)?
+  var driver: TransitionDriver?
+  /// Who is told that it is let go of, or held; those that are told once, and the others.
+  var interactionEnds: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  /// Whether it is over.
+  var isOver: Bool { stage == .over }
+  /// Moves those who move along; nil while there are none.
+  private(set) var along: UIViewPropertyAnimator?
   var transitionWasCancelled: Bool { isCancelled }
 
   func animate(
@@ -66,6 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard stage != .over else { return }
     stage = .over
     isCancelled = !didComplete
+    endDriving()
     let completions = completions
     (animations, self.completions) = ([], [])
     onEnd(didComplete)
@@ -73,8 +95,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for completion in completions { completion(self) }
   }
 
-  /// Makes the changes of those who move along, at a pace.
-  func moveAlong(_ pace: any UITimingCurveProvider) {
+  /// Makes the changes of those who move along, at a pace, or as a finger goes.
+  func moveAlong(_ pace: any UITimingCurveProvider, paused: Bool = false) {
     guard stage == .waiting else { return }
     stage = .running
     let animations = animations
@@ -83,6 +105,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard transitionDuration > 0 else { return animations.forEach { $0(self) } }
     let animator = UIViewPropertyAnimator(duration: transitionDuration, timingParameters: pace)
     animator.addAnimations { [self] in animations.forEach { $0(self) } }
-    animator.startAnimation()
+    along = animator
+    if let driver { return driver.take(animator) }
+    if paused { animator.pauseAnimation() } else { animator.startAnimation() }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Steps PR1… are in `Documentation/Behaviour/Presentations.md`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Creating
 
   /// Makes what looks after a controller; a subclass of an app's is used with the custom style.
@@ -57,6 +57,38 @@ open class UIPresentationController: NSObject {
   /// Is told that it is gone, or, if that was broken off, is not; by itself it does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  // MARK: Sizes
+
+  /// The size that what is in front would best have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Is told that what is in front would best have another size; by itself it does nothing (CC1).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that it gives what is in front when all has one; by itself that one (CC3).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Is told that all of it will have another size; by itself it tells what is in front (RO3, CC3).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let inner = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: inner, with: coordinator)
+  }
+
+  /// Is told that it will have other things to go by; by itself it tells what is in front (RO3).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
   // MARK: Internals
 
   weak var source: UIViewController?
@@ -65,6 +97,9 @@ open class UIPresentationController: NSObject {
 
   /// Whether it is on its way.
   var isMoving: Bool { coordinator != nil }
+
+  /// What moves it by itself; nil for as its style says.
+  func ownMover(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Makes changes along with the transition, or at once where nothing moves.
   func alongside(_ changes: @escaping () -> Void) {
@@ -100,8 +135,10 @@ open class UIPresentationController: NSObject {
         presentationTransitionDidEnd(true)
       } else {
         controller.tellTree { $0.willDisappear(animated: animated) }
+        if removes { source.tellTree { $0.willAppear(animated: animated) } }
         takeAway()
         controller.tellTree { $0.didDisappear() }
+        if removes { source.tellTree { $0.didAppear() } }
         presentationTransitionDidEnd(false)
       }
       completion?()
@@ -132,8 +169,14 @@ open class UIPresentationController: NSObject {
         takeAway()
         controller.tellTree { $0.didDisappear() }
       } else {
+        controller.isDismissing = false
+        if removes { source.tellTree { $0.willDisappear(animated: animated) } }
         controller.tellTree { $0.willAppear(animated: animated) }
         controller.tellTree { $0.didAppear() }
+        if removes {
+          source.view.isHidden = true
+          source.tellTree { $0.didDisappear() }
+        }
       }
       dismissalTransitionDidEnd(completed)
       completion?()
@@ -164,7 +207,8 @@ open class UIPresentationController: NSObject {
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: source, source: source)
       : controller.transitioningDelegate?.animationController(forDismissed: controller)
-    let mover: any UIViewControllerAnimatedTransitioning = own ?? style
+    let mover: any UIViewControllerAnimatedTransitioning =
+      own ?? ownMover(isComing: isComing) ?? style
     let duration = animated ? mover.transitionDuration(using: nil) : 0
     let coordinator = TransitionCoordinator(in: container, presentationStyle, lasting: duration)
     (coordinator.from, coordinator.to) = isComing ? (source, controller) : (controller, source)
@@ -198,8 +242,15 @@ open class UIPresentationController: NSObject {
       coordinator.moveAlong(style.pace)
       return coordinator.completeTransition(true)
     }
+    let delegate = controller.transitioningDelegate
+    let interactor = own.flatMap {
+      isComing
+        ? delegate?.interactionControllerForPresentation(using: $0)
+        : delegate?.interactionControllerForDismissal(using: $0)
+    }
+    if let interactor { return coordinator.begin(mover, by: interactor) }
     mover.animateTransition(using: coordinator)
-    coordinator.moveAlong(own == nil ? style.pace : UICubicTimingParameters())
+    coordinator.moveAlong(mover === style ? style.pace : UICubicTimingParameters())
   }
 }
 

@@ -53,19 +53,23 @@ extension UIViewController {
   /// What looks after it while it is in front; made when it is first asked for.
   func makePresentation(over source: UIViewController?) -> UIPresentationController {
     if let held = heldPresentation { return held }
-    var made: UIPresentationController?
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet:
-      made = SheetPresentation(presentedViewController: self, presenting: source)
-    case .custom:
-      made = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: source, source: source ?? self)
-    default: break
-    }
     let presentation =
-      made ?? UIPresentationController(presentedViewController: self, presenting: source)
+      ownPresentation(over: source) ?? styledPresentation(over: source)
+      ?? UIPresentationController(presentedViewController: self, presenting: source)
     heldPresentation = presentation
     return presentation
+  }
+
+  /// What looks after it as its style says; nil for all over the screen.
+  private func styledPresentation(over source: UIViewController?) -> UIPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      SheetPresentation(presentedViewController: self, presenting: source)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: source, source: source ?? self)
+    default: nil
+    }
   }
 
   /// Does something with this controller and its children whose views are in its own.

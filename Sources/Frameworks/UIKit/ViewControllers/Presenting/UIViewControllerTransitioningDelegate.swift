@@ -12,6 +12,18 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives it when it comes; nil for nobody, so that it goes by itself.
+  ///
+  /// It is asked where an animator of the delegate's own moves it.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What drives it when it goes; nil for nobody, so that it goes by itself.
+  ///
+  /// It is asked where an animator of the delegate's own moves it.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// What looks after it, if its style is custom; nil for all over the screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -29,6 +41,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Lets it go by itself.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Lets it go by itself.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Leaves it all over the screen.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -45,11 +65,25 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Moves the views, and says to the context when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// An animator that moves the views, so that the transition can be held and let go of again; may be
+  /// left out.
+  ///
+  /// It is used in place of `animateTransition(using:)` where something drives the transition.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Is told that it is over; may be left out.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Says that there is none; the one that is returned has nothing to animate.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    (transitionContext as? TransitionCoordinator)?.isInterruptible = false
+    return UIViewPropertyAnimator()
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -69,6 +103,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// By how much the interface is turned meanwhile.
   var targetTransform: CGAffineTransform { get }
+  /// Says how far it has come, 0…1, while something drives it.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that it is let go of, and goes on to its end.
+  func finishInteractiveTransition()
+  /// Says that it is let go of, and goes back.
+  func cancelInteractiveTransition()
+  /// Says that it is held where it is.
+  func pauseInteractiveTransition()
   /// Says that it is over.
   ///
   /// - Parameter didComplete: Whether it was not broken off.

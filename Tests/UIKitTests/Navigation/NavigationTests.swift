@@ -1,0 +1,330 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Controllers that are pushed and popped, picture by picture.
+@MainActor @Suite(.oneScreen) struct NavigationTests {
+  private final class Step: UIViewController {
+    let diary: Diary
+
+    init(_ name: String, _ diary: Diary) {
+      self.diary = diary
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private var name: String { title ?? "" }
+    override func viewDidLoad() { diary.note("\(name) loaded") }
+    override func viewWillAppear(_ animated: Bool) { diary.note("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { diary.note("\(name) appeared") }
+    override func viewWillDisappear(_ animated: Bool) {
+      diary.note("\(name) will disappear" + (isMovingFromParent ? " for good" : ""))
+    }
+    override func viewDidDisappear(_ animated: Bool) { diary.note("\(name) disappeared") }
+    override func willMove(toParent parent: UIViewController?) {
+      diary.note("\(name) will be \(parent == nil ? "out" : "in")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      diary.note("\(name) is \(parent == nil ? "out" : "in")")
+    }
+  }
+
+  private final class Judge: NSObject, UINavigationControllerDelegate {
+    let diary: Diary
+    var mover: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var asked: [UINavigationController.Operation] = []
+
+    init(_ diary: Diary) { self.diary = diary }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { diary.note("will show \(viewController.title ?? "")\(animated ? "" : " at once")") }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { diary.note("shows \(viewController.title ?? "")") }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked.append(operation)
+      return mover
+    }
+  }
+
+  /// Fades, as an app's own way of moving.
+  private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+    var ended: Bool?
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+      else { return }
+      to.frame = context.finalFrame(for: controller)
+      to.alpha = 0
+      context.containerView.addSubview(to)
+      UIView.animate(withDuration: 0.2) {
+        to.alpha = 1
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
+  }
+
+  private let screen = MovingScreen()
+  private let diary = Diary()
+  private let judge: Judge
+  private let first, second, third: Step
+  private let navigation: UINavigationController
+
+  init() {
+    judge = Judge(diary)
+    (first, second, third) = (Step("A", diary), Step("B", diary), Step("C", diary))
+    navigation = UINavigationController(rootViewController: first)
+    navigation.delegate = judge
+  }
+
+  private func start() {
+    screen.run { [screen, navigation] in screen.window.rootViewController = navigation }
+    screen.wait(0.1)
+    _ = diary.take()
+  }
+
+  private func seen(_ view: UIView) -> CGRect {
+    screen.run { view.layer.presentation()?.frame ?? .null }
+  }
+
+  @Test("The first controller is shown with the navigation controller, and is its child at once")
+  func begins() {
+    #expect(diary.take() == ["A will be in", "A is in"])
+    screen.run { screen.window.rootViewController = navigation }
+    #expect(
+      diary.take() == [
+        "A loaded", "will show A at once", "A will appear", "shows A", "A appeared",
+      ])
+    #expect(navigation.topViewController === first && navigation.visibleViewController === first)
+    #expect(first.navigationController === navigation && first.parent === navigation)
+    #expect(navigation.navigationBar.topItem === first.navigationItem)
+    #expect(first.navigationItem.title == "A")
+    first.title = "Albums"
+    #expect(first.navigationItem.title == "Albums")
+  }
+
+  @Test("A push: who goes hears of it first; all is there when the slide is over")
+  func pushes() {
+    start()
+    screen.run { navigation.pushViewController(second, animated: true) }
+    #expect(
+      diary.take() == [
+        "B will be in", "B loaded", "A will disappear", "B will appear", "will show B",
+      ])
+    #expect(navigation.viewControllers == [first, second] && judge.asked == [.push])
+    #expect(second.transitionCoordinator?.viewController(forKey: .from) === first)
+    #expect(second.isMovingToParent && navigation.interactivePopGestureRecognizer != nil)
+    // It comes from the right by the system's spring; the other goes three tenths to the left.
+    #expect(abs(seen(second.view).minX - 400) < 1e-6)
+    screen.wait(0.1)
+    let rest = (1 + 18.2574 * 0.1) * exp(-1.82574)
+    #expect(abs(seen(second.view).minX - 400 * rest) < 0.5)
+    #expect(abs(seen(first.view).minX + 120 * (1 - rest)) < 0.5)
+    screen.wait(0.5)
+    #expect(diary.take() == ["A disappeared", "B appeared", "B is in", "shows B"])
+    #expect(first.view.superview == nil && second.view.frame == navigation.view.bounds)
+    #expect(second.transitionCoordinator == nil)
+  }
+
+  @Test("A pop goes the other way, and what was popped is nobody's child in the end")
+  func pops() {
+    start()
+    screen.run { navigation.pushViewController(second, animated: false) }
+    #expect(
+      diary.take() == [
+        "B will be in", "B loaded", "A will disappear", "B will appear", "will show B at once",
+        "A disappeared", "B appeared", "B is in", "shows B",
+      ])
+    screen.run {
+      #expect(navigation.popViewController(animated: true) === second)
+    }
+    #expect(
+      diary.take() == [
+        "B will be out", "B will disappear for good", "A will appear", "will show A",
+      ])
+    #expect(navigation.topViewController === first && judge.asked == [.pop])
+    screen.wait(0.6)
+    #expect(diary.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
+    #expect(second.parent == nil && second.navigationController == nil)
+    #expect(screen.run { navigation.popViewController(animated: true) } == nil)
+  }
+
+  @Test("Several go at once: only the one on top is seen to go")
+  func popsToRoot() {
+    start()
+    screen.run { navigation.setViewControllers([first, second, third], animated: false) }
+    #expect(!second.isViewLoaded && third.view.superview != nil)
+    _ = diary.take()
+    screen.run {
+      #expect(navigation.popToRootViewController(animated: true) == [second, third])
+    }
+    screen.wait(0.6)
+    #expect(
+      diary.take() == [
+        "B will be out", "C will be out", "C will disappear for good", "A will appear",
+        "will show A", "C disappeared", "A appeared", "B is out", "C is out", "shows A",
+      ])
+    screen.run { navigation.setViewControllers([second, third], animated: true) }
+    screen.wait(0.6)
+    #expect(judge.asked.last == .push && navigation.children == [second, third])
+    #expect(first.parent == nil)
+    screen.run { #expect(navigation.popToViewController(third, animated: true) == nil) }
+  }
+
+  @Test("What is still coming is there before the next is pushed")
+  func pushesTwice() {
+    start()
+    screen.run { navigation.pushViewController(second, animated: true) }
+    screen.wait(0.1)
+    _ = diary.take()
+    screen.run { navigation.pushViewController(third, animated: true) }
+    #expect(
+      Array(diary.take().prefix(4)) == ["A disappeared", "B appeared", "B is in", "shows B"])
+    screen.wait(0.6)
+    #expect(navigation.viewControllers == [first, second, third])
+    #expect(third.view.superview != nil && second.view.superview == nil)
+    #expect(diary.take() == ["B disappeared", "C appeared", "C is in", "shows C"])
+  }
+
+  @Test("An app's own way of moving takes the place of the slide, and is told of its end")
+  func ownMover() {
+    start()
+    let fader = Fader()
+    judge.mover = fader
+    screen.run { navigation.pushViewController(second, animated: true) }
+    screen.wait(0.1)
+    #expect(seen(second.view).minX == 0 && fader.ended == nil)
+    screen.wait(0.15)
+    #expect(fader.ended == true && diary.take().last == "shows B")
+    // It cannot be held by a finger.
+    let finger = screen.press(CGPoint(x: 5, y: 300))
+    screen.drag(finger, by: 100, 0, steps: 10)
+    #expect(navigation.viewControllers.count == 2)
+    screen.lift(finger)
+  }
+
+  @Test("A finger from the edge leads back as far as it goes, and lets go of more than half")
+  func swipes() {
+    start()
+    screen.run { navigation.pushViewController(second, animated: false) }
+    _ = diary.take()
+    let finger = screen.press(CGPoint(x: 5, y: 300))
+    screen.drag(finger, by: 260, 0, steps: 26)
+    #expect(
+      diary.take() == [
+        "B will be out", "B will disappear for good", "A will appear", "will show A",
+      ])
+    let way = seen(second.view).minX
+    #expect(abs(way - 250) < 12, "\(way)")
+    #expect(abs(seen(first.view).minX + 120 * (1 - way / 400)) < 0.5)
+    #expect(second.transitionCoordinator?.isAnimated == true)
+    screen.wait(1)
+    #expect(seen(second.view).minX == way)
+    screen.lift(finger)
+    screen.wait(0.4)
+    #expect(diary.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
+    #expect(navigation.viewControllers == [first] && second.view.superview == nil)
+    #expect(first.view.transform == .identity && second.view.transform == .identity)
+  }
+
+  @Test("Let go of before the middle, all is as before")
+  func swipesBack() {
+    start()
+    screen.run { navigation.pushViewController(second, animated: false) }
+    _ = diary.take()
+    let finger = screen.press(CGPoint(x: 5, y: 300))
+    screen.drag(finger, by: 120, 0, steps: 12)
+    screen.wait(0.2)
+    screen.lift(finger)
+    screen.wait(0.5)
+    #expect(
+      diary.take() == [
+        "B will be out", "B will disappear for good", "A will appear", "will show A",
+        "A will disappear", "B will appear", "A disappeared", "B appeared", "B is in",
+      ])
+    #expect(navigation.viewControllers == [first, second] && first.view.superview == nil)
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    #expect(second.view.frame == navigation.view.bounds && second.parent === navigation)
+    // A quick flick goes on however far it came.
+    let other = screen.press(CGPoint(x: 5, y: 300))
+    screen.drag(other, by: 90, 0, steps: 5)
+    screen.lift(other)
+    screen.wait(0.5)
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("The edge does not lead back where nothing else does")
+  func swipesNot() {
+    start()
+    func swipe() {
+      let finger = screen.press(CGPoint(x: 5, y: 300))
+      screen.drag(finger, by: 300, 0, steps: 10)
+      screen.lift(finger)
+      screen.wait(0.6)
+    }
+    swipe()
+    #expect(navigation.viewControllers == [first])
+    second.navigationItem.hidesBackButton = true
+    screen.run { navigation.pushViewController(second, animated: false) }
+    swipe()
+    #expect(navigation.viewControllers == [first, second])
+    second.navigationItem.hidesBackButton = false
+    swipe()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("Showing a controller pushes it where there is a navigation controller; scrubbing pops it")
+  func shows() {
+    start()
+    screen.run { first.show(second, sender: nil) }
+    screen.wait(0.6)
+    #expect(navigation.topViewController === second)
+    #expect(screen.run { navigation.accessibilityPerformEscape() })
+    screen.wait(0.6)
+    #expect(navigation.topViewController === first)
+    #expect(!screen.run { navigation.accessibilityPerformEscape() })
+    screen.run { first.showDetailViewController(second, sender: nil) }
+    screen.wait(0.6)
+    #expect(navigation.visibleViewController === second && navigation.topViewController === first)
+  }
+
+  @Test("The bar says how light the status bar is, and the one on top if there is no bar")
+  func statusBar() {
+    #expect(navigation.childForStatusBarHidden === first)
+    #expect(navigation.childForStatusBarStyle == nil)
+    navigation.navigationBar.barStyle = .black
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === first)
+  }
+
+  @Test("A navigation controller that is presented tells the one on top as it comes and goes")
+  func presented() {
+    start()
+    let inner = UINavigationController(rootViewController: second)
+    screen.run { navigation.present(inner, animated: true) }
+    #expect(diary.take().suffix(2) == ["B loaded", "B will appear"])
+    screen.run { inner.pushViewController(third, animated: true) }
+    screen.wait(0.6)
+    screen.run { third.dismiss(animated: true) }
+    screen.wait(0.6)
+    let lines = diary.take()
+    #expect(lines.count { $0 == "B will appear" } <= 1)
+    #expect(lines.suffix(2) == ["C will disappear", "C disappeared"])
+    #expect(lines.contains("C appeared"))
+  }
+}

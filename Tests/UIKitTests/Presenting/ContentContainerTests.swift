@@ -1,0 +1,99 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Who is told what of sizes.
+@MainActor @Suite(.oneScreen) struct ContentContainerTests {
+  private final class Sheet: UIPresentationController {
+    var told: [CGSize] = []
+
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+      CGSize(width: parentSize.width, height: container.preferredContentSize.height)
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      guard let bounds = containerView?.bounds else { return .zero }
+      let size = size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+      return CGRect(origin: CGPoint(x: 0, y: bounds.maxY - size.height), size: size)
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      told.append(container.preferredContentSize)
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  private final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+    var sheet: Sheet?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      sheet = Sheet(presentedViewController: presented, presenting: presenting)
+      return sheet
+    }
+  }
+
+  private final class Parent: UIViewController {
+    var told: [CGSize] = []
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) { told.append(container.preferredContentSize) }
+  }
+
+  @Test("CC1: a sheet of an app's own follows what is in it")
+  func following() throws {
+    let screen = MovingScreen()
+    let (root, front, maker) = (UIViewController(), UIViewController(), Maker())
+    front.preferredContentSize = CGSize(width: 0, height: 200)
+    front.modalPresentationStyle = .custom
+    front.transitioningDelegate = maker
+    screen.run { screen.window.rootViewController = root }
+    screen.run { root.present(front, animated: false) }
+    screen.wait(0.1)
+    let sheet = try #require(maker.sheet)
+    #expect(front.view.frame.height == 200)
+    screen.run { front.preferredContentSize.height = 320 }
+    #expect(sheet.told.map(\.height) == [320])
+    #expect(front.view.frame == CGRect(x: 0, y: 480, width: 400, height: 320))
+    screen.run { front.preferredContentSize.height = 320 }
+    #expect(sheet.told.count == 1)
+  }
+
+  @Test("CC1: a parent is told, and not who put it in front")
+  func parents() {
+    let (parent, child) = (Parent(), UIViewController())
+    child.preferredContentSize.height = 10
+    parent.addChild(child)
+    #expect(parent.told == [])
+    child.preferredContentSize.height = 20
+    #expect(parent.told.map(\.height) == [20])
+  }
+
+  @Test("CC2: children that fill a view have its size, and others keep theirs")
+  func sizes() {
+    let parent = UIViewController()
+    parent.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let (all, part) = (UIViewController(), UIViewController())
+    for child in [all, part] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    all.view.frame = parent.view.bounds
+    part.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let size = CGSize(width: 800, height: 400)
+    #expect(parent.size(forChildContentContainer: all, withParentContainerSize: size) == size)
+    #expect(
+      parent.size(forChildContentContainer: part, withParentContainerSize: size)
+        == CGSize(width: 100, height: 50))
+  }
+}
