@@ -3,12 +3,13 @@ import Phone
 import PhoneHardware
 import PhoneInProcess
 import PhoneLink
+import ScreenTestSupport
 import Synchronization
 import Testing
 import UIKit
 
 /// What a process has one of, such as its phone: these tests run one after another.
-@Suite(.serialized) enum OneInAProcess {}
+@Suite(.serialized, .oneScreen) enum OneInAProcess {}
 
 extension OneInAProcess {
   /// An app's own words, on a phone whose time stands still or is wound.

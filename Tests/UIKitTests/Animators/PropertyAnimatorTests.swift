@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Animators on time that is wound by hand: a view's middle goes from 50 to 150.
-@MainActor @Suite struct PropertyAnimatorTests {
+@MainActor @Suite(.oneScreen) struct PropertyAnimatorTests {
   private let stage = LayerStage()
   private var view: UIView { stage.view }
 

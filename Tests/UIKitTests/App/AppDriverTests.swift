@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// An app that is driven by hand: launched, brought to the front, touched, shaken, left alone.
-@Suite struct AppDriverTests {
+@Suite(.oneScreen) struct AppDriverTests {
   @Test("An app is launched, goes through its parts, and takes touches on its own time")
   func life() async {
     // There is one app in a process.

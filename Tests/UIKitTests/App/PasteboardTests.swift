@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Steps CO1–CO4 of `Documentation/Behaviour/Pasteboard.md`.
-@MainActor @Suite struct PasteboardTests {
+@MainActor @Suite(.oneScreen) struct PasteboardTests {
   @Test("CO1. A pasteboard has a name under which it is found, until it is taken away")
   func names() {
     #expect(UIPasteboard(name: .init("tea"), create: false) == nil)
@@ -68,5 +69,14 @@ import UIKit
     #expect(board.string == "tea")
     board.string = nil
     #expect(board.numberOfItems == 0)
+  }
+
+  @Test("CO5. Item providers hand over what was copied, and are copied from")
+  func itemProviders() {
+    let board = UIPasteboard.withUniqueName()
+    board.itemProviders = [NSItemProvider(object: "tea" as NSString)]
+    #expect(board.string == "tea" && board.types == ["public.utf8-plain-text"])
+    let provider = board.itemProviders.first
+    #expect(board.itemProviders.count == 1 && provider?.canLoadObject(ofClass: String.self) == true)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PhoneTesting
 import Testing
 import UIKit
@@ -24,7 +23,14 @@ extension OneInAProcess {
     fileprivate final class Waiter: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       var notes: [String] = []
-      private var start: TimeInterval = 0
+      var start: TimeInterval = 0
+      var source: (any DispatchSourceTimer)?
+      /// What is done when the screen is touched next.
+      var whenTouched: (Waiter) -> Void = { _ in }
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        whenTouched(self)
+      }
 
       func application(
         _ application: UIApplication,
@@ -53,9 +59,104 @@ extension OneInAProcess {
 
       func once() { note("once") }
 
-      private func note(_ what: String) {
+      func note(_ what: String) {
         notes.append("\(what) at \(((CACurrentMediaTime() - start) * 1e6).rounded() / 1e6)")
       }
+    }
+
+    @Test("A timer of Dispatch's is suspended, resumed, scheduled anew and cancelled")
+    func sources() {
+      let phone = SimulatedPhone(.iPhone7)
+      let waiter = phone.launch(Waiter.self)
+      phone.wait(10)
+      waiter.notes = []
+      waiter.whenTouched = { waiter in
+        waiter.start = CACurrentMediaTime()
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        waiter.source = source
+        source.schedule(deadline: .now() + 1, repeating: 2)
+        source.setRegistrationHandler { MainActor.assumeIsolated { waiter.note("begun") } }
+        source.setEventHandler { MainActor.assumeIsolated { waiter.note("due") } }
+        source.setCancelHandler { MainActor.assumeIsolated { waiter.note("cancelled") } }
+        source.activate()
+        source.activate()
+      }
+      phone.tap(at: (100, 100))
+      phone.wait(4.5)
+      #expect(waiter.notes == ["begun at 0.0", "due at 1.0", "due at 3.0"])
+      // What was due while it was suspended comes once, when it is resumed.
+      waiter.whenTouched = { $0.source?.suspend() }
+      phone.tap(at: (100, 100))
+      waiter.notes = []
+      phone.wait(20)
+      #expect(waiter.notes == [])
+      waiter.whenTouched = { $0.source?.resume() }
+      phone.tap(at: (100, 100))
+      #expect(waiter.notes.count == 1 && waiter.source?.isCancelled == false)
+      waiter.whenTouched = { $0.source?.schedule(deadline: .now() + .seconds(5)) }
+      phone.tap(at: (100, 100))
+      phone.wait(60)
+      #expect(waiter.notes.count == 2)
+      waiter.whenTouched = { waiter in
+        waiter.source?.schedule(deadline: .now() + 5, repeating: .seconds(1))
+        waiter.source?.cancel()
+      }
+      phone.tap(at: (100, 100))
+      phone.wait(60)
+      #expect(waiter.notes.count == 3 && waiter.notes.last?.hasPrefix("cancelled") == true)
+      #expect(waiter.source?.isCancelled == true)
+    }
+
+    @Test("The time since the phone was started is that of touches, while there is an app")
+    func uptime() {
+      let phone = SimulatedPhone(.iPhone7)
+      let waiter = phone.launch(Waiter.self)
+      phone.wait(1234)
+      var times: (TimeInterval, TimeInterval) = (0, 1)
+      waiter.whenTouched = { _ in
+        times = (ProcessInfo.processInfo.systemUptime, CACurrentMediaTime())
+      }
+      phone.tap(at: (100, 100))
+      #expect(times.0 == times.1 && times.0 > 1233 && times.0 < 1300)
+    }
+
+    @Test("PT9. What is put on the main queue within a turn is done before the turn is over")
+    func puts() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let waiter = phone.launch(Waiter.self)
+      waiter.notes = []
+      waiter.whenTouched = { waiter in
+        let queue = DispatchQueue.main
+        let note = { @Sendable (what: String) in
+          MainActor.assumeIsolated { waiter.notes.append(what) }
+        }
+        let cancelled = DispatchWorkItem { note("never") }
+        let group = DispatchGroup()
+        queue.async {
+          note("first")
+          DispatchQueue.main.async { note("from the first") }
+        }
+        queue.async(group: group) { note("of a group") }
+        queue.async(execute: cancelled)
+        queue.async(execute: DispatchWorkItem { note("an item") })
+        cancelled.cancel()
+        group.notify(queue: .global()) {}
+        waiter.notes.append("touched")
+      }
+      phone.tap(at: (100, 100))
+      #expect(waiter.notes == ["touched", "first", "of a group", "an item", "from the first"])
+      // Another app finds none of it.
+      waiter.whenTouched = { _ in
+        func again() { DispatchQueue.main.async { MainActor.assumeIsolated { again() } } }
+        again()
+      }
+      phone.tap(at: (100, 100))
+      waiter.notes = []
+      let otherPhone = SimulatedPhone(.iPhone7)
+      let other = otherPhone.launch(Waiter.self)
+      other.notes = []
+      otherPhone.tap(at: (100, 100))
+      #expect(other.notes == [] && waiter.notes == [])
     }
 
     @Test("Dispatch and timers wait by the phone's clock, and take no time of anybody's")

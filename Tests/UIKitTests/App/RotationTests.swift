@@ -60,6 +60,41 @@ extension OneInAProcess {
       }
     }
 
+    private final class Sheet: UIPresentationController {
+      var heard: [CGFloat] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        heard.append(size.width)
+      }
+    }
+
+    private final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
+      private(set) var sheet: Sheet?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        sheet = Sheet(presentedViewController: presented, presenting: presenting)
+        return sheet
+      }
+    }
+
+    @Test("What looks after a controller in front hears of the size, and tells the controller")
+    func presentations() {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      let (front, sheets) = (Root(), Sheets())
+      front.modalPresentationStyle = .custom
+      front.transitioningDelegate = sheets
+      phone.run { app.root.present(front, animated: false) }
+      phone.rotate(to: .landscapeLeft)
+      phone.waitUntilIdle()
+      #expect(sheets.sheet?.heard == [812])
+      #expect(front.heard.contains("812 × 375"))
+    }
+
     @Test("Turned to its side, the window is wider than high, and says so before")
     func turns() {
       let phone = SimulatedPhone(.iPhoneX)

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Buttons: what they show in their states, what room they take, and whom they tell.
-@MainActor @Suite struct ButtonTests {
+@MainActor @Suite(.oneScreen) struct ButtonTests {
   private let screen = TouchScreen()
 
   private func add<Button: UIButton>(_ button: Button, at place: CGPoint = CGPoint(x: 100, y: 100))

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Controls as people use them who do not see the screen.
-@MainActor @Suite struct ControlAccessibilityTests {
+@MainActor @Suite(.oneScreen) struct ControlAccessibilityTests {
   @Test("Sliders, steppers and pages are made more and less, and tell of it")
   func adjusting() {
     var count = 0

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Pictures on buttons, sliders and segments, and among letters.
-@MainActor @Suite struct ControlImageTests {
+@MainActor @Suite(.oneScreen) struct ControlImageTests {
   private let screen = TouchScreen()
 
   /// A square of a colour.

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Lines that fill, and wheels that turn.
-@MainActor @Suite struct ProgressTests {
+@MainActor @Suite(.oneScreen) struct ProgressTests {
   @Test("Progress stays between nothing and all, and fills as much of the line")
   func progress() {
     let screen = TouchScreen()

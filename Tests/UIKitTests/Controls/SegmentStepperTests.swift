@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Segmented controls, steppers and dots for pages under a finger.
-@MainActor @Suite struct SegmentStepperTests {
+@MainActor @Suite(.oneScreen) struct SegmentStepperTests {
   private let screen = TouchScreen()
 
   private final class Notes<Value> { var values: [Value] = [] }

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Switches and sliders under a finger.
-@MainActor @Suite struct SwitchSliderTests {
+@MainActor @Suite(.oneScreen) struct SwitchSliderTests {
   private let screen = TouchScreen()
 
   /// Counts what a control tells.

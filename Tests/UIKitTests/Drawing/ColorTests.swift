@@ -1,11 +1,12 @@
 import Foundation
 import PhoneLink
+import ScreenTestSupport
 import Synchronization
 import Testing
 import UIKit
 
 /// Colours, their parts, and what they are where the phone is dark.
-@MainActor @Suite struct ColorTests {
+@MainActor @Suite(.oneScreen) struct ColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let high = UITraitCollection(accessibilityContrast: .high)

@@ -1,12 +1,13 @@
 import DisplayList
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Whole pictures to look at.
 ///
 /// `TACTUS_LOOK=folder` keeps them. What can be said of them is asserted.
-@MainActor @Suite struct GalleryTests {
+@MainActor @Suite(.oneScreen) struct GalleryTests {
   @Test("All of the phone's colours, beside one another", arguments: [false, true])
   func colors(_ isDark: Bool) {
     let rows: [[UIColor]] = [

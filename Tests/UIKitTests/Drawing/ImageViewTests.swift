@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Views that show pictures: where, in which colour, and by turns in handed-in time.
-@MainActor @Suite struct ImageViewTests {
+@MainActor @Suite(.oneScreen) struct ImageViewTests {
   private func make(_ image: UIImage) -> UIImageView {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 10, y: 10, width: 40, height: 20)

@@ -1,10 +1,11 @@
 import DisplayList
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Views that draw: when they are asked to, on what, and what is seen of it.
-@MainActor @Suite struct ViewDrawingTests {
+@MainActor @Suite(.oneScreen) struct ViewDrawingTests {
   private static let red = [255, 0, 0, 255]
   private static let white = [255, 255, 255, 255]
   private static let black = [0, 0, 0, 255]

@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
 import PhoneLink
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Blurs, their materials, and what is over them.
-@MainActor @Suite struct VisualEffectTests {
+@MainActor @Suite(.oneScreen) struct VisualEffectTests {
   /// A screen that is black on its left and white on its right, with an effect over its middle.
   private func make(
     _ effect: UIVisualEffect?, isDark: Bool = false

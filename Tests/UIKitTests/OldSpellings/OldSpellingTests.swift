@@ -1,8 +1,9 @@
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Names of Swift 3 and 4 mean what they are called now.
-@MainActor @Suite struct OldSpellingTests {
+@MainActor @Suite(.oneScreen) struct OldSpellingTests {
   private let old: any OldNames = OldSource()
 
   @Test("Types are the same types")

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Scroll views under fingers, picture by picture.
-@MainActor @Suite struct ScrollViewTests {
+@MainActor @Suite(.oneScreen) struct ScrollViewTests {
   private let screen = MovingScreen()
   private let diary = Diary()
   private let scroll: UIScrollView

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Constraints place views; who holds them, what they say, and when they go.
-@MainActor @Suite struct ConstraintTests {
+@MainActor @Suite(.oneScreen) struct ConstraintTests {
   private let screen = LayoutWindow()
 
   @Test("Anchors place a view in another one, and it follows that one's size")

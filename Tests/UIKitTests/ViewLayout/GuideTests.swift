@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Guides and margins, sizes that fit, and when views are asked for their constraints.
-@MainActor @Suite struct GuideTests {
+@MainActor @Suite(.oneScreen) struct GuideTests {
   private let screen = LayoutWindow()
 
   @Test("A guide takes room, and goes with its constraints")

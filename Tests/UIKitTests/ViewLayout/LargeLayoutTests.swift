@@ -1,8 +1,9 @@
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// A screen full of views; how long it takes is measured in `Benchmarks`.
-@MainActor @Suite struct LargeLayoutTests {
+@MainActor @Suite(.oneScreen) struct LargeLayoutTests {
   @Test("500 views with 2000 constraints")
   func screenful() {
     let screen = LayoutWindow()

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// A form of the kitchen timer, laid out by stacks and constraints, as it is seen.
-@MainActor @Suite struct LayoutPictureTests {
+@MainActor @Suite(.oneScreen) struct LayoutPictureTests {
   private func label(_ text: String, size: CGFloat = 17) -> UILabel {
     let label = UILabel()
     (label.text, label.font) = (text, .systemFont(ofSize: size))

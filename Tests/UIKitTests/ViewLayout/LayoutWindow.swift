@@ -1,9 +1,11 @@
 import UIKit
 
 /// A window of 200 × 400 points, with a view that fills it, to lay out views in.
+///
+/// It lies where no phone covers its screen, for apps of other tests leave their phone's traits behind.
 @MainActor
 final class LayoutWindow {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  let window = UIWindow(frame: CGRect(x: 0, y: 100, width: 200, height: 400))
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   init() {

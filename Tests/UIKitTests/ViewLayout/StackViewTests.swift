@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Stacks: how views share the length, where they are across, gaps, and what is hidden.
-@MainActor @Suite struct StackViewTests {
+@MainActor @Suite(.oneScreen) struct StackViewTests {
   private let screen = LayoutWindow()
 
   /// A stack at the top left, 180 points long and 60 thick unless it finds that out by itself.

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Visual formats: what they say, and where they cannot be understood.
-@MainActor @Suite struct VisualFormatTests {
+@MainActor @Suite(.oneScreen) struct VisualFormatTests {
   private let screen = LayoutWindow()
 
   private func layOut(

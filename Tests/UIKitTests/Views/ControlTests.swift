@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Controls: fingers on them, and whom they tell.
-@MainActor @Suite struct ControlTests {
+@MainActor @Suite(.oneScreen) struct ControlTests {
   @MainActor private final class Panel: NSObject {
     var heard: [String] = []
     func down() { heard.append("down") }

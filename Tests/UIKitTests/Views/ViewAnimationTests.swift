@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Changes of views as animations, on time that is wound by hand.
-@MainActor @Suite struct ViewAnimationTests {
+@MainActor @Suite(.oneScreen) struct ViewAnimationTests {
   /// A view in a window, and a clock.
   @MainActor private final class Stage {
     let clock = MediaClock(at: 10)

@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Controllers: when views are made, come and go; children; what is put in front.
-@MainActor @Suite struct ViewControllerTests {
+@MainActor @Suite(.oneScreen) struct ViewControllerTests {
   private final class Controller: UIViewController {
     let name: String
     let diary: Diary

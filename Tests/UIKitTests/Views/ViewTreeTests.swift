@@ -1,9 +1,10 @@
 import Foundation
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// Views in views: order, refusals, what they are told, where they are.
-@MainActor @Suite struct ViewTreeTests {
+@MainActor @Suite(.oneScreen) struct ViewTreeTests {
   private final class Telling: UIView {
     var heard: [String] = []
     override func willMove(toSuperview new: UIView?) {
@@ -22,6 +23,25 @@ import UIKit
       view.tag = index
       return view
     }
+  }
+
+  @Test("A view has no list of recognizers before the first, and an empty one after the last")
+  func recognizers() {
+    let (view, tap) = (UIView(), UITapGestureRecognizer())
+    #expect(view.gestureRecognizers == nil)
+    view.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [tap])
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [])
+    view.gestureRecognizers = nil
+    #expect(view.gestureRecognizers == nil)
+  }
+
+  @Test("Levels of windows are compared, and further ones are made of them")
+  func levels() {
+    let level = UIWindow.Level.alert + 1
+    #expect(level.rawValue == 2001 && level > .alert && UIWindow.Level.statusBar < .alert)
+    #expect(level - 1 == .alert)
   }
 
   @Test("Views and their layers keep one order, whatever is moved")

@@ -12,7 +12,7 @@ import Synchronization
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Makes a generator; of this class itself it stops the program.
-  public nonisolated override init() {
+  public required nonisolated override init() {
     precondition(
       type(of: self) != UIFeedbackGenerator.self,
       "UIFeedbackGenerator is abstract; use one of its subclasses")

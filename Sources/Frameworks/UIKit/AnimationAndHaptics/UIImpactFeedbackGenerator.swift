@@ -20,13 +20,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Makes a generator of medium impacts.
-  public nonisolated override init() {
+  public required nonisolated init() {
     style = .medium
     super.init()
   }
 
   /// Makes a generator of one kind of impact.
-  public nonisolated init(style: FeedbackStyle) {
+  public required nonisolated init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }

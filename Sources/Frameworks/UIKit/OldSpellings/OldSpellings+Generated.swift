@@ -22,6 +22,14 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 
 /// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
+
+/// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
@@ -36,6 +44,14 @@ public typealias UIApplicationState = UIApplication.State
 /// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
 public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 
 /// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
@@ -102,6 +118,10 @@ public typealias UIImageResizingMode = UIImage.ResizingMode
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 
 /// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+/// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
 
@@ -137,6 +157,18 @@ public typealias UIStackViewDistribution = UIStackView.Distribution
 /// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+/// What it was called before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
 
 /// What it was called before Swift 4.2.
 @available(*, deprecated, renamed: "UITouch.Phase")
@@ -421,6 +453,24 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
   public static var UIScreenDidDisconnect: NSNotification.Name {
     UIScreen.didDisconnectNotification
+  }
+
+  /// What it was called before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+  public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+    UITextField.textDidBeginEditingNotification
+  }
+
+  /// What it was called before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+  public static var UITextFieldTextDidChange: NSNotification.Name {
+    UITextField.textDidChangeNotification
+  }
+
+  /// What it was called before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+  public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+    UITextField.textDidEndEditingNotification
   }
 
   /// What it was called before Swift 4.2.

@@ -63,8 +63,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return screen
   }()
 
-  /// What the phone said last of the device; before it says anything, a small phone without force.
-  private(set) var device = DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2))
+  /// What the phone said last of the device.
+  private(set) var device = UIScreen.unknownDevice
+  /// What counts before the phone says anything: a small phone without force.
+  private static let unknownDevice = DeviceTraits(
+    screen: ScreenShape(width: 375, height: 667, scale: 2))
   private lazy var traits = UITraitCollection(device: device, isSideways: false)
   private var shown: [WeakWindow] = []
   weak var keyWindow: UIWindow?
@@ -137,6 +140,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
     }
   }
+
+  /// Forgets what the phone has said, as between two tests.
+  package func forgetDevice() { take(Self.unknownDevice) }
 
   /// Tells of a screen that is otherwise than before.
   private func tell(of new: DeviceTraits, after old: DeviceTraits) {

@@ -1,6 +1,6 @@
 extension UIWindow {
   /// How far in front a window is.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The larger, the further in front.
     public let rawValue: CGFloat
     /// Makes a level.
@@ -14,6 +14,13 @@ extension UIWindow {
     public static let statusBar = Level(1000)
     /// In front of all that an app shows.
     public static let alert = Level(2000)
+
+    /// Whether a window of the one level is behind one of the other.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// A level so much further in front.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// A level so much further back.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
   }
 
   /// A window is seen.

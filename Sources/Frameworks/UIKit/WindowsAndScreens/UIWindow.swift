@@ -113,7 +113,13 @@ open class UIWindow: UIView, FirstResponderHolder {
   let stage = CALayer()
   /// Brings its touches to recognizers and views.
   package let delivery = TouchDelivery()
-  package internal(set) weak var firstResponder: UIResponder?
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet {
+      guard oldValue !== firstResponder else { return }
+      oldValue?.didResignFirstResponder()
+      firstResponder?.didBecomeFirstResponder()
+    }
+  }
 
   /// Those who are told first of what has no place on the screen.
   var innermostResponder: UIResponder { firstResponder ?? self }

@@ -52,6 +52,20 @@ final class ViewAnimation: ChangeAnimator {
     running.removeLast()
   }
 
+  /// Has somebody animate all changes from now on.
+  static func enter(_ animator: any ChangeAnimator) { running.append(animator) }
+
+  /// Has somebody animate no more changes.
+  static func leave(_ animator: any ChangeAnimator) { running.removeAll { $0 === animator } }
+
+  /// Makes something in what is around somebody who animates.
+  static func around<Made>(_ animator: any ChangeAnimator, _ make: () -> Made) -> Made {
+    let before = running
+    defer { running = before }
+    running = Array(running.prefix { $0 !== animator })
+    return make()
+  }
+
   var inheritedPace: Pace { pace }
 
   /// Makes changes that are not animated.
@@ -65,6 +79,7 @@ final class ViewAnimation: ChangeAnimator {
   /// V12: what happens when a property of a view's layer changes inside this animation.
   func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard duration > 0 else { return nil }
+    TransitionDriver.collecting?.note(view, key)
     let layer = view.layer
     // V13: from what is seen, if it moves already.
     let isMoving = layer.animationKeys() != nil

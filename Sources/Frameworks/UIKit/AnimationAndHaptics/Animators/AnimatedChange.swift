@@ -44,14 +44,19 @@ final class AnimatedChange {
 
   private var model: Any? { view.layer.value(forKeyPath: path) }
 
-  private func set(_ value: Any?) {
+  private func set(_ value: Any?) { view.tell(value, forKeyPath: path) }
+}
+
+extension UIView {
+  /// Sets a property of its layer, without an animation.
+  func tell(_ value: Any?, forKeyPath path: String) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     if path == "backgroundColor" {
       // A view keeps the colour that it was told.
-      view.backgroundColor = value.flatMap { $0 as? CGColor }.map(UIColor.init(cgColor:))
+      backgroundColor = value.flatMap { $0 as? CGColor }.map(UIColor.init(cgColor:))
     } else {
-      view.changeSize { view.layer.setValue(value, forKeyPath: path) }
+      changeSize { layer.setValue(value, forKeyPath: path) }
     }
     CATransaction.commit()
   }

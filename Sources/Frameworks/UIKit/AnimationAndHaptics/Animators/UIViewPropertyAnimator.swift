@@ -167,6 +167,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "an animator that was stopped cannot be started")
     guard !isRunning else { return }
+    // DT2: a transition that is driven moves it.
+    if let driver = TransitionDriver.collecting { return driver.take(self, after: delay) }
     activate()
     self.delay = delay
     run?.go(after: delay)

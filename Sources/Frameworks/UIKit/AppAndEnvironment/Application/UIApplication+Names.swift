@@ -10,7 +10,7 @@ extension UIApplication {
   }
 
   /// What an app was launched for.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  public struct LaunchOptionsKey: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a key of its name.

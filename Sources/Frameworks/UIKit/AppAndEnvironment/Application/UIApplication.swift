@@ -133,6 +133,20 @@ open class UIApplication: UIResponder {
 
   // MARK: Events and actions
 
+  /// Has touches go nowhere that begin from now on, until that was ended as often as it was begun (T3).
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open func beginIgnoringInteractionEvents() { Self.ignoringCount += 1 }
+
+  /// Has touches go to views again.
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open func endIgnoringInteractionEvents() {
+    Self.ignoringCount = max(0, Self.ignoringCount - 1)
+  }
+
+  /// Whether touches go nowhere.
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open var isIgnoringInteractionEvents: Bool { Self.ignoringCount > 0 }
+
   /// Is told that a motion is over that nobody before it in the chain kept to itself (UN11).
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
@@ -175,6 +189,8 @@ open class UIApplication: UIResponder {
   // MARK: Internals
 
   static var running: UIApplication?
+  /// How often touches were begun to be ignored, and not ended yet.
+  package static var ignoringCount = 0
   var scenes: [UIScene] = []
   /// What part it has on the phone; nil before it is launched.
   weak var life: AppLife?

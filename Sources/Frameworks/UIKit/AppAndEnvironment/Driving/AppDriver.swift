@@ -24,6 +24,7 @@ package final class AppDriver {
     (self.makeApplication, self.makeDelegate) = (makeApplication, makeDelegate)
     AppTimers.shared.clock = { CACurrentMediaTime() }
     AppTimers.shared.isDriven = true
+    PhoneTime.uptime.withLock { $0 = { CACurrentMediaTime() } }
   }
 
   // MARK: What happens
@@ -135,6 +136,9 @@ package final class AppDriver {
     for window in UIScreen.main.windows { window.isHidden = true }
     AppTimers.shared.removeAll()
     AppTimers.shared.isDriven = false
+    TurnWork.shared.removeAll()
+    TurnWork.shared.isKept = false
+    PhoneTime.uptime.withLock { $0 = nil }
     QuickActions.dynamic = []
     UIDevice.current.forget()
     AccessibilityFocus.move(to: nil)

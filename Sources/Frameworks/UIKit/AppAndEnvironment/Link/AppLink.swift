@@ -1,4 +1,5 @@
 import DisplayList
+import EmbeddedPhone
 import PhoneHardware
 import PhoneLink
 
@@ -92,6 +93,7 @@ package final class AppLink {
       act(on: message)
     }
     driver.advance(to: instant.seconds)
+    EmbeddedPhone.lineInUse?.deliveries.turn()
   }
 
   /// Takes out what the app is launched for, if that is more than being seen.

@@ -1,6 +1,6 @@
 extension UIApplication {
   /// What an app can be told of an address that it is to open.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+  public struct OpenURLOptionsKey: _WrappedWord, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a key of its name.

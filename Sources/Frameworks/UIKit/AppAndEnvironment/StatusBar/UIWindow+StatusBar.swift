@@ -49,6 +49,9 @@ extension UIApplication {
   /// Whether there is no status bar.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   public var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? false }
+  /// How the interface is held.
+  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
+  public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
   /// Where the status bar is.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   public var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }

@@ -105,7 +105,7 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// How large people want to read.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: _WrappedWord, Sendable {
   /// The name.
   public let rawValue: String
   /// Makes a category of its name.

@@ -13,6 +13,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     form = .fixed(CGColor(gray: white, alpha: alpha.part))
   }
 
+  /// Makes a colour that cannot be seen.
+  ///
+  /// - Source: on an iPhone it is one that must not be asked anything. Confidence: guess.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Makes a colour of its parts in sRGB, 0…1 each; what is beyond is shown as near as can be.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     form = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.part))

@@ -68,6 +68,11 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
+  /// Makes a constraint of nothing, for whoever wants one before there is another.
+  public override convenience init() {
+    self.init(LayoutPlace(nil, .width), .equal, nil, constant: 0)
+  }
+
   init(
     _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?,
     multiplier: CGFloat = 1, constant: CGFloat

@@ -69,7 +69,7 @@ extension LayoutEngine {
       let share = attribute == .centerX ? 0.5 : isEnd != isFlipped ? 1 : 0
       let sum = position(item, .horizontal, share: share, in: holder)
       guard isMirrored else { return sum }
-      var mirrored = length(holder, .horizontal)
+      var mirrored = length(holder.contentEdges ?? holder, .horizontal)
       mirrored.add(sum, times: -1)
       return mirrored
     case .top, .firstBaseline:
@@ -126,6 +126,7 @@ extension LayoutEngine {
   /// VL5: brings what holds for an item by itself up to date.
   func updateOwn(_ entry: LayoutEntry) {
     if let guide = entry.item as? InsetGuide { return updateInsets(guide, entry) }
+    if let guide = entry.item as? ScrollGuide { return updateScrolling(guide, entry) }
     guard let view = entry.view else { return }
     if view === root, isMeasuring {
       updateContents(of: view, entry)
@@ -153,6 +154,28 @@ extension LayoutEngine {
     setOwn(
       entry, 3, [.init(entry.y), .init(entry.height), .init(around.height, times: -1)], -bottom,
       "\(guide.identifier) bottom")
+  }
+
+  /// SC20, SC21: where a guide of a view that scrolls is.
+  private func updateScrolling(_ guide: ScrollGuide, _ entry: LayoutEntry) {
+    guard let view = guide.owningView else { return }
+    let origin = guide.isOfContent ? .zero : view.bounds.origin
+    let given = CGRect(origin: .zero, size: (view as? UIScrollView)?.givenContentSize ?? .zero)
+    setOwn(entry, 0, [.init(entry.x)], Double(origin.x), "\(guide.identifier) left")
+    setOwn(entry, 1, [.init(entry.y)], Double(origin.y), "\(guide.identifier) top")
+    let around = self.entry(view)
+    for (index, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+      if guide.isOfContent {
+        setOwn(
+          entry, index + 2, [.init(entry.length(axis))], Double(given.length(axis)),
+          "\(guide.identifier) length", strength: ScrollGuide.looseStrength)
+      } else {
+        let terms = [
+          LinearConstraint.Term(entry.length(axis)), .init(around.length(axis), times: -1),
+        ]
+        setOwn(entry, index + 2, terms, 0, "\(guide.identifier) length")
+      }
+    }
   }
 
   private func updateFrame(of view: UIView, _ entry: LayoutEntry) {
@@ -239,7 +262,7 @@ extension LayoutEngine {
   /// Has the solver know one of the equations that hold for an item by itself.
   private func setOwn(
     _ entry: LayoutEntry, _ index: Int, _ terms: [LinearConstraint.Term], _ constant: Double,
-    _ words: @escaping @autoclosure () -> String
+    _ words: @escaping @autoclosure () -> String, strength: Double = LinearConstraint.required
   ) {
     let factors = terms.map(\.coefficient)
     if index < entry.own.count {
@@ -248,7 +271,7 @@ extension LayoutEngine {
       }
       solver.remove(entry.own[index].id)
     }
-    let id = solver.add(LinearConstraint(terms, .equal, constant))
+    let id = solver.add(LinearConstraint(terms, .equal, constant, strength: strength))
     let own = LayoutEntry.OwnConstraint(id: id, words: words, factors: factors)
     if index < entry.own.count { entry.own[index] = own } else { entry.own.append(own) }
   }

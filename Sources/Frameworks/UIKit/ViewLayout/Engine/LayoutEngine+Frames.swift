@@ -31,6 +31,11 @@ extension LayoutEngine {
   /// Has those laid out in which something is not where it was found to be.
   func markMoved(exceptInRoot: Bool = false) {
     for entry in entries {
+      if let guide = entry.item as? ScrollGuide, guide.isOfContent,
+        let view = guide.owningView as? UIScrollView, frame(entry).size != view.contentSize
+      {
+        view.layer.setNeedsLayout()
+      }
       guard let view = entry.view, view !== root, view.ownLayout?.translatesMask == false,
         let outer = view.outer, !exceptInRoot || outer !== root
       else { continue }
@@ -77,14 +82,15 @@ extension LayoutEngine {
   /// VL7: edges are on whole pixels, so that no gaps open between neighbours.
   private func frame(_ entry: LayoutEntry, outwards insets: UIEdgeInsets) -> CGRect {
     let scale = Double(UIScreen.main.scale)
-    func edge(_ value: Double) -> CGFloat {
-      // What rounding has left beneath a half is that half.
-      CGFloat(((value * scale) + 1e-6).rounded() / scale)
-    }
+    // What rounding has left beneath a half is that half. In pixels, so that 60 points are 60 wherever
+    // they begin.
+    func edge(_ value: Double) -> Double { ((value * scale) + 1e-6).rounded() }
     let (x, y) = (solver.value(of: entry.x), solver.value(of: entry.y))
     let (left, top) = (edge(x - Double(insets.left)), edge(y - Double(insets.top)))
     let right = edge(x + solver.value(of: entry.width) + Double(insets.right))
     let bottom = edge(y + solver.value(of: entry.height) + Double(insets.bottom))
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    return CGRect(
+      x: left / scale, y: top / scale, width: max(0, right - left) / scale,
+      height: max(0, bottom - top) / scale)
   }
 }

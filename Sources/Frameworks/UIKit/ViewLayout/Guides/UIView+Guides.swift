@@ -2,7 +2,7 @@
 extension UIView {
   /// The guides that have been added to it.
   public var layoutGuides: [UILayoutGuide] {
-    (ownLayout?.guides ?? []).filter { !($0 is InsetGuide) }
+    (ownLayout?.guides ?? []).filter { !($0 is InsetGuide) && !($0 is ScrollGuide) }
   }
 
   /// Adds a guide, out of the view where it was.
@@ -63,6 +63,7 @@ extension UIView {
       engine.update()
       return engine.frame(entry)
     }
+    if let guide = guide as? ScrollGuide { return guide.frameByItself }
     return (guide as? InsetGuide).map { bounds.inset(by: $0.insets) } ?? .zero
   }
 }

@@ -13,11 +13,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// What the view shows, as far as it matters to where people begin to read.
-  public var semanticContentAttribute: UISemanticContentAttribute {
+  /// What the view itself was told that it shows, whatever subclasses make of that.
+  var ownSemantics: UISemanticContentAttribute {
     get { ownLayout?.direction ?? .unspecified }
     set {
-      guard newValue != semanticContentAttribute else { return }
+      guard newValue != ownSemantics else { return }
       layout.direction = newValue
       for constraint in constraints { layoutEngine?.changed(constraint) }
       setNeedsLayout()

@@ -21,16 +21,28 @@ open class UIControl: UIView {
 
   /// Whether people can use it.
   open var isEnabled = true {
+    willSet { willChangeValue(for: \.isEnabled) }
     didSet {
+      didChangeValue(for: \.isEnabled)
       if !isEnabled { stopTracking() }
       if isEnabled != oldValue { stateDidChange() }
     }
   }
   /// Whether it is chosen.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false {
+    willSet { willChangeValue(for: \.isSelected) }
+    didSet {
+      didChangeValue(for: \.isSelected)
+      if isSelected != oldValue { stateDidChange() }
+    }
+  }
   /// Whether it looks pressed; while a finger is on it, it is.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { willChangeValue(for: \.isHighlighted) }
+    didSet {
+      didChangeValue(for: \.isHighlighted)
+      if isHighlighted != oldValue { stateDidChange() }
+    }
   }
 
   /// All of that as one.

@@ -10,33 +10,12 @@ final class ScrollMover {
   private(set) var isZooming = false
   /// How large what is zoomed is shown.
   var zoom: CGFloat = 1
-  private var drag = Drag()
+  private var drag = ScrollDrag()
   private var pinch: ScrollZoom?
-  private var run: Run?
+  private var run: ScrollRun?
   private var link: CADisplayLink?
 
   init(_ view: UIScrollView) { self.view = view }
-
-  /// What a drag began with.
-  private struct Drag {
-    /// The offset that the fingers' way is taken from, as if there were no edges.
-    var start = (x: 0.0, y: 0.0)
-    /// Which directions follow the fingers.
-    var axes = (horizontal: true, vertical: true)
-    var log = TravelLog()
-    /// The page it began at.
-    var page = (x: 0.0, y: 0.0)
-  }
-
-  /// What it does by itself.
-  private enum Run {
-    /// It goes on after it was let go of.
-    case slow(since: TimeInterval, x: ScrollMotion, y: ScrollMotion)
-    /// It goes where the app wants it.
-    case animation(since: TimeInterval, from: CGPoint, to: CGPoint, isToTop: Bool)
-    /// Its zoom changes.
-    case zoom(since: TimeInterval, ScrollZoom.Change, isBounce: Bool)
-  }
 
   var isDecelerating: Bool { if case .slow = run { true } else { false } }
   var isZoomBouncing: Bool { if case .zoom(_, _, true) = run { true } else { false } }
@@ -74,7 +53,7 @@ final class ScrollMover {
 
   private func beginDrag() {
     isDragging = true
-    drag = Drag()
+    drag = ScrollDrag()
     drag.axes = view.scrollableAxes
     if view.isDirectionalLockEnabled {
       // SC7: what is clear from the start stays so.
@@ -147,6 +126,7 @@ final class ScrollMover {
     let time = view.pan.time
     let velocity = isCancelled ? .zero : drag.log.velocity(at: time)
     (isDragging, isTracking) = (false, false)
+    view.refreshControl?.holdRoom()
     let planned = plan(velocity)
     var target = CGPoint(x: planned.x.goal, y: planned.y.goal)
     let natural = target
@@ -253,6 +233,32 @@ final class ScrollMover {
     end(run)
   }
 
+  /// Moves the content along with what is seen, and goes on as it would have.
+  func shift(by way: CGFloat) {
+    let time = now
+    drag.start.y += Double(way)
+    if case .slow(let begin, let x, let y) = run {
+      var (across, along) = (x.state(after: time - begin), y.state(after: time - begin))
+      along.offset += Double(way)
+      across.offset = Double(view.bounds.minX)
+      let size = view.bounds.size
+      run = .slow(
+        since: time,
+        x: plan(
+          across.offset, across.velocity, view.horizontalRange, size.width, drag.page.x,
+          .horizontal),
+        y: plan(
+          along.offset, along.velocity, view.verticalRange, size.height, drag.page.y, .vertical)
+      )
+    }
+    if case .animation(let begin, let from, let to, let isToTop) = run {
+      run = .animation(
+        since: begin, from: CGPoint(x: from.x, y: from.y + way),
+        to: isToTop ? to : CGPoint(x: to.x, y: to.y + way), isToTop: isToTop)
+    }
+    view.bounds.origin.y += way
+  }
+
   /// Moves the content, to a whole pixel.
   private func move(to offset: CGPoint) {
     let scale = view.screenScale
@@ -304,7 +310,7 @@ final class ScrollMover {
     }
   }
 
-  private func end(_ ended: Run) {
+  private func end(_ ended: ScrollRun) {
     run = nil
     stopLink()
     if !isTracking || isDecelerating { view.indicators.hide() }

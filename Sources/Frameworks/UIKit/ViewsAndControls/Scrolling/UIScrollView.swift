@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
   }
 
   /// Who is told how it moves.
+  // What scrolls by another kind of delegate has a property of this name of its own.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -34,7 +36,27 @@ open class UIScrollView: UIView {
 
   /// How large the content is; without a size it does not scroll.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { updateInsets() } }
+    willSet { willChangeValue(for: \.contentSize) }
+    didSet {
+      didChangeValue(for: \.contentSize)
+      if !isTakingSize { givenContentSize = contentSize }
+      if contentSize != oldValue { updateInsets() }
+    }
+  }
+
+  /// The content, for constraints, from which its size follows (SC20).
+  open var contentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = ScrollGuide(of: self, isOfContent: true)
+    contentGuide = guide
+    return guide
+  }
+  /// The view itself, for constraints of what stays where it is while the content moves (SC21).
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = ScrollGuide(of: self, isOfContent: false)
+    frameGuide = guide
+    return guide
   }
 
   /// How far the content can be moved beyond its edges, and still rests there.
@@ -64,6 +86,17 @@ open class UIScrollView: UIView {
     let goal = offset(showing: rect)
     guard goal != contentOffset else { return }
     setContentOffset(goal, animated: animated)
+  }
+
+  // MARK: Refreshing
+
+  /// What reloads the content when it is pulled down (Tables TB70).
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave()
+      refreshControl?.join(self)
+    }
   }
 
   // MARK: Scrolling
@@ -174,12 +207,16 @@ open class UIScrollView: UIView {
   // MARK: View
 
   open override var bounds: CGRect {
+    willSet { if newValue.origin != bounds.origin { willChangeValue(for: \.contentOffset) } }
     didSet {
+      if bounds.origin != oldValue.origin { didChangeValue(for: \.contentOffset) }
       if bounds.size != oldValue.size { updateInsets() }
       guard bounds != oldValue else { return }
       indicators.update()
       guard bounds.origin != oldValue.origin else { return }
+      if frameGuide != nil { layoutEngine?.invalidate() }
       setNeedsLayout()
+      onScroll?()
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -193,6 +230,20 @@ open class UIScrollView: UIView {
     updateInsets()
   }
 
+  /// Places what is in it, and takes the size of its content from the constraints that are about it (SC20).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place()
+    guard let contentGuide, let engine = layoutEngine,
+      let entry = engine.entry(ifKnown: contentGuide)
+    else { return }
+    let size = engine.frame(entry).size
+    guard size != contentSize else { return }
+    isTakingSize = true
+    contentSize = size
+    isTakingSize = false
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if let window { StatusBarTap.add(to: window) } else { mover.stop() }
@@ -204,7 +255,15 @@ open class UIScrollView: UIView {
   let pinch = ScrollPinch()
   private(set) lazy var mover = ScrollMover(self)
   private(set) lazy var indicators = ScrollIndicators(self)
+  /// Tells the bar above it that it was scrolled.
+  var onScroll: (() -> Void)?
   private var toldInsets: UIEdgeInsets = .zero
+  private var contentGuide: ScrollGuide?
+  private var frameGuide: ScrollGuide?
+  private var isTakingSize = false
+  /// The size of the content that the app has set itself.
+  private(set) var givenContentSize: CGSize = .zero
+  override var contentEdges: UILayoutGuide? { contentLayoutGuide }
 
   private func begin() {
     clipsToBounds = true

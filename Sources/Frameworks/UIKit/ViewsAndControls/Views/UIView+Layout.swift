@@ -79,7 +79,8 @@ extension UIView {
   /// V9: what of the superview's covered edges reaches into this view.
   var safeInsets: UIEdgeInsets {
     var insets = ownSafeInsets
-    if let extra = controller?.additionalSafeAreaInsets {
+    guard let controller else { return insets }
+    for extra in [controller.additionalSafeAreaInsets, controller.barInsets] {
       insets = UIEdgeInsets(
         top: insets.top + extra.top, left: insets.left + extra.left,
         bottom: insets.bottom + extra.bottom, right: insets.right + extra.right)

@@ -80,11 +80,7 @@ extension UIView {
   /// Has whoever is the first responder in this view give that up.
   func endFirstResponder(_ force: Bool) -> Bool {
     guard let window, let first = window.firstResponder, first.isWithin(self) else { return true }
-    if force, !first.canResignFirstResponder {
-      window.firstResponder = nil
-      return true
-    }
-    return first.resignFirstResponder()
+    return force ? first.resignWithoutAsking() : first.resignFirstResponder()
   }
 
   // MARK: Internals

@@ -42,20 +42,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Where the view is, in its superview's coordinates; of a turned view, the rectangle around it.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { telling(\.frame) { changeSize { layer.frame = newValue } } }
   }
 
   /// The view's own coordinates: their origin, and its size.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { telling(\.bounds) { changeSize { layer.bounds = newValue } } }
   }
 
   /// Where the view's middle is, in its superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set {
-      layer.position = newValue
+      telling(\.center) { layer.position = newValue }
       hasMoved()
     }
   }
@@ -63,7 +63,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// What is done to the view, seen from its anchor point, in the plane.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { telling(\.transform) { layer.setAffineTransform(newValue) } }
   }
 
   /// What is done to the view, seen from its anchor point, in space.
@@ -98,14 +98,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { layer.isHidden || ownLayout?.isHiding == true }
     set {
       if let stack = outer as? UIStackView, stack.hide(self, newValue) { return }
-      layer.isHidden = newValue
+      telling(\.isHidden) { layer.isHidden = newValue }
     }
   }
 
   /// How opaque the view is with all in it, 0…1; below 0.01 it gets no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { telling(\.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
   /// Whether the view promises to have no transparent pixel; one that draws is black where it
@@ -216,12 +216,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether no other view of the window has touches while it has, nor it while another one has.
   open var isExclusiveTouch = false
 
-  /// Those that look for gestures in the touches of this view and of those in it.
+  /// Those that look for gestures in the touches of this view and of those in it; nil where there never
+  /// were any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { hadRecognizers ? recognizers : nil }
     set {
       for recognizer in recognizers { removeGestureRecognizer(recognizer) }
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+      hadRecognizers = newValue != nil
     }
   }
 
@@ -229,6 +231,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
+    hadRecognizers = true
     gestureRecognizer.view = self
   }
 
@@ -441,6 +444,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     ViewAnimation.current?.action(for: self, event) ?? NSNull()
   }
 
+  /// What it shows, as far as it matters to where people begin to read.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { ownSemantics }
+    set { ownSemantics = newValue }
+  }
+
   // MARK: Internals
 
   /// How large its contents are in a width, where the one follows from the other.
@@ -461,6 +470,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   weak var outer: UIView?
   var inner: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
+  private var hadRecognizers = false
   /// Whether there is nobody to draw it: `draw(_:)` was not overridden, as far as is known.
   var hasNothingToDraw = false
   /// Pixels a point of what it draws, once it has drawn, or as somebody has set them.

@@ -271,7 +271,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  private func become(_ type: ButtonType) {
+  func become(_ type: ButtonType) {
     buttonType = type
     if let sign = ButtonSign(type) { setImage(sign.image, for: .normal) }
     if type == .system { label.font = .systemFont(ofSize: Self.systemTypeFontSize) }

@@ -1,0 +1,3 @@
+/// What is behind the items of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,71 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Properties of views, controls and scroll views that are observed by key path.
+@MainActor @Suite(.oneScreen) struct ViewObservingTests {
+  @Test("A scroll view tells of its offset and of the size of its content, old and new")
+  func scrolling() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var offsets: [[CGFloat?]] = []
+    var heights: [CGFloat] = []
+    let observations = [
+      view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+        offsets.append([change.oldValue?.y, change.newValue?.y])
+      },
+      view.observe(\.contentSize) { view, _ in heights.append(view.contentSize.height) },
+    ]
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentOffset.y = 20
+    view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    view.bounds.size.height = 90
+    #expect(offsets == [[0, 20], [20, 30]])
+    #expect(heights == [500])
+    for observation in observations { observation.invalidate() }
+    view.contentOffset.y = 40
+    #expect(offsets.count == 2)
+  }
+
+  @Test("A view tells of what is set, also one of a class below it")
+  func views() {
+    let label = UILabel()
+    var told: [String] = []
+    let observations = [
+      label.observe(\.frame) { _, _ in told.append("frame") },
+      label.observe(\.bounds) { _, _ in told.append("bounds") },
+      label.observe(\.center) { _, _ in told.append("center") },
+      label.observe(\.transform) { _, _ in told.append("transform") },
+      label.observe(\.alpha) { _, _ in told.append("alpha") },
+      label.observe(\.isHidden) { _, _ in told.append("hidden") },
+    ]
+    label.center = CGPoint(x: 50, y: 50)
+    label.transform = CGAffineTransform(rotationAngle: 1)
+    label.alpha = 0.5
+    label.isHidden = true
+    #expect(told == ["center", "transform", "alpha", "hidden"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("A control tells of its state")
+  func controls() {
+    let control = UIControl()
+    var told: [Bool] = []
+    let observations = [
+      control.observe(\.isHighlighted, options: .new) { _, change in
+        told.append(change.newValue == true)
+      },
+      control.observe(\.isSelected, options: .new) { _, change in
+        told.append(change.newValue == true)
+      },
+      control.observe(\.isEnabled, options: .new) { _, change in
+        told.append(change.newValue == true)
+      },
+    ]
+    control.isHighlighted = true
+    control.isSelected = true
+    control.isEnabled = false
+    #expect(told == [true, true, false])
+    withExtendedLifetime(observations) {}
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// What a view shows goes over to what it shows next; red before, blue after.
+@MainActor @Suite(.oneScreen) struct ViewTransitionTests {
+  private let screen = PaintedScreen()
+  private let card: UIView
+
+  init() {
+    let card = LayerSession.with(screen.session) {
+      UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    }
+    self.card = card
+    card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    screen.show { $0.addSubview(card) }
+  }
+
+  private func turn(_ options: UIView.AnimationOptions, _ end: ((Bool) -> Void)? = nil) {
+    screen.show { _ in
+      UIView.transition(
+        with: card, duration: 1, options: [options, .curveLinear],
+        animations: { card.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) },
+        completion: end)
+    }
+  }
+
+  @Test("A dissolve mixes the old with the new, and says once that it is over")
+  func dissolve() {
+    var ends: [Bool] = []
+    turn(.transitionCrossDissolve) { ends.append($0) }
+    #expect(screen.pixel(50, 50) == [255, 0, 0, 255])
+    screen.wind(to: 10.5)
+    let middle = screen.pixel(50, 50)
+    #expect(abs(middle[0] - 128) <= 2 && abs(middle[2] - 128) <= 2)
+    screen.wind(to: 10.99)
+    #expect(ends.isEmpty)
+    screen.wind(to: 11.01)
+    #expect(screen.pixel(50, 50) == [0, 0, 255, 255])
+    #expect(ends == [true])
+  }
+
+  // At an eighth of the circle the side that comes to the front looks the longer one: with cos 45° = 0.707 and
+  // 40 points of half a width its edge is 28.3 from the middle and as much nearer of 1,000, so 29.1; the other
+  // one's 27.5.
+  @Test(
+    "What flips is narrow at a quarter of its way, shows the old before half of it and the new after",
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, true),
+      (.transitionFlipFromRight, true), (.transitionFlipFromTop, false),
+      (.transitionFlipFromBottom, false),
+    ])
+  func flips(option: UIView.AnimationOptions, isSideways: Bool) {
+    func pixel(_ along: CGFloat, _ across: CGFloat = 50) -> [Int] {
+      isSideways ? screen.pixel(along, across) : screen.pixel(across, along)
+    }
+    turn(option)
+    screen.wind(to: 10.25)
+    screen.keep("flip-\(option.rawValue)")
+    #expect(pixel(50) == [255, 0, 0, 255])
+    #expect(pixel(15)[2] > 200 && pixel(85)[2] > 200)
+    #expect(pixel(25) == [255, 0, 0, 255] && pixel(75) == [255, 0, 0, 255])
+    screen.wind(to: 10.75)
+    #expect(pixel(50) == [0, 0, 255, 255])
+    #expect(pixel(15)[0] > 200 && pixel(85)[0] > 200)
+    screen.wind(to: 11)
+    #expect(pixel(12) == [0, 0, 255, 255] && pixel(88) == [0, 0, 255, 255])
+  }
+
+  @Test("The side that the option names comes to the front, and is seen larger")
+  func near() throws {
+    card.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+    screen.show()
+    turn(.transitionFlipFromLeft)
+    screen.wind(to: 10.25)
+    // The upper edge, half a point further out at the left: rows of the picture have half a point each.
+    func top(_ x: CGFloat) -> CGFloat? {
+      stride(from: CGFloat(15), to: 30, by: 0.25).first {
+        screen.pixel(x, $0)[1] < 128
+      }
+    }
+    let (left, right) = (try #require(top(31)), try #require(top(69)))
+    #expect(left < right)
+  }
+
+  @Test("One view takes another's place, or both stay and one is hidden")
+  func exchange() {
+    let other = UIView(frame: card.frame)
+    var isOver = false
+    screen.show { _ in
+      UIView.transition(
+        from: card, to: other, duration: 0.5, options: .transitionCrossDissolve
+      ) { _ in isOver = true }
+    }
+    #expect(card.superview == nil && other.superview === screen.window && !isOver)
+    screen.wind(to: 10.6)
+    #expect(isOver)
+    screen.show { window in
+      window.addSubview(card)
+      UIView.transition(
+        from: other, to: card, duration: 0.5,
+        options: [.transitionFlipFromLeft, .showHideTransitionViews])
+    }
+    #expect(other.superview === screen.window && other.isHidden && !card.isHidden)
+  }
+
+  @Test("Without a duration all is there at once")
+  func atOnce() {
+    var ends: [Bool] = []
+    screen.show { _ in
+      UIView.transition(
+        with: card, duration: 0, options: .transitionFlipFromTop,
+        animations: { card.alpha = 0.5 }, completion: { ends.append($0) })
+    }
+    #expect(ends == [true] && card.alpha == 0.5)
+    #expect(card.layer.animationKeys() == nil)
+  }
+}
