@@ -42,6 +42,17 @@ import Testing
     #expect(report.text.contains("a.swift:2:8: missing: import MapKit"))
   }
 
+  @Test("Methods cannot be exchanged without Objective-C")
+  func exchanging() {
+    let report = report(
+      "let m = class_getInstanceMethod(A.self, s); method_exchangeImplementations(m, m)\n")
+    #expect(
+      report.names(.missing).map(\.name) == [
+        "class_getInstanceMethod", "method_exchangeImplementations",
+      ])
+    #expect(!report.isHealthy)
+  }
+
   @Test("The client's own names are none of Apple's")
   func ownNames() {
     let report = report(

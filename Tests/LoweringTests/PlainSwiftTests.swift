@@ -8,7 +8,7 @@ import Testing
   private static let words = [
     "@objc", "@IB", "@nonobjc", "Main", "#selector", "#keyPath", "os(", "targetEnvironment",
     "import Darwin", "import ObjectiveC", "import os", "import OSLog", "optional ",
-    "@GKInspectable",
+    "@GKInspectable", "import AudioToolbox.",
   ]
 
   @Test("Our own sources are left as they are, and none is refused")

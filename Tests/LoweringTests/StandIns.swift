@@ -15,8 +15,16 @@ struct StandIns: Sendable {
     let rooms = TestFiles.project.path + "/Sources/Basics/Selectors"
     let selectors = TestFiles.swiftFiles(in: rooms)
     try compile("Selectors", selectors, [])
+    // What is read, set and observed by name is the real one.
+    let foundation = TestFiles.project.path + "/Sources/Frameworks/PhoneFoundation"
+    let names = ["KeyValue", "Predicates"].flatMap {
+      TestFiles.swiftFiles(in: foundation + "/" + $0)
+    }
     try compile(
-      "UIKit", [TestFiles.tests.path + "/StandIns/UIKit.swift"], ["-L", path, "-lSelectors"])
+      "UIKit",
+      [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
+        + names,
+      ["-L", path, "-lSelectors"])
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {

@@ -59,6 +59,9 @@ import Testing
   }
 
   private static func rows(_ names: [String]) -> String {
-    Set(names).sorted().map { "    \"\($0)\"," }.joined(separator: "\n")
+    // What observes by name is for lowered sources alone.
+    Set(names).filter { !$0.hasPrefix("_kv") && !$0.hasPrefix("_KV") }.sorted().map {
+      "    \"\($0)\","
+    }.joined(separator: "\n")
   }
 }

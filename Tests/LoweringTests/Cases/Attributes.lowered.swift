@@ -47,7 +47,7 @@ import UIKit
 import Selectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
-@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
+@available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }
 @available(*, deprecated) private func _tactusLoad_121cweh_2() { MainActor.assumeIsolated { Pan._tactusKnow_121cweh_1() } }
 @available(*, deprecated) private enum _Load_121cweh_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_2 }
 @available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_3() { _tactusKnow0("tilt", Self.tilt) } }
@@ -56,3 +56,6 @@ import Selectors
 @available(*, deprecated) extension OldPan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_6() { _tactusKnow0("old", Self.old); Rim._tactusKnow_121cweh_5() } }
 @available(*, deprecated) private func _tactusLoad_121cweh_7() { MainActor.assumeIsolated { OldPan._tactusKnow_121cweh_6() } }
 @available(*, deprecated) private enum _Load_121cweh_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_7 }
+@available(*, deprecated) extension Label { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_8() { KeyedProperties.add("fixed", \Label.fixed) } }
+@available(*, deprecated) private func _tactusLoad_121cweh_9() { MainActor.assumeIsolated { Label._tactusKnow_121cweh_8() } }
+@available(*, deprecated) private enum _Load_121cweh_9 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_121cweh_9 }

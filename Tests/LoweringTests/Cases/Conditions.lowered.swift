@@ -45,3 +45,6 @@ import Selectors
 @available(*, deprecated) private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
 @available(*, deprecated) private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
 #endif
+@available(*, deprecated) extension Paths { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_5() { KeyedProperties.add("name", \Paths.name); KeyedProperties.add("next", \Paths.next) } }
+@available(*, deprecated) private func _tactusLoad_relqcu_6() { MainActor.assumeIsolated { Paths._tactusKnow_relqcu_5() } }
+@available(*, deprecated) private enum _Load_relqcu_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_6 }

@@ -121,7 +121,7 @@ fileprivate typealias _c1 = Stove
 @available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
 @available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
 @available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
-@available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { _tactusKnow1("glow:", Self.glow(_:)) } }
+@available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
 @available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }

@@ -56,3 +56,17 @@ public final class UIWindow: UIView {}
 extension UIApplicationDelegate {
   public var window: UIWindow? { nil }
 }
+
+public final class UndoManager {
+  private var actions: [() -> Void] = []
+  public init() {}
+  public func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping @MainActor (T) -> Void) {
+    nonisolated(unsafe) let target = target
+    actions.append { MainActor.assumeIsolated { handler(target) } }
+  }
+  public func undo() {
+    let (all, first) = (actions, actions.count)
+    all.last?()
+    actions = Array(actions.prefix(first - 1))
+  }
+}

@@ -42,6 +42,9 @@ package struct Doctor: Sendable {
       for use in reader.imports { judge(import: use, &uses, place(use)) }
       for use in reader.types where !declared.contains(use.name) {
         if isApple(use.name) || names.knows(use.name) { judge(type: use.name, &uses, place(use)) }
+        if AppleModules.runtimeFunctions.contains(use.name) {
+          uses.add(use.name, .missing, "there is no Objective-C to ask or to change", place(use))
+        }
       }
       for use in reader.members { judge(member: use, declared, &uses, place(use)) }
     }

@@ -94,6 +94,15 @@ final class FactsReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !types.isEmpty, node.modifiers.has("convenience") else { return .skipChildren }
+    let type = types.joined(separator: ".")
+    // It need not say that it overrides.
+    facts.overrides[type, default: []].insert(node.asMethod.fullName)
+    if let fold = FoldedInitializer(node) { facts.folds.append(fold.fact(of: type)) }
+    return .skipChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !types.isEmpty else { return .skipChildren }
     let type = types.joined(separator: ".")
@@ -114,12 +123,19 @@ final class FactsReader: SyntaxVisitor {
     _ name: String, of type: String, _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax
   ) {
-    guard !modifiers.has("static", "class") else { return }
+    guard !modifiers.has("static", "class") else {
+      if KeyValueMember.all[name]?.isStatic == true {
+        facts.members[type, default: []].insert(KeyValueMember.factName(name))
+      }
+      return
+    }
     facts.members[type, default: []].insert(name)
     if modifiers.has("override") { facts.overrides[type, default: []].insert(name) }
     let isSeen =
       isExposed.last == true || attributes.first(named: "objc") != nil
-      || attributes.first(named: "IBAction") != nil || attributes.first(named: "IBOutlet") != nil
+      || attributes.plain.contains {
+        ["IBAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+      }
     if isSeen { facts.exposed[type, default: []].insert(name) }
   }
 

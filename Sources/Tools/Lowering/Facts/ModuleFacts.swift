@@ -49,13 +49,24 @@ package struct ModuleFacts: Sendable {
   /// A class and those above it, as far as they are known, from itself on.
   func lineage(of name: String) -> [String] {
     var names = [name]
-    while let next = classes[names[names.count - 1]]?.inherited.first(where: { classes[$0] != nil }
-    ),
+    while let last = names.last, let known = classes[last],
+      let next = known.inherited.lazy.compactMap({ resolved($0, seenFrom: last) }).first,
       !names.contains(next)
     {
       names.append(next)
     }
     return names
+  }
+
+  /// The whole name of a class that is named within another type, or beside one.
+  private func resolved(_ name: String, seenFrom type: String) -> String? {
+    var place = type[...]
+    while let dot = place.lastIndex(of: ".") {
+      place = place[..<dot]
+      let inner = place + "." + name
+      if classes[String(inner)] != nil { return String(inner) }
+    }
+    return classes[name] == nil ? nil : name
   }
 
   /// Whether a class is under `@objcMembers`, its own or inherited.
@@ -128,8 +139,18 @@ package struct ModuleFacts: Sendable {
 
   /// Whether a member of an extension is folded into its class.
   func isFolded(_ fold: FileFacts.Fold) -> Bool {
-    guard ownClasses.contains(fold.owner) else { return false }
+    guard ownClasses.contains(fold.owner), !isHighest(fold.owner, with: fold.name) else {
+      return false
+    }
+    if fold.name.hasPrefix("init("), hasFoldAbove(fold) { return true }
     return fold.isOverride || isOverridden(fold.name, of: fold.owner)
+  }
+
+  /// Whether an extension of a class above has the same member.
+  private func hasFoldAbove(_ fold: FileFacts.Fold) -> Bool {
+    lineage(of: fold.owner).dropFirst().contains { above in
+      ownClasses.contains(above) && folds[above]?.contains { $0.name == fold.name } == true
+    }
   }
 
   /// Whether a class below another overrides its method.

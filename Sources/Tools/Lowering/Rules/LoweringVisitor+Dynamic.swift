@@ -11,6 +11,9 @@ extension LoweringVisitor {
       let word = cast.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
       word.questionOrExclamationMark == nil
     else { return }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), PreparedMessage(call) != nil {
+      return
+    }
     let name = node.declName.baseName.text
     let own = facts.owner(ofExposed: name)
     guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else { return }

@@ -14,9 +14,11 @@ extension LoweringVisitor {
     switch module {
     case "ObjectiveC":
       edits.blank(node.bytes)
-    case "Darwin", "Foundation":
-      if module == "Foundation", options.modules?.contains("PhoneFoundation") != true {
-        // A submodule or a part of it still is Foundation.
+    case "XCTest":
+      importTests(node)
+    case "Darwin", "Foundation", "Dispatch":
+      if module != "Darwin", options.modules?.contains("PhoneFoundation") != true {
+        // A submodule or a part of it still is the module.
         if node.importKindSpecifier == nil, node.path.count > 1 {
           edits.replace(names, with: module)
         }
@@ -33,6 +35,21 @@ extension LoweringVisitor {
       guard node.importKindSpecifier == nil, node.path.count > 1 else { return }
       edits.replace(names, with: module)
     }
+  }
+
+  /// Imports XCTest name by name: whole, it would bring Foundation along, which then is found before what
+  /// stands in its place.
+  private func importTests(_ node: ImportDeclSyntax) {
+    guard options.modules?.contains("PhoneFoundation") == true, node.path.count == 1,
+      !node.attributes.plain.contains(where: { $0.name == "_exported" })
+    else { return }
+    let parts = TestNames.all.flatMap { kind, names in
+      names.map { "import \(kind) XCTest.\($0)" }
+    }
+    // On an iPhone it brings UIKit along.
+    let whole = options.modules?.contains("UIKit") == true ? ["import UIKit"] : []
+    tail.add((parts + whole).joined(separator: "; "), conditions)
+    replaceImport(node, by: "PhoneFoundation")
   }
 
   /// Imports another module whole, and moves nothing that follows on the line.

@@ -5,8 +5,20 @@ extension LoweringVisitor {
     let isSeen = isExposed(node.attributes)
     if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
     guard let scope = scopes.last, scope.kind != .function else { return }
+    if node.fullName == "responds(to:)", let word = node.modifiers.first(named: "override"),
+      !facts.lineage(of: scope.path).dropFirst().contains(where: {
+        facts.members[$0]?.contains("responds(to:)") == true
+      })
+    {
+      // Every object has it, but on Linux none can override it.
+      return edits.blank(word.bytes)
+    }
+    if lowerKeyValueOverride(node) { return }
     if let fold = FoldedMember(node) {
       lowerFold(fold, node, from: node.modifiers.first, name: node.name, "func")
+    }
+    if node.labels.isEmpty {
+      registerSources(node.name.text, node.name.text + "()", node.attributes, node.modifiers)
     }
     guard isSeen, scope.kind == .classType || scope.kind == .classExtension else { return }
     register(node)
@@ -18,6 +30,10 @@ extension LoweringVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {
       lowerFold(fold, node, from: node.modifiers.first, name: name, "var")
+    }
+    registerProperties(node)
+    if let name = node.bindings.first?.pattern.trimmedDescription {
+      registerSources(name, name, node.attributes, node.modifiers)
     }
     guard isExposed(node.attributes), let word = node.modifiers.first(named: "dynamic") else {
       return

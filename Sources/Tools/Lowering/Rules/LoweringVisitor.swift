@@ -10,6 +10,8 @@ final class LoweringVisitor: SyntaxVisitor {
   let condition: PlatformCondition
   private let tree: SourceFileSyntax
   private lazy var locations = SourceLocationConverter(fileName: source.path, tree: tree)
+  /// What the file declares to be `AnyObject`.
+  lazy var anyObjectNames = AnyObjectNames(tree).names
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
@@ -48,6 +50,11 @@ final class LoweringVisitor: SyntaxVisitor {
 
   /// The type that surrounds, past any functions.
   var type: Scope? { scopes.last { $0.kind != .function } }
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    importSharedNames(node)
+    return .visitChildren
+  }
 
   // MARK: Conditions
 
@@ -104,13 +111,15 @@ final class LoweringVisitor: SyntaxVisitor {
       || facts.hasExposedMembers((scopes.map(\.name) + [node.name.text]).joined(separator: "."))
     enter(scope)
     let path = scopes[scopes.count - 1].path
-    let folds = facts.folds(into: path).map(\.text)
+    let folds = facts.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
     insert(
       folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
       before: node.memberBlock)
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { leave(node.memberBlock) }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    leave(node.memberBlock, node.inheritanceClause)
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
@@ -180,8 +189,9 @@ final class LoweringVisitor: SyntaxVisitor {
 
   /// Leaves a type: what makes its methods known goes to the end of the file, or, of a type in another,
   /// into it, where what is private can be named.
-  private func leave(_ members: MemberBlockSyntax) {
+  private func leave(_ members: MemberBlockSyntax, _ inherited: InheritanceClauseSyntax? = nil) {
     let scope = scopes.removeLast()
+    conform(scope, members, inherited)
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
@@ -229,6 +239,10 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerFunction(node)
     return .visitChildren
   }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerInitializer(node)
+    return .visitChildren
+  }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerVariable(node)
     return .visitChildren
@@ -251,10 +265,17 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerDynamic(node)
+    lowerMessage(node)
+    lowerKeyValueSuper(node)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerUndo(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerPresence(node)
+    lowerCasts(node)
     return .visitChildren
   }
 }

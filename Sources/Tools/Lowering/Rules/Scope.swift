@@ -15,6 +15,8 @@ struct Scope {
   var isPrivate = false
   /// The statements that make its methods known by name.
   var registrations: [String] = []
+  /// What it has of what `NSObject` has on an iPhone.
+  var conformances: [KeyValueMember] = []
   /// Whether it is a generic class that the file's end can name.
   var isGenericClass = false
   /// The methods of such a class that can be called whatever it is a class of.

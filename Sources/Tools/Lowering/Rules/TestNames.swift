@@ -1,0 +1,28 @@
+/// The names that tests have of XCTest.
+///
+/// - Source: the module's symbols in Swift 6.3.1 on Linux; the last three are for SwiftPM's own files.
+///   Confidence: measured.
+enum TestNames {
+  /// The names by the word that an import has for their kind.
+  static let all: KeyValuePairs<String, [String]> = [
+    "class": [
+      "XCTNSNotificationExpectation", "XCTNSPredicateExpectation", "XCTWaiter", "XCTest",
+      "XCTestCase", "XCTestCaseRun", "XCTestExpectation", "XCTestObservationCenter", "XCTestRun",
+      "XCTestSuite", "XCTestSuiteRun",
+    ],
+    "struct": ["XCTPerformanceMetric", "XCTSkip", "XCTestError"],
+    "protocol": ["XCTWaiterDelegate", "XCTestObservation"],
+    "typealias": [
+      "XCNotificationExpectationHandler", "XCPredicateExpectationHandler", "XCTestCaseClosure",
+      "XCTestCaseEntry", "XCWaitCompletionHandler",
+    ],
+    "var": ["XCTestErrorDomain"],
+    "func": [
+      "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan",
+      "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical", "XCTAssertLessThan",
+      "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual",
+      "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue",
+      "XCTFail", "XCTMain", "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap", "asyncTest", "testCase",
+    ],
+  ]
+}

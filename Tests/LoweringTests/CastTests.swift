@@ -1,0 +1,83 @@
+import Lowering
+import Testing
+
+/// Casts that only Objective-C can do, and initializers that only its classes need not require.
+@Suite struct CastTests {
+  private func lowered(_ text: String, _ modules: Set<String> = ["PhoneFoundation", "UIKit"])
+    -> String
+  {
+    var options = LoweringOptions()
+    options.modules = modules
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  @Test(
+    "A cast to words is done by a function",
+    arguments: [
+      ("json as? [CHHapticPattern.Key: Any]", "json ~~> [CHHapticPattern.Key: Any].self"),
+      ("try f() as! [CHHapticPattern.Key: Any]", "try f() ~!> [CHHapticPattern.Key: Any].self"),
+      (
+        "x as? [[CHHapticPattern.Key: Any]] ?? []",
+        "x ~~> [[CHHapticPattern.Key: Any]].self ?? []"
+      ),
+      ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
+      ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
+      (
+        "all.compactMap { $0 as? [FileAttributeKey: Any] }",
+        "all.compactMap { $0 ~~> [FileAttributeKey: Any].self }"
+      ),
+    ])
+  func words(cast: String, expected: String) {
+    #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
+  }
+
+  @Test("Within its type a word needs no more than its name")
+  func inside() {
+    let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"
+    #expect(lowered(text) == text.replacing("as? [Key: Any]", with: "~~> [Key: Any].self"))
+    #expect(lowered("func f() { g(x as? [Key: Any]) }\n") == "func f() { g(x as? [Key: Any]) }\n")
+  }
+
+  @Test(
+    "Other casts stay as they are",
+    arguments: [
+      "x as? [String: Any]", "x as! UIView", "d as [CHHapticPattern.Key: Any]",
+      "x is CHHapticPattern.Key", "x as? [MyKey: Any]",
+    ])
+  func left(cast: String) {
+    #expect(lowered("let a = \(cast)\n") == "let a = \(cast)\n")
+    let words = "let a = x as? [CHHapticPattern.Key: Any]\n"
+    #expect(lowered(words, ["UIKit"]) == words)
+  }
+
+  @Test("A class with initializers of its own has those that are required above it")
+  func initializers() {
+    let text = """
+      class Mock: UIImpactFeedbackGenerator { let n: Int
+        override init(style: FeedbackStyle) { n = 1; super.init(style: style) } }
+      public class Other: UINotificationFeedbackGenerator { init(n: Int) { super.init() }
+      }
+      class Below: Other { override init(n: Int) { super.init(n: n) } }
+
+      """
+    let end = #"{ fatalError("init() has not been implemented") }"#
+    let expected = """
+      class Mock: UIImpactFeedbackGenerator { let n: Int
+        required init(style: FeedbackStyle) { n = 1; super.init(style: style) } ; required init() \(end) }
+      public class Other: UINotificationFeedbackGenerator { init(n: Int) { super.init() }
+      public required init() \(end) }
+      class Below: Other { override init(n: Int) { super.init(n: n) } ; required init() \(end) }
+
+      """
+    #expect(lowered(text) == expected)
+  }
+
+  @Test(
+    "A class that inherits all initializers, and one under another class, stays as it is",
+    arguments: [
+      "class Mock: AVAudioPlayer { override func play() -> Bool { true } }\n",
+      "class Mock: AVAudioPlayer { convenience init(n: Int) { self.init() } }\n",
+      "class Mock: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n",
+    ])
+  func inherited(text: String) { #expect(lowered(text) == text) }
+}

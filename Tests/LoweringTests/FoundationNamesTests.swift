@@ -1,0 +1,34 @@
+import Lowering
+import Testing
+
+/// What an iPhone's Foundation has of Combine's.
+@Suite struct FoundationNamesTests {
+  private func lowered(_ text: String, _ modules: Set<String> = ["PhoneFoundation", "Combine"])
+    -> String
+  {
+    var options = LoweringOptions()
+    options.modules = modules
+    return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+  }
+
+  private static let model = "class Model: ObservableObject { @Published var heat = 1 }\n"
+  private static let names =
+    "import protocol Combine.ObservableObject; import struct Combine.Published\n"
+
+  @Test("Both names are imported where anything is that brings Foundation along")
+  func imported() {
+    let text = "import CoreHaptics\n" + Self.model
+    #expect(lowered(text) == text + Self.names)
+    let one = "import UIKit\nfunc f(_ model: some ObservableObject) {}\n"
+    #expect(lowered(one) == one + "import protocol Combine.ObservableObject\n")
+  }
+
+  @Test(
+    "Nothing is, where Combine is imported, where nothing is imported, and where there is no Combine",
+    arguments: ["import CoreHaptics\nimport Combine\n", "import SwiftUI\n", ""])
+  func left(imports: String) {
+    #expect(lowered(imports + Self.model) == imports + Self.model)
+    let text = "import CoreHaptics\n" + Self.model
+    #expect(lowered(text, ["PhoneFoundation"]) == text)
+  }
+}

@@ -1,0 +1,66 @@
+import Lowering
+import Testing
+
+/// What becomes of imports of modules that have something in their place.
+@Suite struct ImportTests {
+  private func lowered(_ text: String, with modules: Set<String>? = nil) -> String {
+    var options = LoweringOptions()
+    options.modules = modules ?? ["Selectors", "UIKit", "PhoneFoundation"]
+    let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
+    #expect(file.diagnostics.isEmpty)
+    return file.text
+  }
+
+  @Test(
+    "Foundation and Dispatch become PhoneFoundation, whole or in part",
+    arguments: [
+      ("import Foundation\nlet mark = 1\n", "import PhoneFoundation\nlet mark = 1\n"),
+      ("import Dispatch\n", "import PhoneFoundation\n"),
+      ("import class Dispatch.DispatchQueue\n", "import PhoneFoundation          \n"),
+      ("@preconcurrency import Dispatch\n", "@preconcurrency import PhoneFoundation\n"),
+      (
+        "import Dispatch; let mark = 1\n",
+        "               ; let mark = 1\nimport PhoneFoundation\n"
+      ),
+    ])
+  func wholeModules(text: String, result: String) {
+    #expect(lowered(text).trimmed == result.trimmed)
+  }
+
+  @Test("XCTest is imported name by name, as whole it would bring Foundation along")
+  func tests() {
+    let text = lowered("import XCTest\nfinal class T: XCTestCase {}\n")
+    let lines = text.split(separator: "\n")
+    #expect(lines[0] == "import PhoneFoundation" && lines[1] == "final class T: XCTestCase {}")
+    #expect(lines.count == 3 && !text.contains("import XCTest"))
+    #expect(lines[2].contains("import class XCTest.XCTestCase; "))
+    #expect(lines[2].contains("import func XCTest.XCTAssertEqual; "))
+    // Under a condition it is so under that one.
+    let conditional = lowered("#if canImport(XCTest)\nimport XCTest\n#endif\n")
+    #expect(conditional.contains("#if (canImport(XCTest))\nimport class"))
+  }
+
+  @Test("A name that is asked for alone, what is handed on, and other modules stay as they are")
+  func others() {
+    for text in [
+      "import class XCTest.XCTestCase\n", "@_exported import XCTest\n", "import Testing\n",
+      "import FoundationNetworking\n",
+    ] {
+      #expect(lowered(text) == text)
+    }
+    for text in ["import Foundation\n", "import Dispatch\n", "import XCTest\n"] {
+      #expect(lowered(text, with: ["Selectors", "UIKit"]) == text)
+    }
+  }
+}
+
+extension String {
+  /// The lines without the spaces that end them.
+  fileprivate var trimmed: [Substring] {
+    split(separator: "\n").map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
