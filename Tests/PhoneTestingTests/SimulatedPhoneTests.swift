@@ -1,9 +1,10 @@
 import PhoneTesting
+import ScreenTestSupport
 import Testing
 import UIKit
 
 /// What a test of an app sees of a phone.
-@Suite @MainActor struct SimulatedPhoneTests {
+@Suite(.oneScreen) @MainActor struct SimulatedPhoneTests {
   /// Weighs what lies on the screen, and ticks at each 100 g.
   @MainActor private final class Scale: SimulatedApp {
     private(set) var grams = 0.0

@@ -40,4 +40,16 @@ public struct FeltHaptic: Sendable, Hashable, CustomStringConvertible {
   public static let canvasAlignment = FeltHaptic(.canvasAlignment)
   /// A path that is complete.
   public static let canvasPath = FeltHaptic(.canvasPath)
+  /// The slight tick of the system sound 1519.
+  public static let soundPeek = FeltHaptic(.soundPeek)
+  /// The strong knock of the system sound 1520.
+  public static let soundPop = FeltHaptic(.soundPop)
+  /// The three slight ticks of the system sound 1521.
+  public static let soundCancelled = FeltHaptic(.soundCancelled)
+  /// The two strong knocks of the system sound 1102.
+  public static let soundTryAgain = FeltHaptic(.soundTryAgain)
+  /// The three strong knocks of the system sound 1107.
+  public static let soundFailed = FeltHaptic(.soundFailed)
+  /// The vibration that every phone has.
+  public static let vibration = FeltHaptic(.vibration)
 }

@@ -44,7 +44,15 @@ final class UIKitApp: SimulatedApp {
     self.delegate = delegate
     let driver = AppDriver { delegate }
     self.driver = driver
-    link = AppLink(driver) { phone.send($0) }
+    // PT9: the main queue stands still until the test awaits.
+    TurnWork.shared.isKept = true
+    link = AppLink(
+      driver,
+      settle: { then in
+        TurnWork.shared.finish()
+        then()
+      }
+    ) { phone.send($0) }
     phone.send(.join)
   }
 

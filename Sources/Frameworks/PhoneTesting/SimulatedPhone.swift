@@ -10,7 +10,8 @@ import Synchronization
 /// felt can be expected.
 ///
 /// Time is virtual, so a test of a minute takes a moment and is the same on every machine. Tests can run
-/// side by side, each with a phone of its own.
+/// side by side, each with a phone of its own. While a test with XCTest waits for an expectation, or otherwise
+/// runs the main run loop, the phone keeps pace with the machine.
 ///
 /// - Thread: main.
 @preconcurrency @MainActor public final class SimulatedPhone {
@@ -31,6 +32,7 @@ import Synchronization
     line = PhoneLine(to: phone.phone, app: "App")
     // Screenshots look for themselves; what is kept at the end has to have been seen before.
     if keepsake == nil { phone.take(.watch(false)) }
+    pace = RunLoopPace { [weak self] seconds in self?.wait(seconds) }
   }
 
   isolated deinit { keepsake?.keep(phone.phone) }
@@ -274,6 +276,7 @@ import Synchronization
   private let inbox = Inbox()
   private var app: (any SimulatedApp)?
   private var forgotten = 0
+  private var pace: RunLoopPace?
 
   private func letAppRun() {
     run {
