@@ -14,13 +14,15 @@ extension Feedback {
   private var standardEventName: String {
     switch self {
     // The slightest answer to input that there is: 12.
-    case .selection, .impactLight, .impactSoft, .canvasAlignment: "button-released"
+    case .selection, .impactLight, .impactSoft, .canvasAlignment, .soundPeek: "button-released"
     // The plain answer to input: 15.
-    case .impactMedium, .impactHeavy, .impactRigid, .canvasPath: "button-pressed"
+    case .impactMedium, .impactHeavy, .impactRigid, .canvasPath, .soundPop: "button-pressed"
     // What was being waited for is complete: 100.
     case .notificationSuccess: "timeout-completed"
     // Somebody is to look: 150. Of the specification's failures all are of calls, and not felt.
-    case .notificationWarning, .notificationError: "message-new-instant"
+    case .notificationWarning, .notificationError, .soundCancelled, .soundTryAgain, .soundFailed,
+      .vibration:
+      "message-new-instant"
     }
   }
 }

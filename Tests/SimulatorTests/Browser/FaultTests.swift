@@ -132,5 +132,26 @@ extension BrowserTests {
       #expect(ContinuousClock.now - start < .seconds(20))
       #expect(browser.complaints == [])
     }
+
+    @Test("Who reads nothing of what has to be said is sent away, and who reads stays")
+    func hopelessReader() throws {
+      let bench = try SimulatorBench(isWeighing: false) {
+        $0.bytesBehind = 1 << 20
+        $0.program = TalkingProgram()
+      }
+      let browser = try bench.browser()
+      let slow = try WebClient.page(bench)
+      #expect(slow.receiveHead().contains(" 101 "))
+      slow.send(WebClient.frame(Array(#"{"hello": {"version": 1, "time": 0}}"#.utf8)))
+      try browser.wait(until: "tactus.state.pages === 2")
+      try browser.wait(until: "tactus.state.pages === 1")
+      #expect(slow.isClosed())
+      // The other has had all of it, and still has the phone.
+      try browser.evaluate("document.getElementById('tab-phone').click()")
+      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
+      #expect(try browser.number("document.getElementById('log').textContent.length") > 1_000_000)
+      #expect(browser.complaints == [])
+    }
   }
 }

@@ -95,13 +95,74 @@ extension BrowserTests {
       let browser = try bench.runningBrowser()
       try browser.evaluate("tactus.link.socket.close()")
       try browser.wait(until: "!document.getElementById('lost').hidden")
-      let before = try browser.number("Number(document.documentElement.dataset.frames)")
+      let before = try browser.number("tactus.view.repaints")
       try browser.wait(until: "document.getElementById('lost').hidden && tactus.link.socket")
-      try browser.wait(until: "Number(document.documentElement.dataset.frames) > \(before)")
+      try browser.wait(until: "tactus.view.repaints > \(before)")
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
+      #expect(browser.complaints == [])
+    }
+
+    @Test("What a page held down comes up when it goes")
+    func letsGo() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let other = try bench.runningBrowser()
+      try browser.evaluate(
+        """
+        tactus.link.say(
+          { button: { name: "home", down: true } }, { button: { name: "home", down: false } },
+          { button: { name: "side", down: true } }, { key: { name: "b", down: true } },
+          { key: { name: "a", down: true } }, { key: { name: "b", down: false } })
+        """)
+      try other.wait(until: "tactus.state.pages === 2")
+      try browser.open("about:blank")
+      try other.wait(until: "tactus.state.pages === 1")
+      let lines = bench.script.first(bench.script.count).filter { !$0.contains("wait") }
+      #expect(
+        lines.suffix(2) == [
+          #"{"button": {"name": "side", "down": false}}"#,
+          #"{"key": {"name": "a", "down": false}}"#,
+        ])
+    }
+
+    @Test("A frame that is painted after the phone was lost does not count with the next socket")
+    func latePaint() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser(first: Self.withoutOffscreenCanvas)
+      // Nothing is painted from now on, but once the next socket is asked for.
+      try browser.evaluate(
+        """
+        const { link } = tactus;
+        window.losses = 0;
+        const ask = window.requestAnimationFrame.bind(window);
+        const held = [];
+        window.requestAnimationFrame = (act) => held.push(act);
+        const [change, open] = [link.change, link.open.bind(link)];
+        link.change = (isReached) => { if (!isReached) window.losses += 1; change(isReached); };
+        link.open = () => {
+          open();
+          window.requestAnimationFrame = ask;
+          for (const act of held.splice(0)) act(performance.now());
+        };
+        window.came = 0;
+        const take = tactus.screen.take.bind(tactus.screen);
+        tactus.screen.take = (bytes) => { window.came += 1; return take(bytes); };
+        """)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.wait(until: "window.came > 0")
+      try browser.evaluate("tactus.link.socket.close()")
+      try browser.wait(until: "window.losses === 1")
+      try browser.wait(until: "tactus.link.socket && tactus.state.pages === 1")
+      // The phone believes what the page says it has painted, so the page stays.
+      try browser.touch("touchEnd", [])
+      try browser.press(x: x, y: y, from: 0.1, to: 0.9)
+      try browser.touch("touchEnd", [])
+      try browser.wait(until: "\(weight) === 'weight, 0.00'")
+      #expect(try browser.number("window.losses") == 1)
       #expect(browser.complaints == [])
     }
 
@@ -143,16 +204,20 @@ extension BrowserTests {
       }
     }
 
+    /// What makes a browser one of those that paint on the page's own thread alone.
+    private static let withoutOffscreenCanvas =
+      "delete HTMLCanvasElement.prototype.transferControlToOffscreen;"
+
     @Test("A page that does not paint gets no more pictures, and the last one when it does")
     func slow() throws {
       let bench = try SimulatorBench()
-      let browser = try bench.runningBrowser()
+      let browser = try bench.runningBrowser(first: Self.withoutOffscreenCanvas)
       try browser.evaluate(
         """
         window.came = 0; window.wait = true;
-        const take = tactus.view.take.bind(tactus.view);
+        const take = tactus.screen.take.bind(tactus.screen);
         const held = [];
-        tactus.view.take = (bytes) => {
+        tactus.screen.take = (bytes) => {
           if (bytes[1] !== 0x47) window.came += 1;
           if (window.wait) held.push(bytes); else take(bytes);
         };

@@ -47,6 +47,38 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
+    @Test("Keys are the phone's once it was touched, but for those of the page")
+    func keys() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      func press(_ key: String, code: Int) throws {
+        try browser.key("keyDown", key, code: code)
+        try browser.key("keyUp", key, code: code)
+      }
+      // Nobody has touched the phone: the page has its keys.
+      try press("Escape", code: 27)
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.mouse("mousePressed", x: x, y: y)
+      try browser.mouse("mouseReleased", x: x, y: y)
+      try press("ArrowLeft", code: 37)
+      try press("Enter", code: 13)
+      try browser.key("keyDown", "Shift", code: 16, place: "ShiftLeft")
+      try press("z", code: 90)
+      // What is held when people turn to the page is let go of.
+      try browser.click("#tab-log")
+      try press("ArrowLeft", code: 37)
+      let wanted = [
+        ("left-arrow", true), ("left-arrow", false), ("return", true), ("return", false),
+        ("left-shift", true), ("z", true), ("z", false), ("left-shift", false),
+      ].map { name, isDown in #"{"key":{"name":"\#(name)","down":\#(isDown)}}"# }
+      // The page's next word comes after all of them.
+      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
+      let lines = bench.script.first(bench.script.count).filter { $0.hasPrefix(#"{"key""#) }
+      #expect(lines == wanted)
+      #expect(browser.complaints == [])
+    }
+
     @Test("The mouse presses harder while it is held, and by the wheel and the arrow keys")
     func mouse() throws {
       let bench = try SimulatorBench()
@@ -62,9 +94,9 @@ extension BrowserTests {
       try browser.mouse("mouseReleased", x: x, y: y)
       try browser.mouse("mousePressed", x: x, y: y)
       try browser.mouse("mouseWheel", x: x, y: y, wheel: -200)
-      #expect(try browser.text(force) == "1.70")
+      try browser.wait(until: "\(force) === '1.70'")
       try browser.key("keyDown", "ArrowDown", code: 40)
-      #expect(try browser.text(force) == "1.35")
+      try browser.wait(until: "\(force) === '1.35'")
       usleep(600_000)
       // Whoever chose a force keeps it.
       #expect(try browser.text(force) == "1.35")
@@ -118,6 +150,24 @@ extension BrowserTests {
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.wait(until: "\(weight) === 'weight, 5.00'")
       try browser.touch("touchEnd", [])
+      #expect(browser.complaints == [])
+    }
+
+    @Test("Headphones, the ring switch and the volume are the phone's, and every page shows them")
+    func headphones() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#tab-phone")
+      try browser.evaluate("document.querySelector('[data-setting=\"Headphones\"]').click()")
+      try browser.click("#ring-switch")
+      try browser.click("#volume-down")
+      let settings = "tactus.state.settings"
+      try browser.wait(
+        until: "\(settings).Headphones && \(settings).Silent && \(settings).Volume === 0.9375")
+      let environment = bench.simulator.phone.state.environment
+      #expect(environment.hasHeadphones && environment.isSilent && environment.volume == 0.9375)
+      try browser.wait(
+        until: "document.getElementById('ring-switch').getAttribute('aria-pressed') === 'true'")
       #expect(browser.complaints == [])
     }
 

@@ -195,9 +195,11 @@ final class Chromium {
     try mouse("mouseReleased", x: x, y: y)
   }
 
-  func key(_ type: String, _ key: String, code: Int) throws {
+  /// - Parameter place: The key's place on the keyboard, where it is not called as the key.
+  func key(_ type: String, _ key: String, code: Int, place: String? = nil) throws {
     var parameters: [String: Any] = [
-      "type": type, "key": key, "code": key == " " ? "Space" : key, "windowsVirtualKeyCode": code,
+      "type": type, "key": key, "code": place ?? (key == " " ? "Space" : key),
+      "windowsVirtualKeyCode": code,
     ]
     if type == "keyDown", key == " " { parameters["text"] = " " }
     try command("Input.dispatchKeyEvent", parameters)

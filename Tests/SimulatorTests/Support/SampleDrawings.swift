@@ -220,7 +220,9 @@ enum SampleDrawings {
         DrawingBackdrop(
           region: rounded(30, 120, 315, 200, 24), sigma: 12, matrix: .saturation(1.8, lift: 0.05),
           tint: DrawingColor(gray: 1, alpha: 0.4))))
-    commands.append(.backdrop(DrawingBackdrop(region: rect(0, 560, 375, 107), sigma: 6)))
+    commands.append(
+      .backdrop(
+        DrawingBackdrop(region: rect(0, 560, 375, 107), sigma: 6, matrix: .saturation(1.8))))
     return commands
   }
 }

@@ -88,6 +88,18 @@ final class Identifiers: Sendable {
   @Sendable func add(_ number: pid_t) { numbers.withLock { $0.append(number) } }
 }
 
+/// A program that is no app, and talks without end.
+struct TalkingProgram: SimulatedProgram {
+  var name = "talker"
+
+  func start(
+    onPhoneAt socket: String, output: String
+  ) throws(SimulatorFailure) -> any SimulatedProcess {
+    let words = "while :; do printf '%01000d\\n' 1; sleep 0.002; done >> '\(output)'"
+    return try BuiltProgram.start("/bin/sh", ["-c", words], onPhoneAt: socket, output: output)
+  }
+}
+
 /// A program that was built together with the tests.
 struct BuiltProgram: SimulatedProgram {
   var name: String
@@ -97,9 +109,19 @@ struct BuiltProgram: SimulatedProgram {
   func start(
     onPhoneAt socket: String, output: String
   ) throws(SimulatorFailure) -> any SimulatedProcess {
+    let path = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: name).path
+    let running = try Self.start(path, [], onPhoneAt: socket, output: output)
+    started(running.number)
+    return running
+  }
+
+  /// Starts a program with what the simulator gives to its apps.
+  static func start(
+    _ path: String, _ arguments: [String], onPhoneAt socket: String, output: String
+  ) throws(SimulatorFailure) -> Running {
     let process = Process()
-    process.executableURL = FinishedProcess.builtTactus.deletingLastPathComponent()
-      .appending(path: name)
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TACTUS_PHONE": socket, "SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -111,12 +133,13 @@ struct BuiltProgram: SimulatedProgram {
     process.standardError = file
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { throw SimulatorFailure("\(error)") }
-    started(process.processIdentifier)
     return Running(process)
   }
 
-  private final class Running: SimulatedProcess {
+  /// A process of it.
+  final class Running: SimulatedProcess {
     private let process: Process
+    var number: pid_t { process.processIdentifier }
 
     init(_ process: Process) { self.process = process }
 

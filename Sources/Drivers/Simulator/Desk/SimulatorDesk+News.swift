@@ -46,7 +46,7 @@ extension SimulatorDesk {
     case .gone:
       if options.program == nil { status = .none }
       (drawing, frame) = (nil, nil)
-    case .input, .wantsOpened, .badge, .staysAwake, .announced: break
+    case .input, .wantsOpened, .badge, .staysAwake, .announced, .noSound: break
     }
     say(PageWords.note(note))
     takeFrame()

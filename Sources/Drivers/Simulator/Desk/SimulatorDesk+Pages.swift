@@ -10,7 +10,7 @@ extension SimulatorDesk {
     // SL3.
     guard pages.count < PageLimits.pages else { return socket.end(.policy) }
     lastPage += 1
-    let page = Page(lastPage, socket, at: BootClock.now)
+    let page = Page(lastPage, socket, bytesBehind: options.bytesBehind, at: BootClock.now)
     pages[page.number] = page
     let number = page.number
     socket.receive = { [weak self] event in
@@ -130,8 +130,11 @@ extension SimulatorDesk {
     switch action {
     case .touch(let report, let target): touch(report, line, at: target, of: page, at: instant)
     case .button(let button, let isDown):
+      if isDown { page.buttons.insert(button) } else { page.buttons.remove(button) }
       act(.button(button, isDown: isDown), line: line, at: instant)
-    case .key(let key, let isDown): act(.key(key, isDown: isDown), line: line, at: instant)
+    case .key(let key, let isDown):
+      if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
+      act(.key(key, isDown: isDown), line: line, at: instant)
     case .shake: act(.shake, line: line, at: instant)
     case .rotate(let orientation): act(.rotate(orientation), line: line, at: instant)
     case .set(let settings):
@@ -174,12 +177,20 @@ extension SimulatorDesk {
     }
   }
 
-  /// A page is gone, and with it its fingers (SP2).
+  /// A page is gone, and with it its fingers, and what it held down (SP2).
   private func forget(_ page: Page) {
     for number in page.contacts.sorted() {
       let report = TouchReport(ContactID(number), .cancelled, x: .nan, y: .nan)
       let line = #"{"touch": {"id": \#(number), "phase": "cancelled"}}"#
       touch(report, line, at: nil, of: page, at: clock.now)
+    }
+    for button in page.buttons.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let line = #"{"button": {"name": "\#(button.rawValue)", "down": false}}"#
+      perform(.button(button, isDown: false), line, of: page, at: clock.now)
+    }
+    for key in page.keys.sorted(by: { $0.usage < $1.usage }) {
+      let line = #"{"key": {"name": "\#(key.rawValue)", "down": false}}"#
+      perform(.key(key, isDown: false), line, of: page, at: clock.now)
     }
     pages[page.number] = nil
     phone.advance()

@@ -18,13 +18,17 @@ final class Page {
   var budget: PageBudget
   /// Its fingers that touch.
   var contacts: Set<UInt32> = []
+  /// Its buttons and keys that are down.
+  var buttons: Set<PhoneButton> = []
+  var keys: Set<KeyboardKey> = []
   /// Whether there is a frame that it has not been sent.
   var isOwedFrame = true
 
-  private(set) var outbox = PageOutbox()
+  private(set) var outbox: PageOutbox
   private var book = PictureBook()
 
-  init(_ number: Int, _ socket: PageSocket, at now: PhoneInstant) {
+  init(_ number: Int, _ socket: PageSocket, bytesBehind: Int, at now: PhoneInstant) {
+    outbox = PageOutbox(bytesBehind: bytesBehind)
     self.number = number
     self.socket = socket
     budget = PageBudget(at: now)

@@ -11,7 +11,11 @@ package struct PageOutbox: Sendable {
   /// Bytes that the page has not said to have taken.
   package private(set) var bytesOnTheWay = 0
 
-  package init() {}
+  /// Bytes that it may be behind before it had better begin anew.
+  private let bytesBehind: Int
+
+  /// - Parameter bytesBehind: Bytes that a page may have to take yet before it is sent away (SL6).
+  package init(bytesBehind: Int = PageLimits.bytesBehind) { self.bytesBehind = bytesBehind }
 
   private var taken = 0
   private var framesPainted = 0
@@ -60,5 +64,5 @@ package struct PageOutbox: Sendable {
   package var takesSound: Bool { bytesOnTheWay < PageLimits.bytesAhead }
 
   /// Whether it is so far behind that it had better begin anew.
-  package var isHopeless: Bool { bytesOnTheWay > PageLimits.bytesBehind }
+  package var isHopeless: Bool { bytesOnTheWay > bytesBehind }
 }

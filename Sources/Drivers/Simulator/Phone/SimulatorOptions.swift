@@ -27,6 +27,8 @@ public struct SimulatorOptions: Sendable {
   public var logPath: String?
   /// A folder with the files of the page, for whoever works on them; `nil` for those built in.
   public var webFolder: String?
+  /// Bytes that a page may be behind before it is sent away (SL6); tests have less patience.
+  package var bytesBehind = PageLimits.bytesBehind
   /// Takes the lines of a script of all that pages do; `nil` for none.
   public var record: (@Sendable (String) -> Void)?
   /// Forgets the lines that `record` took, as they come anew: the phone was brought back to an earlier

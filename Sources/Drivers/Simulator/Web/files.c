@@ -35,6 +35,15 @@ static const unsigned char painter_js[] = {
 static const unsigned char phone_js[] = {
 #embed "page/phone.js"
 };
+static const unsigned char screen_js[] = {
+#embed "page/screen.js"
+};
+static const unsigned char refresh_js[] = {
+#embed "page/refresh.js"
+};
+static const unsigned char keys_js[] = {
+#embed "page/keys.js"
+};
 static const unsigned char touch_js[] = {
 #embed "page/touch.js"
 };
@@ -72,6 +81,9 @@ static const tactus_web_file_t files[] = {
     FILE_ENTRY("drawing.js", SCRIPT, drawing_js),
     FILE_ENTRY("painter.js", SCRIPT, painter_js),
     FILE_ENTRY("phone.js", SCRIPT, phone_js),
+    FILE_ENTRY("screen.js", SCRIPT, screen_js),
+    FILE_ENTRY("refresh.js", SCRIPT, refresh_js),
+    FILE_ENTRY("keys.js", SCRIPT, keys_js),
     FILE_ENTRY("touch.js", SCRIPT, touch_js),
     FILE_ENTRY("elements.js", SCRIPT, elements_js),
     FILE_ENTRY("haptics.js", SCRIPT, haptics_js),

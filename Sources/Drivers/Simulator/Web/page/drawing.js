@@ -234,11 +234,18 @@ function readCommand(reader, fonts, pictures) {
 
 const rules = ["nonzero", "evenodd"];
 
-/** The pixels of a picture as a canvas. */
-function canvasOf(pixels, width, height) {
+/** An empty canvas, in a page or a worker. */
+export function makeCanvas(width, height) {
+  if (typeof document === "undefined") return new OffscreenCanvas(width, height);
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
+  return canvas;
+}
+
+/** The pixels of a picture as a canvas. */
+function canvasOf(pixels, width, height) {
+  const canvas = makeCanvas(width, height);
   const image = new ImageData(width, height);
   const out = image.data;
   for (let index = 0; index < pixels.length; index += 4) {

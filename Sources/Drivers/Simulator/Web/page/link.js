@@ -2,58 +2,62 @@
 
 const version = 1;
 
-/**
- * A socket in a worker. What a page's own socket brings waits for 100 ms in Chromium when a finger comes
- * down, for the sake of scrolling; what a worker brings does not.
- */
+/** The socket, in a worker that has the phone's screen, too, where it can (`wire.js`). */
 class Wire {
-  constructor(address) {
+  /** @param painted Is told of each frame that the worker has painted. */
+  constructor(painted) {
     this.isOpen = false;
-    this.worker = new Worker("/wire.js");
+    this.worker = new Worker("/wire.js", { type: "module" });
     this.worker.onmessage = ({ data }) => {
       if (data.event === "message") return this.onmessage(data);
+      if (data.event === "painted") return painted(data.frame);
+      if (data.event === "traffic") return this.tellTraffic(data.traffic);
       this.isOpen = data.event === "open";
-      if (this.isOpen) return this.onopen();
-      this.worker.terminate();
-      return this.onclose();
+      return this.isOpen ? this.onopen() : this.onclose();
     };
-    this.worker.postMessage({ open: address });
+  }
+
+  /** Has the worker do something, by the names in `wire.js`. */
+  post(words, transfer = []) {
+    this.worker.postMessage(words, transfer);
+  }
+
+  /** Bytes that came and went so far. */
+  traffic() {
+    return new Promise((tell) => {
+      this.tellTraffic = tell;
+      this.post({ traffic: true });
+    });
   }
 
   send(text) {
-    this.worker.postMessage({ text });
+    this.post({ say: text });
   }
 
   close() {
-    this.worker.postMessage({ close: true });
+    this.post({ close: true });
   }
 }
 
 export class Link {
   /**
    * @param take Takes a message's name and what it says.
-   * @param takeBytes Takes a message of bytes; returns whether it is a frame.
+   * @param takeBytes Takes a message of bytes.
    * @param change Is told whether the phone is reached.
+   * @param painted Is told of each frame that was painted elsewhere.
    */
-  constructor(take, takeBytes, change) {
+  constructor(take, takeBytes, change, painted) {
     Object.assign(this, { take, takeBytes, change });
     this.wait = 250;
-    this.open();
-  }
-
-  open() {
-    const socket = new Wire(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
-    this.taken = 0;
-    this.painted = 0;
-    this.said = { taken: 0, painted: 0 };
-    socket.onopen = () => {
-      this.socket = socket;
+    this.socket = null;
+    this.wire = new Wire(painted);
+    this.wire.onopen = () => {
+      this.socket = this.wire;
       this.wait = 250;
       this.say({ hello: { version, time: performance.now() } });
       this.change(true);
     };
-    socket.onmessage = (event) => {
+    this.wire.onmessage = (event) => {
       this.taken += 1;
       if (typeof event.data === "string") {
         const message = JSON.parse(event.data);
@@ -64,13 +68,21 @@ export class Link {
       }
       this.answerSoon();
     };
-    socket.onclose = () => {
-      const wasOpen = this.socket === socket;
+    this.wire.onclose = () => {
+      const wasOpen = this.socket !== null;
       this.socket = null;
       if (wasOpen) this.change(false);
       setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(4000, this.wait * 2);
     };
+    this.open();
+  }
+
+  open() {
+    this.taken = 0;
+    this.wire.post({
+      open: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`,
+    });
   }
 
   /** Says objects, one a line. */
@@ -79,15 +91,9 @@ export class Link {
     this.socket.send(objects.map((object) => JSON.stringify(object)).join("\n"));
   }
 
-  /** Frames that came were painted, or left out for later ones. */
-  paintedFrames(count) {
-    this.painted += count;
-    this.answer();
-  }
-
   /** Tells what was taken, at once where much was. */
   answerSoon() {
-    if (this.taken - this.said.taken >= 32) return this.answer();
+    if (this.taken % 32 === 0) return this.answer();
     this.timer ??= setTimeout(() => this.answer(), 40);
     return undefined;
   }
@@ -95,8 +101,6 @@ export class Link {
   answer() {
     clearTimeout(this.timer);
     this.timer = null;
-    if (this.said.taken === this.taken && this.said.painted === this.painted) return;
-    this.said = { taken: this.taken, painted: this.painted };
-    this.say({ seen: { messages: this.taken, frames: this.painted } });
+    this.wire.post({ taken: this.taken });
   }
 }

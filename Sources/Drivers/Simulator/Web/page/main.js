@@ -2,8 +2,11 @@
 
 import { Elements } from "/elements.js";
 import { Haptics } from "/haptics.js";
+import { Keys } from "/keys.js";
 import { Link } from "/link.js";
 import { PhoneView } from "/phone.js";
+import { onceARefresh } from "/refresh.js";
+import { Screen } from "/screen.js";
 import { OutputsPanel, Settings } from "/settings.js";
 import { Outputs } from "/sound.js";
 import { Strip } from "/strip.js";
@@ -17,17 +20,20 @@ const mostLines = 1000;
 const outputs = new Outputs();
 const strip = new Strip(element("strip"), () => time.now());
 const haptics = new Haptics((haptic) => outputs.replay(haptic), (haptic) => time.rewind(haptic.asked));
-const view = new PhoneView((count) => link.paintedFrames(count));
+const view = new PhoneView();
+let pressed = "";
+const showForce = onceARefresh(() => { element("force-now").value = pressed; });
 const touches = new Touches(view, (...lines) => link.say(...lines), (force, fingers) => {
   strip.press(force);
-  element("force-now").value = fingers === 0 ? "" : force.toFixed(2);
+  pressed = fingers === 0 ? "" : force.toFixed(2);
+  showForce();
 });
 const elements = new Elements((x, y, isDown, event) => touches.pressAt(x, y, isDown, event));
 
 const link = new Link(
   (name, value) => takers[name]?.(value),
   (bytes) => {
-    if (bytes[0] !== soundMark) return view.take(bytes);
+    if (bytes[0] !== soundMark) return screen.take(bytes);
     const { drive, felt, seconds } = outputs.take(bytes);
     strip.play(drive, felt, seconds);
     return undefined;
@@ -36,15 +42,32 @@ const link = new Link(
     element("lost").hidden = isReached;
     if (isReached) {
       // All is told again, from the truth.
-      view.reset();
       haptics.reset();
       lines = [];
       element("log").textContent = "";
     } else {
+      screen?.reset();
       touches.reset();
+      keys.reset();
     }
-  });
+  },
+  (frame) => view.painted(frame));
 
+/** The screen, where this page's own thread has to paint it. */
+let screen = null;
+if (view.canvas.transferControlToOffscreen) {
+  const canvas = view.canvas.transferControlToOffscreen();
+  link.wire.post({ canvas }, [canvas]);
+  view.setScreen((place) => link.wire.post({ lay: place }));
+} else {
+  screen = new Screen(view.canvas, (frame) => {
+    view.painted(frame);
+    link.wire.post({ painted: frame });
+  });
+  view.setScreen((place) => screen.lay(place));
+}
+
+const keys = new Keys((...lines) => link.say(...lines), element("glass"));
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
@@ -69,13 +92,14 @@ const takers = {
   rewound({ to }) {
     haptics.reset();
     touches.reset();
+    keys.reset();
     strip.rewind(to);
     lines = [];
     element("log").textContent = "";
   },
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
-  forget: () => view.forget(),
+  forget: () => screen?.forget(),
   output: (said) => addLines(said),
   note: (note) => addLines([`— ${note.message}`]),
 };
@@ -102,6 +126,7 @@ function show(told) {
     [paceWords[state.pace], statusWords[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
   element("status").dataset.status = state.status;
   element("restart").disabled = !state.app;
+  element("ring-switch").setAttribute("aria-pressed", state.settings.Silent);
   element("force-name").textContent = state.force.isOn ? "Force" : "Touch, without force";
   element("hint").textContent = hint();
   document.body.dataset.status = state.status;
@@ -111,8 +136,8 @@ function show(told) {
 function hint() {
   if (!matchMedia("(hover: hover)").matches) return "";
   return state.force.isOn
-    ? "Hold to press harder, or turn the wheel. Alt gives two fingers."
-    : "Alt gives two fingers.";
+    ? "Hold to press harder, or turn the wheel. Alt gives two fingers. Keys are the phone’s."
+    : "Alt gives two fingers. Keys are the phone’s.";
 }
 
 /** What lies over the app's picture: a dark screen, or why there is none. */
@@ -221,18 +246,9 @@ function listenTo(id, name) {
 
 listenTo("home", "home");
 listenTo("side", "side");
-element("volume-up").onclick = () => changeVolume(1 / 16);
-element("volume-down").onclick = () => changeVolume(-1 / 16);
-element("ring-switch").onclick = (event) => {
-  const isSilent = event.currentTarget.getAttribute("aria-pressed") !== "true";
-  event.currentTarget.setAttribute("aria-pressed", isSilent);
-  outputs.silence(isSilent);
-};
-
-function changeVolume(difference) {
-  const volume = Math.max(0, Math.min(1, outputs.settings.volume + difference));
-  outputs.change({ volume });
-}
+listenTo("volume-up", "volume-up");
+listenTo("volume-down", "volume-down");
+element("ring-switch").onclick = () => link.say({ set: { Silent: !state?.settings.Silent } });
 
 const ways = ["portrait", "landscape-right", "portrait-upside-down", "landscape-left"];
 
@@ -277,4 +293,4 @@ tabs.forEach((tab, index) => {
 choose(tabs[0]);
 
 // For whoever tests the page.
-window.tactus = { link, view, outputs, touches, strip, time, get state() { return state; } };
+window.tactus = { link, view, screen, outputs, touches, strip, time, get state() { return state; } };

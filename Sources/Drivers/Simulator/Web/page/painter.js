@@ -1,5 +1,7 @@
 // Paints drawings on a canvas, as DrawingPainter does with Cairo.
 
+import { makeCanvas } from "/drawing.js";
+
 /** Canvas's names for the blend modes of Core Graphics, in their order. */
 const modes = [
   "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
@@ -31,7 +33,6 @@ export class Painter {
     this.book = book;
     this.base = canvas.getContext("2d", { alpha: false });
     this.spare = [];
-    this.filters = new Map();
   }
 
   /**
@@ -150,7 +151,7 @@ export class Painter {
 
   /** An empty context of a size; `give` takes it back. */
   take(width, height) {
-    const canvas = this.spare.pop() ?? document.createElement("canvas");
+    const canvas = this.spare.pop() ?? makeCanvas(width, height);
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext("2d");
@@ -410,9 +411,11 @@ export class Painter {
       put(w - 1, 0, 1, h, margin + w, margin, margin, h);
     }
     const blurred = this.take(sharp.canvas.width, sharp.canvas.height);
-    blurred.filter = `blur(${sigma}px) ${this.filter(command.matrix)}`;
+    const { filter, isLeft } = filterOf(sigma, command.matrix);
+    blurred.filter = filter;
     blurred.drawImage(sharp.canvas, 0, 0);
     blurred.filter = "none";
+    if (isLeft) changeColors(blurred, command.matrix);
 
     context.save();
     context.clip(command.shape.path);
@@ -425,28 +428,39 @@ export class Painter {
     this.give(sharp);
     this.give(blurred);
   }
-
-  /** The name of a filter that changes colours. */
-  filter(matrix) {
-    const key = matrix.map((number) => Number(number.toFixed(4))).join(" ");
-    if (key === "1 0 0 0 0 1 0 0 0 0 1 0") return "";
-    let id = this.filters.get(key);
-    if (!id) {
-      id = `colors-${this.filters.size}`;
-      this.filters.set(key, id);
-      const rows = [0, 4, 8].map(
-        (row) => `${matrix[row]} ${matrix[row + 1]} ${matrix[row + 2]} 0 ${matrix[row + 3]}`);
-      const filter = document.createElementNS(svg, "filter");
-      filter.id = id;
-      filter.setAttribute("color-interpolation-filters", "sRGB");
-      const change = document.createElementNS(svg, "feColorMatrix");
-      change.setAttribute("type", "matrix");
-      change.setAttribute("values", [...rows, "0 0 0 1 0"].join(" "));
-      filter.append(change);
-      document.getElementById("filters").append(filter);
-    }
-    return `url(#${id})`;
-  }
 }
 
-const svg = "http://www.w3.org/2000/svg";
+/**
+ * How a canvas blurs and changes colours.
+ * @param matrix Three rows of shares of red, green and blue, and a constant.
+ * @returns The filter, and whether it leaves the colours to `changeColors`.
+ */
+function filterOf(sigma, matrix) {
+  const blur = `blur(${sigma}px)`;
+  const [red, green, blue] = [0.2126, 0.7152, 0.0722];
+  // Of (1 - amount) * share, with the amount more on the diagonal.
+  const amount = 1 - matrix[1] / green;
+  const rest = 1 - amount;
+  const saturation = [
+    red * rest + amount, green * rest, blue * rest, 0, red * rest, green * rest + amount, blue * rest, 0,
+    red * rest, green * rest, blue * rest + amount, 0,
+  ];
+  const isSaturation = amount >= 0
+    && matrix.every((part, index) => Math.abs(part - saturation[index]) < 0.001);
+  if (!isSaturation) return { filter: blur, isLeft: true };
+  return { filter: Math.abs(amount - 1) < 0.001 ? blur : `${blur} saturate(${amount})`, isLeft: false };
+}
+
+/** Changes each colour of a canvas as a matrix says; a canvas has no filter for all of them. */
+function changeColors(context, m) {
+  const { width, height } = context.canvas;
+  const image = context.getImageData(0, 0, width, height);
+  const { data } = image;
+  for (let index = 0; index < data.length; index += 4) {
+    const [r, g, b] = [data[index], data[index + 1], data[index + 2]];
+    data[index] = m[0] * r + m[1] * g + m[2] * b + 255 * m[3];
+    data[index + 1] = m[4] * r + m[5] * g + m[6] * b + 255 * m[7];
+    data[index + 2] = m[8] * r + m[9] * g + m[10] * b + 255 * m[11];
+  }
+  context.putImageData(image, 0, 0);
+}

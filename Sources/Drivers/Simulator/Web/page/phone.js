@@ -1,7 +1,6 @@
 // The phone as it stands on the page: its body, its screen, and how large and which way up it is.
 
-import { Book } from "/drawing.js";
-import { Painter } from "/painter.js";
+import { onceARefresh } from "/refresh.js";
 
 const element = (id) => document.getElementById(id);
 
@@ -21,15 +20,14 @@ const turns = {
 };
 
 export class PhoneView {
-  /** @param painted Is told how many frames were painted or left out. */
-  constructor(painted) {
-    this.painted = painted;
-    this.book = new Book();
+  constructor() {
     this.canvas = element("screen");
-    this.painter = new Painter(this.canvas, this.book);
-    this.frames = [];
+    this.forgetBox = onceARefresh(() => { this.box = null; });
     this.zoom = "fit";
     this.turn = 0;
+    /** What was painted last: its size, and how many commands it has. */
+    this.drawing = null;
+    this.repaints = 0;
     new ResizeObserver(() => this.lay()).observe(element("stage"));
     this.watchPixelRatio();
     element("zoom").onchange = (event) => {
@@ -38,22 +36,16 @@ export class PhoneView {
     };
   }
 
-  /** Takes letters, or a frame, which is painted with the next refresh. */
-  take(bytes) {
-    if (bytes[1] === 0x47) return this.book.readLetters(bytes);
-    this.frames.push(bytes);
-    this.request ??= requestAnimationFrame(() => this.paint());
-    return undefined;
+  /** @param show Is told how the screen lies, whenever that changes. */
+  setScreen(show) {
+    this.show = show;
+    this.lay();
   }
 
-  forget() {
-    this.book.forget();
-  }
-
-  /** Nothing of what is on the way comes any more. */
-  reset() {
-    this.frames = [];
-    this.book.forget();
+  /** A frame was painted. */
+  painted(frame) {
+    this.drawing = frame;
+    this.repaints += 1;
   }
 
   setState(state) {
@@ -61,39 +53,6 @@ export class PhoneView {
     const turn = turns[state.orientation];
     if (turn !== undefined) this.turn = turn;
     this.lay();
-  }
-
-  // Painting
-
-  paint() {
-    this.request = null;
-    const frames = this.frames;
-    this.frames = [];
-    // Pictures of frames that are left out are kept all the same.
-    for (const bytes of frames) this.drawing = this.book.readDrawing(bytes);
-    this.repaint();
-    this.painted(frames.length);
-  }
-
-  repaint() {
-    if (!this.drawing || !this.state || this.canvas.width < 2) return;
-    const start = performance.now();
-    this.painter.paint(this.drawing, this.place());
-    this.lastPaint = performance.now() - start;
-    document.documentElement.dataset.frames = Number(document.documentElement.dataset.frames ?? 0) + 1;
-  }
-
-  /** From the drawing's points to the canvas's pixels: what is drawn sideways is turned upright. */
-  place() {
-    const { width, height } = this.state.screen;
-    const scale = this.canvas.width / width;
-    const matrix = new DOMMatrix().scaleSelf(scale, scale);
-    if (Math.abs(this.drawing.width - height) < 1 && Math.abs(width - height) > 1) {
-      return this.turn === 90
-        ? matrix.multiplySelf(new DOMMatrix([0, -1, 1, 0, 0, height]))
-        : matrix.multiplySelf(new DOMMatrix([0, 1, -1, 0, width, 0]));
-    }
-    return matrix;
   }
 
   // Laying out
@@ -137,12 +96,14 @@ export class PhoneView {
     element("home").hidden = !this.state.model.homeButton;
     this.canvas.style.height = `${canvasHeight / ratio}px`;
     this.canvas.style.width = `${pixels / ratio}px`;
-    if (this.canvas.width !== pixels || this.canvas.height !== canvasHeight) {
-      this.canvas.width = pixels;
-      this.canvas.height = canvasHeight;
-      this.repaint();
+    const place = { width: pixels, height: canvasHeight, screen: { width, height }, turn: this.turn };
+    const words = JSON.stringify(place);
+    if (this.show && this.shown !== words) {
+      this.shown = words;
+      this.show(place);
     }
     this.scale = point;
+    this.box = null;
   }
 
   watchPixelRatio() {
@@ -154,7 +115,10 @@ export class PhoneView {
 
   /** The place on the screen held upright, in points, of a place of the page. */
   pointOf(clientX, clientY) {
-    const box = element("glass").getBoundingClientRect();
+    // Where the glass is holds until the next refresh: asking lays the page out.
+    this.box ??= element("glass").getBoundingClientRect();
+    this.forgetBox();
+    const { box } = this;
     const u = (clientX - box.left) / box.width;
     const v = (clientY - box.top) / box.height;
     const { width, height } = this.state.screen;

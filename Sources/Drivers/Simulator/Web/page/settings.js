@@ -17,7 +17,12 @@ const groups = [
     rows: [
       { name: "System Haptics", kind: "switch" },
       { name: "Call", kind: "switch", title: "On a call" },
-      { kind: "headphones", title: "Headphones" },
+      { name: "Silent", kind: "switch" },
+      { name: "Vibrate on Ring", kind: "switch", title: "Vibrate on ring" },
+      { name: "Vibrate on Silent", kind: "switch", title: "Vibrate on silent" },
+      { name: "Volume", kind: "range" },
+      { name: "Headphones", kind: "switch", button: true },
+      { name: "Other Audio", kind: "switch", title: "Another app plays music" },
     ],
   },
   {
@@ -122,6 +127,7 @@ export class Settings {
     this.state = state;
     if (this.controls.length === 0) this.build();
     for (const control of this.controls) control.update(state);
+    this.outputs.listen(state.settings);
   }
 
   build() {
@@ -133,7 +139,6 @@ export class Settings {
     this.panel.append(fieldset("Device", row("Model", model)));
     for (const group of groups) {
       const lines = group.rows.map((entry) => {
-        if (entry.kind === "headphones") return this.headphones(entry.title);
         const change = (value) => set(entry.name, value);
         const control =
           entry.kind === "switch" ? makeSwitch(change)
@@ -156,26 +161,23 @@ export class Settings {
         });
         const line = row(entry.title ?? entry.name, control, note);
         if (share) control.before(share);
+        if (entry.button) this.addButton(control);
         return line;
       });
       this.panel.append(fieldset(group.title, ...lines));
     }
   }
 
-  /** With headphones in, the app's sound is heard without the motor's, and they have a button. */
-  headphones(title) {
-    const control = makeSwitch((isOn) => this.outputs.wear(isOn));
-    control.dataset.setting = "Headphones";
-    control.checked = this.outputs.hasHeadphones;
+  /** Headphones have a button, which can be pressed while they are in. */
+  addButton(control) {
     const button = make("button", "small", "Press their button");
     button.type = "button";
-    button.hidden = !control.checked;
     const press = (down) => this.link.say({ button: { name: "headset", down } });
     button.addEventListener("click", () => { press(true); setTimeout(() => press(false), 100); });
-    control.addEventListener("change", () => { button.hidden = !control.checked; });
-    const line = row(title, control);
+    this.controls.push({
+      update: (state) => { button.hidden = !state.settings.Headphones; },
+    });
     control.before(button);
-    return line;
   }
 }
 

@@ -24,16 +24,13 @@ export class Outputs {
     this.changed?.();
   }
 
-  silence(isSilent) {
-    this.isSilent = isSilent;
-    this.setLevel();
-    this.changed?.();
-  }
-
-  /** Headphones are in or out: in, they have the app's sound, and nothing of the motor's. */
-  wear(hasHeadphones) {
-    this.hasHeadphones = hasHeadphones;
-    this.setLevel();
+  /**
+   * Takes what the phone says of its ring switch and headphones. What of the app's sound they leave is the
+   * phone's to say; of the motor, which is heard for want of being felt, headphones have nothing.
+   */
+  listen(settings) {
+    this.isSilent = settings.Silent;
+    this.hasHeadphones = settings.Headphones;
   }
 
   // Sound
@@ -57,9 +54,8 @@ export class Outputs {
 
   setLevel() {
     if (!this.gain) return;
-    // The ring switch silences the speaker and not headphones.
-    const isOn = this.settings.sound && (!this.isSilent || this.hasHeadphones);
-    this.gain.gain.setTargetAtTime(isOn ? this.settings.volume : 0, this.context.currentTime, 0.01);
+    this.gain.gain.setTargetAtTime(
+      this.settings.sound ? this.settings.volume : 0, this.context.currentTime, 0.01);
   }
 
   /**
@@ -75,7 +71,7 @@ export class Outputs {
       const value = (channel) => view.getInt16(8 * frame + 2 * channel, true) / 32767;
       drive = Math.max(drive, Math.abs(value(0)));
       felt = Math.max(felt, Math.abs(value(1)));
-      const motor = this.hasHeadphones ? 0 : value(1);
+      const motor = this.hasHeadphones || this.isSilent ? 0 : value(1);
       samples[2 * frame] = motor + value(2);
       samples[2 * frame + 1] = motor + value(3);
     }

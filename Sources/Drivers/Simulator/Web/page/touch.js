@@ -1,5 +1,7 @@
 // Fingers: of touch screens, pens, the mouse and keys, with how hard they press.
 
+import { onceARefresh } from "/refresh.js";
+
 const svg = "http://www.w3.org/2000/svg";
 
 /** How a mouse that only knows down and up comes to press harder. */
@@ -32,6 +34,9 @@ export class Touches {
     this.contacts = new Map();
     this.others = new Map();
     this.lines = [];
+    this.flushed = -Infinity;
+    this.changed = new Set();
+    this.drawSoon = onceARefresh(() => this.drawChanged());
     this.gains = { pen: 1, touch: 1, mouse: 1 };
     Object.assign(this.gains, JSON.parse(localStorage.getItem(gainsKey) ?? "{}"));
     this.isRamping = true;
@@ -50,7 +55,7 @@ export class Touches {
     this.force = state.force;
     this.screen = state.screen;
     this.layer.setAttribute("viewBox", `0 0 ${state.screen.width} ${state.screen.height}`);
-    for (const contact of this.contacts.values()) this.draw(contact);
+    for (const contact of this.contacts.values()) this.mark(contact);
   }
 
   /** The phone is not reached any more, so nothing touches it. */
@@ -306,7 +311,7 @@ export class Touches {
     const line = { touch };
     this.lines.push({ at: round(event.timeStamp ?? performance.now()) }, line);
     contact.last = line;
-    this.draw(contact);
+    this.mark(contact);
     this.tellForce();
   }
 
@@ -314,12 +319,17 @@ export class Touches {
     clearTimeout(this.timer);
     this.timer = null;
     if (this.lines.length === 0) return;
+    this.flushed = performance.now();
     this.say(...this.lines);
     this.lines = [];
   }
 
+  /** At once, unless that was just done: a timer comes late where the page is busy. */
   flushSoon() {
-    this.timer ??= setTimeout(() => this.flush(), spacing);
+    const wait = this.flushed + spacing - performance.now();
+    if (!(wait > 0)) return this.flush();
+    this.timer ??= setTimeout(() => this.flush(), wait);
+    return undefined;
   }
 
   tellForce() {
@@ -342,7 +352,7 @@ export class Touches {
     this.others.set(finger.id, other);
     if (finger.at[0] !== null) [other.x, other.y] = finger.at;
     if (finger.force !== null) other.force = finger.force;
-    this.draw(other);
+    this.mark(other);
     return this.tellForce();
   }
 
@@ -366,6 +376,17 @@ export class Touches {
     }
     this.layer.append(mark);
     return mark;
+  }
+
+  /** Draws a finger with the next refresh. */
+  mark(contact) {
+    this.changed.add(contact);
+    this.drawSoon();
+  }
+
+  drawChanged() {
+    for (const contact of this.changed) if (contact.mark.isConnected) this.draw(contact);
+    this.changed.clear();
   }
 
   draw(contact) {
