@@ -67,7 +67,9 @@ import Testing
         "300000000 dispatched", "325000000 dispatched again", "400000000 tick 1 egg",
         "700000000 slept", "800000000 tick 2 egg", "1000000000 woken: CancellationError()",
         "1200000000 tick 3 egg", "1400000000 slept", "2000000000 performed", "2100000000 slept",
-        "3100000000 slept long", "3600000000000 an hour",
+        "3100000000 slept long", "13100000000 slept until", "23100000000 slept by a clock",
+        "33100000000 a clock slept", "43100000000 a clock slept until",
+        "100000000000 a timer's block", "3600000000000 an hour",
       ])
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path("one")) {
       #expect(try read("one/\(file)") == read("two/\(file)"))

@@ -11,7 +11,7 @@ struct SystemFeedbackTable {
     }
   }
 
-  /// The file's text; patterns have nothing but taps, which is all that is written.
+  /// The file's text; a pattern has nothing but taps, or is one vibration, which is all that is written.
   var swift: String {
     """
     // Made by `swift run generate-tables` of Data/SystemFeedback, where every pattern names its
@@ -20,7 +20,8 @@ struct SystemFeedbackTable {
     import HapticPatterns
     import PhoneHardware
 
-    // Each tap is its seconds from the start, its intensity and its sharpness.
+    // Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
+    // its intensity and its sharpness.
     extension SystemFeedback {
       /// The pattern of a feedback at its full strength.
       static func standard(_ feedback: Feedback) -> HapticPattern {
@@ -35,6 +36,13 @@ struct SystemFeedbackTable {
 
   private func branch(_ name: String, _ pattern: HapticPattern) -> String {
     precondition(pattern.parameters.isEmpty && pattern.curves.isEmpty, name)
+    if let event = pattern.events.first, event.kind == .continuous, let duration = event.duration {
+      precondition(pattern.events.count == 1 && event.time == 0, name)
+      return """
+            case .\(Identifier.of(name)):
+              vibration(\(duration), \(event[.hapticIntensity]), \(event[.hapticSharpness]))
+        """
+    }
     let lines = pattern.events.map { "        \(tap($0))," }
     let list =
       pattern.events.count == 1

@@ -56,7 +56,7 @@ import Testing
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
     // With lowering there is one more, which is for iOS only.
-    let count = BuiltProducts.hasRewriter ? 5 : 4
+    let count = BuiltProducts.hasRewriter ? 6 : 5
     #expect(tested.text.contains("Test run with \(count) tests in 2 suites passed"))
 
     // Installed again, nothing is built again.
@@ -121,6 +121,36 @@ import Testing
   }
 
   @Test(
+    "A package's timers go by the phone's clock whatever its files import, and its tests can wait",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func eggTimer() throws {
+    try take("EggTimer")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift(
+      "test", "--swift-sdk", "tactus", "--enable-code-coverage", in: "EggTimer")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
+    #expect(!tested.text.contains("warning:"), "\(tested.text)")
+    #expect(!tested.errorText.contains("libSwiftScan"), "\(tested.errorText)")
+    // What of it was run is told of the package's own files.
+    let covered = folder.text("EggTimer/.build/debug/codecov/EggTimer.json")
+    #expect(covered.contains(folder.path("EggTimer/Sources/EggKit/KitchenTimers.swift")))
+  }
+
+  @Test(
+    "A package of 2018 with system sounds, a session and a player is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func buzz() throws {
+    try take("Buzz")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try tactus("test", "Buzz", "-o", "out")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
+    let log = folder.text("out/haptics.jsonl")
+    #expect(log.contains(#""generator": "sound", "style": "peek""#) && log.contains("vibration"))
+  }
+
+  @Test(
     "An app of 2016, a folder of sources, runs as it is", .enabled(if: BuiltProducts.hasRewriter))
   func clicker() throws {
     let source = SharedFolder.project.appending(path: "Tests/Clients/Clicker").path
@@ -131,6 +161,35 @@ import Testing
     #expect(log.contains("selection") && log.contains("light") && log.contains("warning"))
     // What Tactus needs for itself it does not install for the user.
     #expect(try tactus("sdk", "path").status == 1)
+  }
+
+  @Test("The test that the README shows passes beside the example that it presses")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: SharedFolder.project.appending(path: "README.md"), encoding: .utf8)
+    let shown = try #require(
+      readme.firstMatch(of: #/```swift\n(import PhoneTesting\n.*?)```/#.dotMatchesNewlines()))
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kitchen", platforms: [.iOS(.v16)],
+        targets: [
+          .executableTarget(name: "Scale"),
+          .testTarget(name: "ScaleTests", dependencies: ["Scale"]),
+        ])
+      """, to: "Kitchen/Package.swift")
+    try folder.write(String(shown.1), to: "Kitchen/Tests/ScaleTests/ScaleTests.swift")
+    let example = SharedFolder.project.appending(path: "Examples/Scale")
+    for name in try FileManager.default.contentsOfDirectory(atPath: example.path)
+    where name.hasSuffix(".swift") {
+      let source = try String(contentsOf: example.appending(path: name), encoding: .utf8)
+      try folder.write(source, to: "Kitchen/Sources/Scale/\(name)")
+    }
+    let tested = try tactus("test", "Kitchen")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("weighs() passed"))
   }
 
   @Test("Without a toolchain, or without a place, it says so in one line and a way out")

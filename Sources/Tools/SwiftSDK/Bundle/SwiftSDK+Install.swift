@@ -68,6 +68,7 @@ extension SwiftSDK {
     let hidden = frameworks.hiddenModules.map { "module \($0) {}\n" }.joined()
     try OutputFile.write(text: hidden, to: "\(bundle)/modules/module.modulemap")
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
+    try linkTools(of: toolchain, in: "\(bundle)/bin")
 
     let record = SDKRecord(of: frameworks, with: toolchain)
     let texts = SDKTexts(toolchain: toolchain, place: "\(path)/\(inner)", mark: record.mark)
@@ -89,6 +90,17 @@ extension SwiftSDK {
       ("\(draft)/\(SDKRecord.file)", record.json),
     ] {
       try OutputFile.write(text: json.description + "\n", to: name)
+    }
+  }
+
+  /// Links to those of the toolchain's tools that SwiftPM looks for beside the compiler, and nowhere else.
+  ///
+  /// The compiler's driver is no link: it takes the toolchain to be around whatever lies beside it.
+  private func linkTools(of toolchain: SwiftToolchain, in folder: String) throws {
+    let place = String(toolchain.compiler.dropLast("/swiftc".count))
+    for name in Folder.names(in: place)
+    where name.hasPrefix("llvm-") || name == "swift-symbolgraph-extract" {
+      try FileTree.link("\(folder)/\(name)", to: "\(place)/\(name)")
     }
   }
 

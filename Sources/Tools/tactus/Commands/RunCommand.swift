@@ -91,7 +91,8 @@ enum RunCommand {
           switch note.event {
           case .notResponding, .input: console.warn(note.message)
           // Whoever is gone is the run's error; the others are as they should be.
-          case .joined, .respondingAgain, .gone, .wantsOpened, .badge, .staysAwake, .announced:
+          case .joined, .respondingAgain, .gone, .wantsOpened, .badge, .staysAwake, .announced,
+            .noSound:
             break
           }
         case .haptic: break

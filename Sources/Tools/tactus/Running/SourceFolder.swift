@@ -1,5 +1,6 @@
 import CommandKit
 import Glibc
+import PositionedText
 
 /// A folder with an app's Swift sources and no package: one is made for it in the user's cache.
 struct SourceFolder {
@@ -39,7 +40,12 @@ struct SourceFolder {
         targets: [.executableTarget(name: "\(target)", path: "Sources")])
 
       """
-    try OutputFile.write(text: manifest, to: "\(folder)/Package.swift")
+    let file = "\(folder)/Package.swift"
+    // Another run of the same folder may be reading it.
+    let known = try? SourceText.read(file)
+    if known.map({ $0.text($0.start..<$0.bytes.count) }) != manifest {
+      try OutputFile.write(text: manifest, to: file)
+    }
     return folder
   }
 

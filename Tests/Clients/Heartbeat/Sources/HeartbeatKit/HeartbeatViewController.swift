@@ -1,19 +1,20 @@
+import Combine
 import UIKit
 
 /// A heart: pressing it beats it, and the harder, the stronger.
 public final class HeartbeatViewController: UIViewController {
-  public private(set) var beats = 0 {
-    didSet { label.text = "\(beats) beats" }
-  }
+  public var beats: Int { model.beats }
+  public let model = HeartbeatModel()
   public let label = UILabel()
   public let heart = UIButton(type: .system)
   private let player = HeartbeatPlayer()
+  private var subscription: AnyCancellable?
   private let feedback = UIImpactFeedbackGenerator(style: .heavy)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    label.text = "0 beats"
+    subscription = model.words.map(Optional.some).assign(to: \.text, on: label)
     label.textAlignment = .center
     label.accessibilityLabel = "count"
     heart.setTitle("Beat", for: .normal)
@@ -40,7 +41,7 @@ public final class HeartbeatViewController: UIViewController {
   }
 
   private func beat() {
-    beats += 1
+    model.beat()
     feedback.impactOccurred(intensity: 0.8)
     try? player.beat()
   }

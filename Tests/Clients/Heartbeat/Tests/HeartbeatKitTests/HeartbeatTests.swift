@@ -25,6 +25,16 @@ import UIKit
     #expect(player.isRunning)
   }
 
+  @Test func rhythmsAreFoundDescribedAndDragged() throws {
+    let book = RhythmBook()
+    #expect(book.names(beginningWith: "ré") == ["Resting"])
+    let note = try book.note(of: "Running")
+    #expect(String(note.characters) == "140 a minute, briskly")
+    #expect(note.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
+    let provider = book.itemProvider(of: "Asleep")
+    #expect(book.canTake(provider) && provider.suggestedName == "Asleep")
+  }
+
   #if os(iOS)
     @Test func isAnIPhone() {}
   #endif

@@ -1,0 +1,22 @@
+import UIKit
+
+/// Starts all timers when it is seen.
+open class EggViewController: UIViewController {
+  public private(set) var log = EggLog()
+  private lazy var kitchen = KitchenTimers(log: log)
+
+  override open func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log = EggLog()
+    let log = self.log
+    kitchen.start()
+    HelperTimers.start { log.ring($0) }
+    QueueTimers.start { log.ring($0) }
+    BothTimers.start { log.ring($0) }
+  }
+
+  /// Boils an egg, which takes so many seconds.
+  public func boil(_ seconds: TimeInterval, then done: @escaping () -> Void) {
+    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in done() }
+  }
+}

@@ -1,0 +1,40 @@
+import EggKit
+import UIKit
+import XCTest
+
+/// Tests without a phone, as they are written for an iPhone: time is the machine's.
+final class WaitingTests: XCTestCase {
+  func testDispatchWithExpectation() {
+    let rung = expectation(description: "rung")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { rung.fulfill() }
+    wait(for: [rung], timeout: 1)
+  }
+
+  @MainActor func testTimerWithExpectation() {
+    let boiled = expectation(description: "boiled")
+    EggViewController().boil(0.1) { boiled.fulfill() }
+    waitForExpectations(timeout: 1)
+    _ = boiled
+  }
+
+  @MainActor func testRunLoop() {
+    var isBoiled = false
+    EggViewController().boil(0.05) { isBoiled = true }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+    XCTAssertTrue(isBoiled)
+  }
+
+  @MainActor func testAsync() async throws {
+    let boiled = expectation(description: "boiled")
+    EggViewController().boil(0.1) { boiled.fulfill() }
+    try await Task.sleep(nanoseconds: 1_000_000)
+    await fulfillment(of: [boiled], timeout: 1)
+  }
+
+  func testNothingRings() {
+    let rung = expectation(description: "rung")
+    rung.isInverted = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { rung.fulfill() }
+    wait(for: [rung], timeout: 0.05)
+  }
+}
