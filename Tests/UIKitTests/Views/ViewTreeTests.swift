@@ -1,4 +1,5 @@
 import Foundation
+import PhoneLink
 import ScreenTestSupport
 import Testing
 import UIKit
@@ -216,6 +217,23 @@ import UIKit
     view.removeFromSuperview()
     #expect(view.traitCollection.forceTouchCapability == .unknown)
     #expect(UITraitCollection().forceTouchCapability == .unknown)
+  }
+
+  @Test("A controller knows force, and what controllers around it impose, before its view is in a window")
+  func forceInViewDidLoad() {
+    final class Page: UIViewController {
+      var told: UITraitCollection?
+      override func viewDidLoad() { told = traitCollection }
+    }
+    UIScreen.main.take(
+      DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2), feelsForce: true))
+    let (navigation, page) = (UINavigationController(), Page())
+    navigation.overrideUserInterfaceStyle = .dark
+    navigation.pushViewController(page, animated: false)
+    page.loadViewIfNeeded()
+    #expect(page.told?.forceTouchCapability == .available)
+    #expect(page.told?.userInterfaceStyle == .dark)
+    #expect(page.view.traitCollection.forceTouchCapability == .unknown)
   }
 
   @Test("A layer's class is the view's to choose")

@@ -333,9 +333,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Traits
 
-  /// What it has to go by.
+  /// What it has to go by (Views V11): its view's traits, or while that is in no window those of the
+  /// screen, changed by the controllers around it.
   open var traitCollection: UITraitCollection {
-    ownView?.traitCollection ?? UIView().traits.overridden(by: [imposedTraits].compactMap(\.self))
+    if let ownView, ownView.window != nil { return ownView.traitCollection }
+    let outward = sequence(first: self) { $0.container ?? $0.presenting }
+    return UIScreen.main.traitCollection
+      .overridden(by: outward.compactMap(\.imposedTraits).reversed())
   }
 
   /// Is told that some of that is another than before; by itself it does nothing.
