@@ -48,6 +48,37 @@ extension BrowserTests {
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
     }
 
+    /// Presses until the heavy tap is felt, and listens to it alone.
+    private func heavyTap(_ browser: Chromium) throws -> [Float] {
+      let isOver = "heard.some(loud) && !heard.slice(-9600).some(loud)"
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.evaluate("heard = []")
+      try browser.press(x: x, y: y, from: 0.1, to: 0.4)
+      try browser.wait(until: isOver)
+      try browser.evaluate("heard = []")
+      try browser.touch("touchMove", [.init(x: x + 1, y: y, force: 0.9)])
+      try browser.wait(until: isOver)
+      try browser.touch("touchEnd", [])
+      let text = try browser.text("heard.map(v => v.toFixed(5)).join()")
+      return text.split(separator: ",").compactMap { Float($0) }
+    }
+
+    /// How much the beginning of a sound is like some part of another, where it fits best; 1 is the same.
+    private func likeness(_ sound: [Float], in heard: [Float]) -> Float {
+      let wave = sound.prefix(2_400)
+      let own = wave.reduce(Float(0)) { $0 + $1 * $1 }
+      var best = Float(0)
+      for start in 0..<max(1, heard.count - wave.count) where abs(heard[start + 200]) > 1e-4 {
+        var (both, other) = (Float(0), Float(0))
+        for index in wave.indices {
+          both += wave[index] * heard[start + index]
+          other += heard[start + index] * heard[start + index]
+        }
+        if other > own / 4 { best = max(best, both / (own * other).squareRoot()) }
+      }
+      return best
+    }
+
     @Test("A haptic is saved as AHAP and WAV, which are alike, and copied as what a script expects")
     func saving() throws {
       let bench = try SimulatorBench()
@@ -107,16 +138,14 @@ extension BrowserTests {
           await context.audioWorklet.addModule("data:text/javascript," + encodeURIComponent(code));
           const ear = new AudioWorkletNode(context, "ear");
           window.heard = [];
+          window.loud = (sample) => Math.abs(sample) > 1e-4;
           ear.port.onmessage = (event) => window.heard.push(...event.data);
           speaker.connect(ear);
           window.isReady = true;
         })()
         """)
       try browser.wait(until: "window.isReady")
-      try press(browser)
-      usleep(1_000_000)
-      let text = try browser.text("window.heard.map(v => v.toFixed(5)).join()")
-      let heard = text.split(separator: ",").compactMap { Float($0) }
+      var heard = try heavyTap(browser)
       let ahap = folder.appending(path: "heavy.ahap")
       let pattern = try browser.text(
         """
@@ -130,20 +159,11 @@ extension BrowserTests {
       try Data(pattern.utf8).write(to: ahap)
       let expected = try rendered(
         ahap, rated: bench.simulator.phone.state.actuator.ratedAcceleration)
-      // The strongest of what was heard is the heavy tap; it begins where it fits best.
-      let wave = Array(expected.prefix(2_400))
-      let own = wave.reduce(Float(0)) { $0 + $1 * $1 }
-      var best = Float(0)
-      for start in 0..<max(1, heard.count - wave.count) where abs(heard[start + 200]) > 1e-4 {
-        var (both, other) = (Float(0), Float(0))
-        for index in wave.indices {
-          both += wave[index] * heard[start + index]
-          other += heard[start + index] * heard[start + index]
-        }
-        if other > own / 4 { best = max(best, both / (own * other).squareRoot()) }
+      // On a busy machine a piece may come late, and leave a gap; nothing else may differ.
+      for _ in 1...2 where likeness(expected, in: heard) < 0.999 {
+        heard = try heavyTap(browser)
       }
-      // Sixteen bits on the way, and the last of the lighter tap before it.
-      #expect(best > 0.99, "\(best) of \(heard.count)")
+      #expect(likeness(expected, in: heard) > 0.999, "of \(heard.count)")
       #expect(browser.complaints == [])
     }
   }
