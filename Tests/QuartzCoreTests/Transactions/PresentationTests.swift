@@ -28,6 +28,19 @@ struct PresentationTests {
     }
   }
 
+  @Test("What one session made is seen in another once that one commits")
+  func sessions() {
+    let (workshop, bench) = (Bench(), Bench())
+    for _ in 1...50 { workshop.run { _ in } }
+    var layer = CALayer()
+    workshop.run { _ in layer = CALayer() }
+    bench.run { bench in
+      bench.root.addSublayer(layer)
+      #expect(layer.presentation() == nil)
+    }
+    bench.run { _ in #expect(layer.presentation() != nil) }
+  }
+
   @Test("What moves is hit where it is seen, and not where it will be")
   func hit() {
     let bench = Bench()

@@ -37,10 +37,10 @@ extension CALayer {
 
   /// Whether the layer, and each around it, has been there at an earlier commit.
   private var isShown: Bool {
-    let count = LayerSession.current.commitCount
+    let last = LayerSession.current.lastCommit
     var layer: CALayer? = self
     while let here = layer {
-      if here.placedAt >= count { return false }
+      if here.placedAt >= last { return false }
       layer = here.outer ?? here.masked
     }
     return true

@@ -5,7 +5,7 @@ extension CALayer {
     // P1. Nothing is seen of a layer that was never committed.
     guard original == nil else { return self }
     let session = LayerSession.current
-    guard madeAt < session.commitCount else { return nil }
+    guard madeAt < session.lastCommit else { return nil }
     return makePresentation(at: session.clock.now)
   }
 

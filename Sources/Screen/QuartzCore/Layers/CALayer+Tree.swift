@@ -46,9 +46,8 @@ extension CALayer {
 
   private func place(in layer: CALayer) {
     outer = layer
-    let session = LayerSession.current
-    placedAt = session.commitCount
-    session.hasChanged = true
+    placedAt = LayerSession.commitCount
+    LayerSession.current.hasChanged = true
   }
 
   /// The layer that all this one is in are in, or itself.

@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var running: [RunningAnimation] = []
   /// What this layer is seen of, if it is what is seen of one.
   final var original: CALayer?
-  /// The number of commits when the layer was made, and when it was put where it is.
+  /// How many commits there were when the layer was made, and when it was put where it is.
   final let madeAt: Int
   final var placedAt: Int
   /// Later than layers with lower numbers.
@@ -27,8 +27,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a layer without size.
   public override init() {
-    let session = LayerSession.current
-    (madeAt, placedAt, serial) = (session.commitCount, session.commitCount, session.nextSerial())
+    (madeAt, serial) = (LayerSession.commitCount, LayerSession.current.nextSerial())
+    placedAt = madeAt
     super.init()
   }
 
@@ -36,16 +36,16 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// It is called for presentation layers, and not meant to be called by apps.
   public init(layer: Any) {
-    let session = LayerSession.current
-    (madeAt, placedAt, serial) = (session.commitCount, session.commitCount, session.nextSerial())
+    (madeAt, serial) = (LayerSession.commitCount, LayerSession.current.nextSerial())
+    placedAt = madeAt
     super.init()
     if let layer = layer as? CALayer { copy(layer) }
   }
 
   /// Makes a layer as `init()` does: archives of layers are not read.
   public required init?(coder: NSCoder) {
-    let session = LayerSession.current
-    (madeAt, placedAt, serial) = (session.commitCount, session.commitCount, session.nextSerial())
+    (madeAt, serial) = (LayerSession.commitCount, LayerSession.current.nextSerial())
+    placedAt = madeAt
     super.init()
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What belongs to all layers of a thread: their clock, open transactions, and what is in motion.
 ///
 /// Whoever shows layers drives it: UIKit puts its windows' layers in as roots, winds the clock, and at
@@ -7,8 +9,8 @@
 package final class LayerSession {
   /// The time that layers live in.
   package let clock: MediaClock
-  /// How many transactions were committed so far, with which all changes before became visible.
-  private(set) var commitCount = 0
+  /// The number of its last commit, with which all changes before became visible; 0 before the first.
+  private(set) var lastCommit = 0
   /// Whether anything has changed that a picture would show, since somebody set it to false.
   package var hasChanged = false {
     didSet { if hasChanged, !oldValue { onChange() } }
@@ -28,6 +30,14 @@ package final class LayerSession {
 
   /// Makes a session with a clock.
   package init(clock: MediaClock) { self.clock = clock }
+
+  // MARK: Counting
+
+  /// How many commits there were in the process: a layer can be made in one session, such as that of a
+  /// thread of its own, and shown in another, which has to commit after that.
+  static var commitCount: Int { commits.load(ordering: .relaxed) }
+
+  private static let commits = Atomic(0)
 
   // MARK: Finding
 
@@ -73,7 +83,7 @@ package final class LayerSession {
     guard transactions.count <= 1 else { return }
     let implicit = transactions.popLast()
     begin()
-    commitCount += 1
+    lastCommit = Self.commits.add(1, ordering: .relaxed).newValue
     implicit?.close()
   }
 
