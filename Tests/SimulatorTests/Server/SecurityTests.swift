@@ -93,7 +93,6 @@ import Testing
       #"{"touch": {"id": 1, "phase": "began", "label": "Tare"}}"#, #"{"front": false}"#,
       #"{"seen": {"messages": 99, "frames": 0}}"#, #"{"hello": {"version": 1, "time": 5}}"#,
       #"{"set": {"Battery": 2}}"#, #"{"at": "now"}"#,
-      "{\"set\":" + String(repeating: "[", count: 20_000),
     ])
   func forbidden(_ text: String) throws {
     let bench = try SimulatorBench(isWeighing: false)
@@ -103,6 +102,9 @@ import Testing
     page.say(text)
     #expect(page.isClosed())
   }
+
+  @Test("Sends pages away that nest too deeply")
+  func deep() throws { try forbidden("{\"set\":" + String(repeating: "[", count: 20_000)) }
 
   @Test("Sends pages away that say too much at once, or no text, or forget the mask")
   func frames() throws {
