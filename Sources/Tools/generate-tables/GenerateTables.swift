@@ -45,6 +45,11 @@ enum GenerateTables {
         "Sources/Frameworks/UIKit/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
       ),
       (
+        "Sources/Frameworks/UIKit/Drawing/Symbols/SymbolTable+Generated.swift",
+        try SymbolTable().swift
+      ),
+      ("Documentation/Symbols.md", try SymbolTable().page),
+      (
         "Sources/Frameworks/UIKit/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift", type.swift
       ),
       (

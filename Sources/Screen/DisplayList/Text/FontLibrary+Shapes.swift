@@ -26,7 +26,7 @@ extension FontLibrary {
     case nil: return .empty
     case .outlines:
       cairo_glyph_path(cairo, &glyphs, 1)
-      let path = Self.path(on: cairo)
+      let path = DrawingPath(tracedOn: cairo)
       return path.isEmpty ? .empty : .outline(path)
     case .pictures:
       return picture(&glyphs, of: font)
@@ -34,32 +34,6 @@ extension FontLibrary {
   }
 
   // MARK: Internals
-
-  /// The current path of a context.
-  private static func path(on cairo: OpaquePointer) -> DrawingPath {
-    var result = DrawingPath()
-    guard let path = cairo_copy_path(cairo) else { return result }
-    defer { cairo_path_destroy(path) }
-    guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else {
-      return result
-    }
-    func point(_ index: Int) -> DrawingPoint {
-      DrawingPoint(data[index].point.x, data[index].point.y)
-    }
-    var index = 0
-    while index < Int(path.pointee.num_data) {
-      switch data[index].header.type {
-      case CAIRO_PATH_MOVE_TO: result.move(to: point(index + 1))
-      case CAIRO_PATH_LINE_TO: result.addLine(to: point(index + 1))
-      case CAIRO_PATH_CURVE_TO:
-        result.addCubic(
-          to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
-      default: result.close()
-      }
-      index += max(1, Int(data[index].header.length))
-    }
-    return result
-  }
 
   /// Paints a letter that is a picture.
   private func picture(_ glyphs: inout [cairo_glyph_t], of font: DrawingFont) -> GlyphShape {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Synchronization
 
-/// The fonts of the phone, found by name: Inter, colourful emoji, and what stands in for the rest.
+/// The fonts of the phone, found by name: Inter, colourful emoji, symbols, and what stands in for the rest.
 ///
 /// Only fonts in known folders are looked at, and not what else a machine has, so that the same text
 /// has the same letters everywhere. Where those folders have none, the machine's own are taken.
@@ -13,11 +13,12 @@ public final class FontLibrary: Sendable {
 
   /// Where fonts are looked for, the most wanted first.
   ///
-  /// - Source: where Debian's `fonts-inter`, `fonts-noto-color-emoji`, `fonts-noto-core` and
-  ///   `fonts-dejavu-core` put theirs (documented).
+  /// - Source: where Debian's `fonts-inter`, `fonts-noto-color-emoji`, `fonts-noto-core`,
+  ///   `fonts-dejavu-core` and `fonts-material-design-icons-iconfont` put theirs (documented).
   private static let folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/truetype/material-design-icons-iconfont",
   ]
 
   /// Fonts that are kept at most; drawings from elsewhere may name any number.

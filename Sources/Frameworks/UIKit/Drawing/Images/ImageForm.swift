@@ -15,6 +15,8 @@ struct ImageForm {
   var baseline: CGFloat?
   /// The colour that its opacity is seen in.
   var tint: UIColor?
+  /// What it is as a symbol; nil for other pictures.
+  var symbol: SymbolForm?
   /// The pictures that it shows by turns, and for how long all together, in seconds.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0

@@ -129,8 +129,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { form.scale }
   /// How the pixels are turned to stand upright.
   open var imageOrientation: Orientation { form.orientation }
-  /// Whether it is a symbol of the system's; here none is.
-  open var isSymbolImage: Bool { false }
+  /// Whether it is a symbol of the system's.
+  open var isSymbolImage: Bool { form.symbol != nil }
   /// The pictures that it shows by turns; `nil` where it is only one.
   open var images: [UIImage]? { form.frames.isEmpty ? nil : form.frames }
   /// How long those are shown together, in seconds.
@@ -260,7 +260,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let upright = Mutex<CGImage?>(nil)
 
   /// The same, of another form.
-  private func with(_ change: (inout ImageForm) -> Void) -> UIImage {
+  func with(_ change: (inout ImageForm) -> Void) -> UIImage {
     var form = form
     change(&form)
     // What is shown by turns is shown so as well.

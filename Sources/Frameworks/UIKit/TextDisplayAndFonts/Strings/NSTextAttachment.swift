@@ -45,7 +45,7 @@ open class NSTextAttachment: NSObject {
   /// Draws it among letters of a colour, which pictures take that are only a shape.
   func draw(in rect: CGRect, _ color: UIColor?) {
     guard let image else { return }
-    guard image.renderingMode == .alwaysTemplate, let color else { return image.draw(in: rect) }
+    guard image.isShape, let color else { return image.draw(in: rect) }
     image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
   }
 }

@@ -41,6 +41,11 @@ open class UIImageView: UIView {
     didSet { imagesChanged() }
   }
 
+  /// How symbols are to be that do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imagesChanged() } }
+  }
+
   /// Whether it is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imagesChanged() } }
@@ -127,7 +132,10 @@ open class UIImageView: UIView {
     var areOfImage = false
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let chosen = isHighlighted ? highlightedImage ?? image : image
+    return chosen?.preferring(preferredSymbolConfiguration, for: traitCollection)
+  }
 
   private func prepareToShow() {
     isUserInteractionEnabled = false
@@ -189,7 +197,7 @@ open class UIImageView: UIView {
 
   /// The view's tint for a picture that is seen in it.
   private func tint(of image: UIImage) -> UIColor? {
-    image.renderingMode == .alwaysTemplate ? tintColor : nil
+    image.isShape ? tintColor : nil
   }
 
   /// DR18: shows pictures by turns, in the time of the view's layer.

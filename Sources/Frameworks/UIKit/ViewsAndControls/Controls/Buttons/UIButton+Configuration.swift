@@ -86,6 +86,8 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The picture; its shape takes the colour of the title, unless it says otherwise.
     public var image: UIImage?
+    /// How a symbol is to be, where it does not say it itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// On which side of the title the picture is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Points between picture and title.

@@ -3,8 +3,17 @@ extension UIButton {
   /// The picture that is shown now.
   private var shownImage: UIImage? { configuration == nil ? currentImage : configuration?.image }
 
+  /// How symbols are to be.
+  private var symbolConfiguration: UIImage.SymbolConfiguration? {
+    guard let configuration else { return currentPreferredSymbolConfiguration }
+    return configuration.preferredSymbolConfigurationForImage
+  }
+
   /// The room of what is beside the title.
-  var imageSize: CGSize { wheel?.intrinsicContentSize ?? shownImage?.size ?? .zero }
+  var imageSize: CGSize {
+    let image = shownImage?.preferring(symbolConfiguration, for: traitCollection)
+    return wheel?.intrinsicContentSize ?? image?.size ?? .zero
+  }
 
   /// Puts it where it belongs.
   func placeImage(_ place: CGRect) {
@@ -21,6 +30,7 @@ extension UIButton {
     picture.image = shownImage.map {
       isSystem && $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
+    picture.preferredSymbolConfiguration = symbolConfiguration
     picture.isHidden = shownImage == nil || wheel != nil
     picture.tintColor = color
     backgroundPicture.image = configuration == nil ? currentBackgroundImage : nil

@@ -80,6 +80,13 @@ open class UIButton: UIControl {
     images[exactly: state] = image
     update()
   }
+  /// Sets how a state's picture is to be, if it is a symbol that does not say it itself.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[exactly: state] = configuration
+    update()
+  }
   /// Sets the picture of a state that is behind all.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[exactly: state] = image
@@ -97,6 +104,10 @@ open class UIButton: UIControl {
 
   /// The picture of a state.
   open func image(for state: State) -> UIImage? { images[state] }
+  /// How a state's symbol is to be.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
   /// The picture of a state that is behind all.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
@@ -111,6 +122,10 @@ open class UIButton: UIControl {
 
   /// The picture of now.
   open var currentImage: UIImage? { image(for: state) }
+  /// How the symbol of now is to be.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// The picture of now that is behind all.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
@@ -223,6 +238,7 @@ open class UIButton: UIControl {
   private var titleColors = ValuesByState<UIColor>()
   private var shadowColors = ValuesByState<UIColor>()
   private(set) var images = ValuesByState<UIImage>()
+  private var symbolConfigurations = ValuesByState<UIImage.SymbolConfiguration>()
   private var backgroundImages = ValuesByState<UIImage>()
 
   private(set) lazy var label = makeLabel()

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The symbols' names as Swift.
+struct SymbolTable {
+  private let rows: [[Substring]]
+
+  init() throws {
+    rows = try String(contentsOfFile: "Data/Symbols.tsv", encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t") }
+    for row in rows where row.count != 3 {
+      throw CocoaError(
+        .coderReadCorrupt,
+        userInfo: [NSDebugDescriptionErrorKey: "Data/Symbols.tsv: expected 3 cells: \(row)"])
+    }
+  }
+
+  /// The page that lists them.
+  var page: String {
+    let lines = rows.map { row -> String in
+      let names = [row[1] == "-" ? nil : String(row[0]), row[2] == "-" ? nil : "\(row[0]).fill"]
+      return "- " + names.compactMap { $0.map { "`\($0)`" } }.joined(separator: ", ") + "\n"
+    }
+    return """
+      <!-- Made by `swift run generate-tables` of Data/Symbols.tsv. Do not edit. -->
+
+      # Symbols of the system's
+
+      What `UIImage(systemName:)` knows by itself. From these it makes others by rule: frames around them, with and
+      without `.fill`, and lines through them; [Behaviour/Symbols.md](Behaviour/Symbols.md) says how.
+
+      \(lines.joined())
+      """
+  }
+
+  var swift: String {
+    let lines = rows.map { "    " + $0.joined(separator: " ") + "\n" }.joined()
+    return """
+      // Made by `swift run generate-tables` of Data/Symbols.tsv, which names its sources.
+      // Do not edit.
+
+      extension SymbolTable {
+        /// A symbol a line: its name, its lines, and the same filled.
+        static let text = \"\"\"
+      \(lines)    \"\"\"
+      }
+
+      """
+  }
+}
