@@ -219,7 +219,7 @@ import UIKit
     #expect(UITraitCollection().forceTouchCapability == .unknown)
   }
 
-  @Test("A controller knows force, and what controllers around it impose, before its view is in a window")
+  @Test("A controller knows force, and what those around impose, before its view is in a window")
   func forceInViewDidLoad() {
     final class Page: UIViewController {
       var told: UITraitCollection?
