@@ -14,6 +14,10 @@ import Testing
       UIOven.Mode.hot\tovens are not begun
       UIView
       UIView.bake(_:)\tbaking is not begun
+      UIButton.init(heat:)\tnot there yet
+      UIButton.init(heat:action:)\tnot there yet
+      UIButton.init(type:primaryAction:)
+      UIButton.init(type:fast:handler:)\tnot there yet
       """)
 
   private func report(_ text: String) -> DoctorReport {
@@ -40,6 +44,23 @@ import Testing
     #expect(bake?.isByNameAlone == true && bake?.reason == "baking is not begun")
     #expect(!report.isHealthy)
     #expect(report.text.contains("a.swift:2:8: missing: import MapKit"))
+  }
+
+  @Test("Says of what is made by its labels, with usual values and closures, whether it is there")
+  func initializers() {
+    let report = report(
+      """
+      import UIKit
+      let there = [UIButton(), UIButton(type: .warm), UIButton.init(type: .warm) { _ in }]
+      let missing = [UIButton(heat: 3), UIButton(heat: 3) { }, UIButton.init(type: .warm, fast: true) { }]
+      extension UIButton { convenience init(own: Int) { self.init() } }
+      let own = UIButton(own: 1)
+      """)
+    #expect(
+      report.names(.missing).map(\.name) == [
+        "UIButton.init(heat:)", "UIButton.init(heat:action:)", "UIButton.init(type:fast:handler:)",
+      ])
+    #expect(report.names(.missing).map(\.places.first?.line) == [3, 3, 3])
   }
 
   @Test("Methods cannot be exchanged without Objective-C")

@@ -159,6 +159,26 @@ extension OneInAProcess {
       #expect(other.notes == [] && waiter.notes == [])
     }
 
+    @Test("What a test itself changes between turns comes with the next, though nobody looks")
+    func testsOwn() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(Waiter.self)
+      phone.wait(10)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      app.window?.addSubview(view)
+      phone.wait(1)
+      var isOver = false
+      UIView.animate(withDuration: 2) {
+        view.alpha = 0
+      } completion: { _ in
+        isOver = true
+      }
+      phone.wait(1.9)
+      #expect(!isOver)
+      phone.wait(0.2)
+      #expect(isOver)
+    }
+
     @Test("Dispatch and timers wait by the phone's clock, and take no time of anybody's")
     func waits() {
       let phone = SimulatedPhone(.iPhone7)

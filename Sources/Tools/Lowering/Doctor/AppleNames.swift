@@ -30,7 +30,9 @@ package struct AppleNames: Sendable {
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
       let cells = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let name = cells.first else { continue }
-      reasons[name] = .some(cells.count > 1 ? cells[1] : nil)
+      // What is there with other usual values is called the same way.
+      let reason = cells.count > 1 && !cells[1].hasPrefix("as ") ? cells[1] : nil
+      reasons[name] = .some(reason)
       guard let dot = Self.memberDot(of: name) else { continue }
       let member = name[name.index(after: dot)...]
       membersByBase[member.prefix { $0 != "(" }, default: []].append(name)
@@ -54,6 +56,22 @@ package struct AppleNames: Sendable {
   /// The members of a type that are not there.
   func missingMembers(of type: String) -> [String] {
     (membersByType[type[...]] ?? []).filter { reasons[$0] ?? nil != nil }
+  }
+
+  /// Why there is nothing that a call can make; nil if there is, or the tables do not know it.
+  ///
+  /// One with exactly its labels counts; without one, all that have them and more.
+  func reasonForMissing(_ use: InitializerUse) -> (name: String, reason: String)? {
+    let all = (membersByBase["init"] ?? []).filter { $0.hasPrefix(use.type + ".init(") }
+      .map { name in (name: name, labels: Self.labels(of: name)) }
+    let exact = all.filter { use.isExactly($0.labels) }
+    return missing((exact.isEmpty ? all.filter { use.fits($0.labels) } : exact).map(\.name))
+  }
+
+  /// The labels of `UIImage.init(data:scale:)`.
+  private static func labels(of name: String) -> [Substring] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[name.index(after: open)...].dropLast().split(separator: ":")
   }
 
   /// Why no type has a member of a base name; nil if one has, or the tables do not know it.

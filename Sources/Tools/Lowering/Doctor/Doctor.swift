@@ -46,6 +46,13 @@ package struct Doctor: Sendable {
           uses.add(use.name, .missing, "there is no Objective-C to ask or to change", place(use))
         }
       }
+      for use in reader.initializers where !declared.contains(use.type) {
+        guard names.presence(of: use.type) != .missing,
+          let missing = names.reasonForMissing(use)
+        else { continue }
+        let at = NamesReader.Use(name: use.type, owner: nil, offset: use.offset)
+        uses.add(missing.name, .missing, missing.reason, place(at))
+      }
       for use in reader.members { judge(member: use, declared, &uses, place(use)) }
     }
     report.uses = uses.sorted

@@ -11,6 +11,8 @@ final class NamesReader: SyntaxVisitor {
 
   var types: [Use] = []
   var members: [Use] = []
+  /// Calls of what is written like a type, with their labels.
+  var initializers: [InitializerUse] = []
   var imports: [Use] = []
   var declared: Set<String> = []
   private let condition: PlatformCondition
@@ -46,6 +48,20 @@ final class NamesReader: SyntaxVisitor {
     // The name after a dot is its expression's, which knows what stands before it.
     let access = node.parent?.as(MemberAccessExprSyntax.self)
     if access?.declName.id != node.id { types.append(use(node.baseName, nil)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.trimmedDescription
+    let type = called.hasSuffix(".init") ? String(called.dropLast(5)) : called
+    if type.first?.isUppercase == true {
+      initializers.append(
+        InitializerUse(
+          type: type, labels: node.arguments.map { $0.label?.text ?? "_" },
+          closureCount: (node.trailingClosure == nil ? 0 : 1)
+            + node.additionalTrailingClosures.count,
+          offset: node.positionAfterSkippingLeadingTrivia))
+    }
     return .visitChildren
   }
 

@@ -106,6 +106,9 @@ package final class AppDriver {
     EventEnd.run()
     session.advance()
     session.flush()
+    // TU10: the next change is one between turns, also where nobody looks at the picture.
+    isPictureOld = isPictureOld || session.hasChanged
+    session.hasChanged = false
     let next = [nextAppointment, session.nextChange].compactMap(\.self).min()
     return next.map { max($0, now) }
   }
@@ -116,9 +119,8 @@ package final class AppDriver {
   package func picture() -> Drawing? {
     // What has moved until now is seen at its end once more.
     let isMoving = session.nextChange != nil
-    guard session.hasChanged || isMoving || wasMoving else { return nil }
-    session.hasChanged = false
-    wasMoving = isMoving
+    guard isPictureOld || session.hasChanged || isMoving || wasMoving else { return nil }
+    (isPictureOld, session.hasChanged, wasMoving) = (false, false, isMoving)
     let bounds = UIScreen.main.fixedCoordinateSpace.bounds
     let drawing = session.drawing(width: Double(bounds.width), height: Double(bounds.height))
     guard drawing != shown else { return nil }
@@ -156,6 +158,8 @@ package final class AppDriver {
   private let keys = KeyIntake()
   /// What was seen last.
   private var shown: Drawing?
+  /// Whether something has changed since then.
+  private var isPictureOld = true
   private var wasMoving = false
   private var session: LayerSession { .current }
 

@@ -69,7 +69,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired, isPressing { begin() } else { fail() }
   }
 
-  private func begin() {
+  /// Begins at once.
+  func begin() {
     deadline = nil
     hasBegun = true
     state = .began

@@ -2,7 +2,7 @@
 ///
 /// Steps K1… are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating
 
   /// Makes a control at a place in what it will be put into.
@@ -44,6 +44,73 @@ open class UIControl: UIView {
       if isHighlighted != oldValue { stateDidChange() }
     }
   }
+
+  // MARK: Menus
+
+  /// Shows its menu; nil for a control without one.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether a press shows a menu, which the control as a delegate says (CM12).
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let interaction = contextMenuInteraction {
+        contextMenuInteraction = nil
+        removeInteraction(interaction)
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.isCompact = true
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+        followMenuKind()
+      }
+    }
+  }
+
+  /// Whether the menu shows as soon as the control is touched, in place of what it else does.
+  open var showsMenuAsPrimaryAction = false { didSet { followMenuKind() } }
+
+  private func followMenuKind() {
+    contextMenuInteraction?.recognizer.minimumPressDuration = showsMenuAsPrimaryAction ? 0 : 0.5
+  }
+
+  /// Something of its menu was chosen.
+  func menuChose(_ action: UIAction) {}
+
+  /// No menu; controls that have one say so.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What is lifted: nothing, for a control's menu stands by itself.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where the menu goes: to where it came from.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Is told that its menu comes, and tells who wants to know.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    isHighlighted = false
+    if showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
+  }
+
+  /// Is told that its menu goes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// All of that as one.
   open var state: State {

@@ -25,6 +25,8 @@ final class BarButton: UIButton {
     accessibilityHint = item.accessibilityHint
     accessibilityValue = item.accessibilityValue
     addAction(UIAction { [weak item] _ in item?.press(nil) }, for: .primaryActionTriggered)
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
   }
 
   /// Makes the button that leads back.

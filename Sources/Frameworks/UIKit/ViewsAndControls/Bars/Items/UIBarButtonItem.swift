@@ -49,19 +49,22 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a button with a title or a sign of the system's, which does something.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     take(systemItem)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Makes a button that does something, with the name of that unless it has one of its own.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Room of a width in points.
@@ -109,6 +112,9 @@ open class UIBarButtonItem: UIBarItem {
       changed()
     }
   }
+
+  /// What it shows when it is touched, or pressed for long if it does something else (CM12).
+  open var menu: UIMenu? { didSet { changed() } }
 
   // MARK: Accessibility
 

@@ -204,6 +204,42 @@ open class UIButton: UIControl {
     layOutContents()
   }
 
+  // MARK: Menus
+
+  /// What a press shows (CM12).
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelection()
+    }
+  }
+
+  /// Whether the button has the title of what is chosen in its menu, of which only one is.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, isEnabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  override func menuChose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+    showSelection()
+  }
+
+  /// CM12: has the title of what is chosen; the first, where nothing is.
+  private func showSelection() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    chosen.state = .on
+    if configuration != nil { configuration?.title = chosen.title }
+    setTitle(chosen.title, for: .normal)
+  }
+
   // MARK: Following
 
   open override func tintColorDidChange() {
@@ -227,6 +263,7 @@ open class UIButton: UIControl {
   /// Is used as if it were pressed.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    if showsMenuAsPrimaryAction, contextMenuInteraction?.showAsAsked() == true { return true }
     send([.touchUpInside, .primaryActionTriggered], with: nil)
     return true
   }

@@ -36,6 +36,9 @@ open class UIMenuElement: NSObject {
   /// Its picture.
   open internal(set) var image: UIImage?
 
+  /// What tests call it where it is shown.
+  open var accessibilityIdentifier: String?
+
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     super.init()
