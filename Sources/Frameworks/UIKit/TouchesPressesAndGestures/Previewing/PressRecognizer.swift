@@ -1,116 +1,126 @@
-/// Recognizes one finger that presses harder and harder: a hint, a peek, a pop.
+/// Recognizes a finger that presses harder and harder, and tells a listener of each step.
 ///
-/// It begins with the peek; until then others can recognize. Steps PV1… are in
-/// `Documentation/Behaviour/Previews.md`.
+/// Like other recognizers it begins once it has won, which is with the peek; what comes before is only a
+/// hint, and keeps nobody from anything. Steps PV1–PV6 are in `Documentation/Behaviour/Previews.md`.
 @MainActor
 final class PressRecognizer: UIGestureRecognizer {
+  /// Who is told of the press.
   weak var listener: (any PressListener)?
 
-  private enum Stage {
-    case waiting, hinting, peeking, over
+  /// Where the finger is, or was last, in the window's coordinates.
+  private(set) var place: CGPoint = .zero
+
+  /// How far a press has got.
+  private enum Step {
+    /// It presses no harder than usual.
+    case touching
+    /// It presses harder, and the listener has something there.
+    case hinting
+    /// It has won.
+    case peeking
+    /// The listener hears no more of it.
+    case over
   }
 
-  private var stage = Stage.waiting
-  private var finger: UITouch?
+  private var step = Step.touching
+  /// Where the finger came down, in the window's coordinates.
   private var start: CGPoint = .zero
 
   init() {
     super.init(target: nil, action: nil)
+    // PV3: a finger presses, a pencil writes.
     allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    onAction { [weak self] _ in self?.acted() }
-  }
-
-  /// Where the finger is, in the window's coordinates.
-  var place: CGPoint { finger?.moment.location ?? centroid }
-
-  /// How hard it presses, as a part of the most that can be felt; 0 where nothing is felt (PV3).
-  private var depth: CGFloat {
-    guard let finger, finger.maximumPossibleForce > 0 else { return 0 }
-    return finger.force / finger.maximumPossibleForce
-  }
-
-  private func part(from low: CGFloat, to high: CGFloat) -> CGFloat {
-    min(max((depth - low) / (high - low), 0), 1)
   }
 
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder {
-      if finger == nil {
-        (finger, start) = (touch, touch.moment.location)
-      } else if decided == .possible {
-        return state = .failed  // PV4
-      } else {
-        ignore(touch, for: event)
-      }
-    }
-    follow()
+    guard following.count == 1, let touch = touches.first else { return refuse(touches, event) }
+    guard touch.maximumPossibleForce > 0 else { return state = .failed }  // PV3
+    start = touch.location(in: nil)
+    weigh(touch)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow() }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let touch = touches.first { weigh(touch) }
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard stage == .peeking else { return state = .failed }
-    stage = .over
-    // Who listens may take the view away, which must not cancel.
+    if let touch = touches.first { place = touch.location(in: nil) }
+    // PV6: `reset()` says that a hint was nothing.
+    guard step == .peeking || step == .over else { return state = .cancelled }
+    let isOpen = step == .over
+    step = .over
     state = .ended
-    listener?.pressLifts(self)
+    if !isOpen { listener?.pressLifts(self) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
-  /// PV6: whatever ended it, whoever was told of it hears that it is over.
+  /// PV6: what has not ended by itself was broken off, whoever did it.
   override func reset() {
-    let wasUnderWay = stage == .hinting || stage == .peeking
-    stage = .over
-    if wasUnderWay { listener?.pressCancels(self) }
-    (stage, finger) = (.waiting, nil)
+    let isOpen = step == .hinting || step == .peeking
+    step = .touching
+    super.reset()
+    if isOpen { listener?.pressCancels(self) }
   }
 
-  private func follow() {
-    switch stage {
-    case .waiting, .hinting:
-      if start.distance(to: place) > PressFigures.wander { return state = .failed }  // PV4
-      if stage == .waiting {
-        guard depth > PressFigures.hint else { return }
-        guard listener?.pressShouldBegin(self) == true else { return state = .failed }
-        stage = .hinting
-      }
-      guard decided == .possible, pending.isEmpty else { return }
-      if depth < PressFigures.peek {
-        listener?.press(self, hints: part(from: PressFigures.hint, to: PressFigures.peek))
-      } else {
-        state = .began
-      }
-    case .peeking: state = .changed
-    case .over: break
-    }
+  /// PV4, PV5: a further finger ends what has not won, and is ignored afterwards.
+  private func refuse(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard step == .peeking || step == .over else { return state = .failed }
+    for touch in touches { ignore(touch, for: event) }
   }
 
-  /// PV5: what was settled among recognizers.
-  private func acted() {
-    switch state {
-    case .began:
-      guard stage == .hinting else { return }
-      stage = .peeking
-      listener?.pressPeeks(self)
-      deepen()
-    case .changed: deepen()
-    default: break
+  // MARK: Weighing
+
+  /// Takes the steps that a finger presses hard enough for; one sample may be enough for all of them.
+  private func weigh(_ touch: UITouch) {
+    place = touch.location(in: nil)
+    let weight = touch.force / touch.maximumPossibleForce
+    if step == .touching || step == .hinting {
+      guard start.distance(to: place) <= PressFigures.wander else { return state = .failed }  // PV4
     }
+    if step == .touching, weight > PressFigures.hint { ask() }
+    if step == .hinting, isGoingOn { hint(weight) }
+    if step == .peeking, isGoingOn { deepen(weight) }
   }
 
-  private func deepen() {
-    guard stage == .peeking else { return }
-    if depth >= PressFigures.pop, listener?.pressMayPop(self) != false {
-      stage = .over
-      state = .ended
-      listener?.pressPops(self)
-    } else {
-      listener?.press(self, deepens: part(from: PressFigures.peek, to: PressFigures.pop))
+  /// Whether nobody has broken it off, as a listener may do whenever it is told something.
+  private var isGoingOn: Bool { !decided.isFinal && isEnabled }
+
+  /// PV1: asks whether there is something.
+  private func ask() {
+    guard let listener, listener.pressShouldBegin(self) else { return state = .failed }
+    step = .hinting
+  }
+
+  private func hint(_ weight: CGFloat) {
+    guard weight >= PressFigures.peek else {
+      let progress = share(of: weight, from: PressFigures.hint, to: PressFigures.peek)
+      return listener?.press(self, hints: progress) ?? ()
     }
+    // PV5: it may have to wait for others, and asks again with the next sample.
+    if decided == .possible { state = .began }
+    guard decided == .began || decided == .changed else { return }
+    step = .peeking
+    listener?.pressPeeks(self)
+  }
+
+  private func deepen(_ weight: CGFloat) {
+    if decided == .began || decided == .changed { state = .changed }
+    // What the finger's place says comes first: the listener may not want it to open from there.
+    listener?.press(self, deepens: share(of: weight, from: PressFigures.peek, to: PressFigures.pop))
+    guard isGoingOn, weight >= PressFigures.pop, let listener, listener.pressMayPop(self) else {
+      return
+    }
+    step = .over
+    listener.pressPops(self)
+  }
+
+  /// How far something is from one figure to another, 0 to less than 1.
+  private func share(of weight: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
+    min(max((weight - low) / (high - low), 0), CGFloat(1).nextDown)
   }
 }
