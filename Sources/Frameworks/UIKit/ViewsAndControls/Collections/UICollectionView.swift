@@ -299,8 +299,13 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
     if isLaidOut { arrangement.invalidateLayout() }
   }
 
+  /// Shows the context menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ItemMenus?
+
   private func begin() {
     arrangement.collectionView = self
     backgroundColor = .systemBackground
+    menus = ItemMenus(of: self)
   }
 }

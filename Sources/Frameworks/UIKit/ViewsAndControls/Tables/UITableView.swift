@@ -237,6 +237,10 @@ open class UITableView: UIScrollView {
   lazy var swipePan = SwipePan(self)
   var reorder: RowReorder?
   private var edits = false
+  /// Shows the context menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ItemMenus?
+
   /// Whether nobody has said what was asked last.
   var wasUnsaid = false
 
@@ -251,6 +255,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     accessibilityContainerType = .list
     addGestureRecognizer(swipePan)
+    menus = ItemMenus(of: self)
     pan.onAction { [weak self] pan in
       if pan.state == .began { self?.closeSwipe(animated: true) }
     }
