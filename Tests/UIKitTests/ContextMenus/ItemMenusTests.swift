@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Context menus of rows, items and bar buttons (CM15, CM16).
+  /// Context menus of rows, items and bar buttons (CM12, CM13).
   @MainActor @Suite(.serialized) struct ItemMenusTests {
     fileprivate final class Desk: UITableViewController, UICollectionViewDataSource,
       UICollectionViewDelegate
@@ -100,7 +100,7 @@ extension OneInAProcess {
       return (phone, app)
     }
 
-    @Test("CM16. A row that is held has its menu, and is not selected; one without is only a row")
+    @Test("CM13. A row that is held has its menu, and is not selected; one without is only a row")
     func rows() throws {
       let (phone, app) = launch()
       let row = try #require(phone.element(label: "Row 2"))
@@ -117,7 +117,7 @@ extension OneInAProcess {
       #expect(app.desk.diary == ["selected 0"])
     }
 
-    @Test("CM16. An item that is held has its menu")
+    @Test("CM13. An item that is held has its menu")
     func items() throws {
       let (phone, app) = launch()
       phone.press(at: (25, 425), for: 0.6)
@@ -127,7 +127,7 @@ extension OneInAProcess {
       #expect(app.desk.diary == ["copy item 0"])
     }
 
-    @Test("CM15. A bar button without an action shows its menu when it is tapped")
+    @Test("CM12. A bar button without an action shows its menu when it is tapped")
     func bars() throws {
       let (phone, app) = launch()
       #expect(phone.element(label: "Sort")?.hint == "Double tap to show menu")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of many items that have context menus (CM16).
+/// A view of many items that have context menus (CM13).
 @MainActor
 protocol ItemMenuHolder: UIScrollView {
   /// Which item is at a place, and what shows it.

@@ -1,4 +1,4 @@
-// What a collection view's delegate has of context menus (CM16).
+// What a collection view's delegate has of context menus (CM13).
 extension UICollectionView: ItemMenuHolder {
   func menuItem(at place: CGPoint) -> (IndexPath, UIView)? {
     guard let path = indexPathForItem(at: place), let cell = cellForItem(at: path) else {

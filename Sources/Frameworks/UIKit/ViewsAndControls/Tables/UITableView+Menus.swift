@@ -1,4 +1,4 @@
-// What a table's delegate has of context menus (CM16).
+// What a table's delegate has of context menus (CM13).
 extension UITableView: ItemMenuHolder {
   func menuItem(at place: CGPoint) -> (IndexPath, UIView)? {
     guard let path = indexPathForRow(at: place), let cell = cellForRow(at: path) else { return nil }

@@ -254,6 +254,15 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
+  /// That it shows a menu, where it does (CM14), unless something else is said.
+  open override var accessibilityHint: String? {
+    get {
+      let showsMenu = showsMenuAsPrimaryAction && isContextMenuInteractionEnabled
+      return super.accessibilityHint ?? (showsMenu ? "Double tap to show menu" : nil)
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
   /// The title, unless something else is said.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? writtenTitle ?? ButtonSign(buttonType)?.name }
