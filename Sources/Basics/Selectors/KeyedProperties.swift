@@ -50,6 +50,16 @@ public enum KeyedProperties {
     state.withLock { $0.names[keyPath] ?? [] }
   }
 
+  /// The names of the properties that a class itself has, and not one above it.
+  package static func names(ofClass type: AnyClass) -> Set<String> {
+    state.withLock { state in
+      state.names.reduce(into: []) { found, entry in
+        let root = Swift.type(of: entry.key).rootType as? AnyClass
+        if root == type { found.formUnion(entry.value) }
+      }
+    }
+  }
+
   /// The names of the properties of which one is made, by what its class has of its own for it.
   package static func sources(of name: String, in object: AnyObject) -> Set<String> {
     let known = state.withLock { $0.sources[name] ?? [] }

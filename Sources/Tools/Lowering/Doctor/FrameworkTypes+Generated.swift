@@ -103,16 +103,17 @@ extension FrameworkTypes {
     UIAccessibilityPostNotification UIAccessibilityScrollDirection UIAccessibilityTextualContext
     UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBarAppearance
-    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIBlurEffectStyle UIButton UIButtonType UICanvasFeedbackGenerator UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationMain
+    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
+    UIApplicationShortcutItem UIApplicationState UIBackgroundConfiguration
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UICanvasFeedbackGenerator UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewUpdateItem UIColor UICommand UICommandAlternate
@@ -277,34 +278,35 @@ extension FrameworkTypes {
     applicationSignificantTimeChange applicationSupportsShakeToEdit applicationWillEnterForeground
     applicationWillResignActive applicationWillTerminate applied apply applyMore
     applySnapshotUsingReloadData applyWithBlock applying applyingSymbolConfiguration
-    apportionsSegmentWidthsByContent archive areActionsDisabled areAnimationsEnabled areEnabled
-    areGone areInIncreasingOrder areOfImage areTwo area areas arena argument argumentCount
-    arguments arity arm around arrange arrangement array arrival arrivals arrived arriving
-    asCurrent asIs asObject asProvided asShape ascender aside ask askCounts askForConstraints
-    askIfPossible asked askedSizes asking asksForConstraints asksForPreferredSizes assertNoFailure
-    assign assistiveTechnologyUserInfoKey async asyncAfter at attachment attackTime
-    attemptRotationToDeviceOrientation attribute attributed attributedName attributedPlaceholder
-    attributedSubtitle attributedText attributedTitle attributes attributesBeforeCaret
-    attributesOfAll audio audioAttackTimeControl audioBrightness audioBrightnessControl
-    audioContinuous audioCustom audioDecayTimeControl audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
-    audioReleaseTimeControl audioResourceIDs audioVolume audioVolumeControl audiovisualContent auto
-    autocapitalizationType autoconnect autocorrectionType automatic automaticDimension
-    automaticallyAdjustsScrollIndicatorInsets automaticallyNotifiesObservers
-    automaticallyUpdateForSelection automaticallyUpdatesConfiguration autorepeat
-    autoresizesSubviews autoresizingMask autoreverse autoreverses availableCategories
-    availableModes avi awaitConstraintUpdate awakeFromNib away axes axial axis azimuth azimuthAngle
-    azimuthTip azimuthUnitVector b b0 b1 b2 b3 b4 b5 back backBarButtonItem backButtonAppearance
-    backButtonDisplayMode backButtonTitle backIndicatorImage backIndicatorTransitionMaskImage
-    backItem backItemChanged backMargin backTitles backdrop background backgroundColor
-    backgroundEffect backgroundImage backgroundImageContentMode backgroundInsets backgroundPicture
-    backgroundRect backgroundStyle backgroundTasks backgroundTimeRemaining backgroundView backwards
-    badEventEntry badParameterEntry badgeColor badgeValue bandSlope bar barChangedHeight barInsets
-    barItemChanged barPosition barStyle barTintColor bare bars barsChanged base baseBackgroundColor
-    baseForegroundColor baseTransform baseURL baseWritingDirection baseline baselineAdjustment
-    baselineOffset baselineOffsetFromBottom bases batteryLevel batteryState beat become
-    becomeCurrent becomeFirstResponder becomeKey before beforeLetter beforeWord beganLayer begin
-    beginAnimations beginAppearanceTransition beginBackgroundTask beginFromCurrentState
+    apportionsSegmentWidthsByContent archive areActionsDisabled areAlike areAnimationsEnabled
+    areEnabled areGone areInIncreasingOrder areOfImage areTwo area areas arena argument
+    argumentCount arguments arity arm around arrange arrangement array arrival arrivals arrived
+    arriving asCurrent asIs asObject asProvided asShape ascender aside ask askCounts
+    askForConstraints askIfPossible asked askedSizes asking asksForConstraints
+    asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey async asyncAfter at
+    attachment attackTime attemptRotationToDeviceOrientation attribute attributed attributedName
+    attributedPlaceholder attributedSubtitle attributedText attributedTitle attributes
+    attributesBeforeCaret attributesOfAll audio audioAttackTimeControl audioBrightness
+    audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
+    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
+    audioVolumeControl audiovisualContent auto autocapitalizationType autoconnect
+    autocorrectionType automatic automaticDimension automaticallyAdjustsScrollIndicatorInsets
+    automaticallyNotifiesObservers automaticallyUpdateForSelection
+    automaticallyUpdatesConfiguration autorepeat autoresizesSubviews autoresizingMask autoreverse
+    autoreverses availableCategories availableModes avi awaitConstraintUpdate awakeFromNib away
+    axes axial axis azimuth azimuthAngle azimuthTip azimuthUnitVector b b0 b1 b2 b3 b4 b5 back
+    backBarButtonItem backButtonAppearance backButtonDisplayMode backButtonTitle backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backItemChanged backMargin backTitles backdrop
+    background backgroundColor backgroundEffect backgroundImage backgroundImageContentMode
+    backgroundInsets backgroundPicture backgroundRect backgroundStyle backgroundTasks
+    backgroundTimeRemaining backgroundView backwards badEventEntry badParameterEntry badgeColor
+    badgeValue bandSlope bar barChangedHeight barInsets barItemChanged barPosition barStyle
+    barTintColor bare bars barsChanged base baseBackgroundColor baseForegroundColor baseTransform
+    baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
+    baselineOffsetFromBottom bases batteryLevel batteryState beat become becomeCurrent
+    becomeFirstResponder becomeKey before beforeLetter beforeWord beganLayer begin beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents beginInterval
     beginPath beginPress beginRefreshing beginState beginSwipe beginTime beginTracking
     beginTransparencyLayer beginUndoGrouping beginUpdates beginning beginningOfDocument beginnings
@@ -360,30 +362,30 @@ extension FrameworkTypes {
     connect connected connectedScenes connection console constant constantValue constants
     constrained constraint constraints constraintsAffectingLayout contact contained container
     containerType containerView containerViewDidLayoutSubviews containerViewWillLayoutSubviews
-    contains containsEnd containsStart containsTraits content contentCompressionResistancePriority
-    contentEdgeInsets contentEdges contentHorizontalAlignment contentHuggingPriority
-    contentIndependentMetadataOnly contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentMargin contentMode contentOffset contentOffsetAdjustment
-    contentOffsetForSegment contentRect contentScaleFactor contentSize contentSizeAdjustment
-    contentVerticalAlignment contentView contents contentsAreFlipped contentsCenter contentsChanged
-    contentsEnd contentsFrame contentsGravity contentsRect contentsScale context
-    contextMenuInteraction contexts contextualAction continueAnimation continueTracking
-    continuityValues continuous contradiction contrast control controlPoints controller controllers
-    convert convertFromPanel convertSeen convertTime convertToDeviceSpace
-    convertToScreenCoordinates convertToUserSpace converted coordinate coordinateSpace coordinator
-    coordinators copy copyIn copyProperties copySelection core corner cornerCurve cornerOfText
-    cornerRadius cornerStyle corners cosine count countRows countryName counts course coverage
-    coveredInsets createPublisher createSubject creditCardNumber critical cropping cross crossing
-    ctm cubic cubicPaced cubicTimingParameters current currentAttributedTitle
-    currentBackgroundImage currentImage currentMaximumTrackImage currentMinimumTrackImage
-    currentMode currentPage currentPageIndicatorTintColor currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentRoute currentThumbImage currentTime currentTitle
-    currentTitleColor currentTitleShadowColor currents curve curveEaseIn curveEaseInOut
-    curveEaseOut curveLinear curves custom customError customMirror customSpacing customView cut
-    cutOff cutSelection cyan d damping dark darkGray darkText data dataProvider database date
-    dateTime dateTimeStyle deactivate deadlinePassed debounce debug debugDescription decay
-    decayTime decelerationRate decided decimal declared decode decoder decomposed decorationName
-    decorations decrementImage deepen deepest defaultAction defaultHigh defaultLow
+    containers contains containsEnd containsStart containsTraits content
+    contentCompressionResistancePriority contentEdgeInsets contentEdges contentHorizontalAlignment
+    contentHuggingPriority contentIndependentMetadataOnly contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentMargin contentMode
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentRect contentScaleFactor
+    contentSize contentSizeAdjustment contentVerticalAlignment contentView contents
+    contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity
+    contentsRect contentsScale context contextMenuInteraction contexts contextualAction
+    continueAnimation continueTracking continuityValues continuous contradiction contrast control
+    controlPoints controller controllers convert convertFromPanel convertSeen convertTime
+    convertToDeviceSpace convertToScreenCoordinates convertToUserSpace converted coordinate
+    coordinateSpace coordinator coordinators copy copyIn copyProperties copySelection core corner
+    cornerCurve cornerOfText cornerRadius cornerStyle corners cosine count countRows countryName
+    counts course coverage coveredInsets createPublisher createSubject creditCardNumber critical
+    cropping cross crossing ctm cubic cubicPaced cubicTimingParameters current
+    currentAttributedTitle currentBackgroundImage currentImage currentMaximumTrackImage
+    currentMinimumTrackImage currentMode currentPage currentPageIndicatorTintColor currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentRoute currentThumbImage
+    currentTime currentTitle currentTitleColor currentTitleShadowColor currents curve curveEaseIn
+    curveEaseInOut curveEaseOut curveLinear curves custom customError customMirror customSpacing
+    customView cut cutOff cutSelection cyan d damping dark darkGray darkText data dataProvider
+    database date dateTime dateTimeStyle deactivate deadlinePassed debounce debug debugDescription
+    decay decayTime decelerationRate decided decimal declared decode decoder decomposed
+    decorationName decorations decrementImage deepen deepest defaultAction defaultHigh defaultLow
     defaultRowAnimation defaultRunLoopMode defaultTabInterval defaultTextAttributes defaultTint
     defaultToSpeaker defaultValue defaultWritingDirection defaults definesPresentationContext delay
     delayMeant delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass
@@ -403,7 +405,7 @@ extension FrameworkTypes {
     dismiss dismissMenu dismissalTransitionDidEnd dismissalTransitionWillBegin dispatchTime display
     displayAsPalette displayContents displayGamut displayHere displayIfNeeded displayInline
     displayInside displayLink displayP3 displayScale dispose distance distances distribution
-    divider dividerAlpha doReturn document doneButtonAppearance dot double doubleValue down
+    divider dividerAlpha doReturn document done doneButtonAppearance dot double doubleValue down
     downArrow downstream dragThatCanResizeScene dragThatCannotResizeScene dragged draw
     drawAsPattern drawAsSeen drawConicGradient drawContents drawHierarchy drawLinearGradient
     drawPath drawPlaceholder drawRadialGradient drawText drawing drawingTransform drawn drawnScale
@@ -553,8 +555,8 @@ extension FrameworkTypes {
     isReduceTransparencyEnabled isRegistered isRegisteredForRemoteNotifications isReloaded
     isRemovedOnCompletion isResized isReturn isReversed isRight isRightToLeft isRound isRow
     isRunning isSaid isSaidEditable isSame isSaved isScrollEnabled isSecureTextEntry isSeen
-    isSelected isSet isShakeToUndoEnabled isShape isSheet isShort isShowing isShown isSideways
-    isSigned isSingleLine isSizeGiven isSliding isSmooth isSpace isSpeakScreenEnabled
+    isSelected isSet isShakeToUndoEnabled isSheet isShort isShowing isShown isSideways isSigned
+    isSingleLine isSizeGiven isSliding isSmooth isSpace isSpeakScreenEnabled
     isSpeakSelectionEnabled isSplit isStatusBarHidden isStill isStroked isSubclass isSubset
     isSubtype isSupertype isSwitchControlRunning isSymbolImage isSystem isSystemCut isTaken isTap
     isThere isTiled isToldByItself isTooLong isToolbarHidden isTop isTopLarge isTracking
@@ -655,82 +657,81 @@ extension FrameworkTypes {
     outwards over overlap overlaps overridden override overrideInheritedCurve
     overrideInheritedDuration overrideMutedMicrophoneInterruption overrideOutputAudioPort
     overrideTraitCollection overrideUserInterfaceStyle own ownColors ownDuration ownFormat
-    ownInputView ownLayout ownMover ownPointSize ownPresentation ownScale ownSemantics
-    ownSeparatorInset ownSize ownTiming ownTint ownTintMode ownWeight owner pace paced pad padding
-    page pageDown pageIndicatorTintColor pageScrolled pageUp paint paintField paintLetters
-    paintPlaceholder paintText painter painters pair pan panGestureRecognizer panTravel panel
-    panelSize paragraph paragraphSpacing paragraphSpacingBefore paragraphStyle parameter
-    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent parsed
-    part parted parts pass passed passes password passwordRules past paste pasteText path
-    pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
-    patternDot pause pauseAll pauseAnimation pauseInteractiveTransition pausesOnCompletion pdf peek
-    peeked pen pending percentComplete perceptualDuration perform performAsCurrent
-    performBatchUpdates performSelector performWithoutAnimation performsFirstActionWithFullSwipe
-    persistentIdentifier perspective phase phases phone phoneNumber phonetic picture pictureGap
-    piece pieces pillInset pillRadius pinch pinchGestureRecognizer pinchTravel pinched pinnedIndex
-    pitch pixel pixelAspectRatio pixels place placeImage placeLetters placeViews placed placedAt
-    placeholder placeholderRect placeholderText places plain plainText plan planned plate play
-    playAndRecord playPattern playPause playable playback playbackRate player players
-    playgroundDescription playing playsAudioOnly playsHapticsOnly playsSound plus png pngData point
-    pointSize pointer points pointsOfInterest policy pool pop popByFinger popItem
-    popToRootViewController popToViewController popViewController popped portName portType portrait
-    portraitUpsideDown position positive possibleTitles post postalCode postscriptName power powers
-    preciseLocation precisePreviousLocation precision precondition predicate predicateFormat
-    predicateOperatorType predicates predicted predictedTouches predictionSteps preferences
-    preferred preferredAction preferredBufferDuration preferredCommitStyle preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredElementSize
-    preferredFilenameExtension preferredFont preferredFontDescriptor preferredFrameRateRange
-    preferredFrameSize preferredFramesPerSecond preferredIOBufferDuration preferredIndicatorImage
-    preferredInterfaceOrientationForPresentation preferredLayoutAttributesFitting preferredMIMEType
-    preferredMaxLayoutWidth preferredMode preferredRange preferredSampleRate
-    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferring preferringMonochrome preferringMulticolor
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange
-    prefersLargeTitles prefersStatusBarHidden prefetch prefix prepare prepareEditing
-    prepareForInterfaceBuilder prepareForNext prepareForReuse prepareForTransition prepareLayout
-    prepareToDraw prepareToPlay prepend present presentation presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
-    presentationControllerShouldDismiss presentationControllerWillDismiss presentationIntent
-    presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presented
-    presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL
-    presentedSubitem presentedSubitemDidChange presentedView presentedViewController
-    presentingViewController preservesMargins preservesSuperviewLayoutMargins press pressBack
-    pressCancels pressClear pressLifts pressMayPop pressPeeks pressPops pressReturn
-    pressShouldBegin pressed pressedAlpha pressedBack pressedEditSign pressedIndicatorLength
-    pressedScale presses pressesBegan pressesCancelled pressesChanged pressesEnded pressures
-    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
-    previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previous previousLocation primaries primary
-    primaryAction primaryActionTriggered print prior priority progress progressImage
-    progressTintColor progressViewStyle projectedValue prominent prompt promptFont promptHeight
-    properties property propertyList proposed providedUnit provider proximityState publish
-    publisher publishers pull purple purposeIdentifier push pushItem pushViewController put
-    putAttributed putAway qos quantifier quantity quaternaryLabel quaternarySystemFill question
-    queue quickTimeMovie quit quoted radial radius radix raise range rangeEnclosingPosition
-    rangeException rangeOfFirstMatch rangeToDelete ranges rasterizationScale rate ratio rawImage
-    rawValue reach reached reachesIn read readAll readTexts readableContentGuide readableGuide
-    readableInsets readableTypeIdentifiersForItemProvider reader reading readingIntent ready
-    rearrange reason receive receiveCancel receiveCompletion receiveOutput receiveRequest
-    receiveSubscription receiveValue receivers recent recipe recognized recognizer recognizers
-    reconfigureItems reconfigureRows reconfigured record recording rect rectForFooter rectForHeader
-    rectForRow red redOffset redo redoActionIsDiscardable redoActionName redoActionUserInfoValue
-    redoCount redoMenuItemTitle redoMenuTitle reduce reference referenceDate referrerURL refresh
-    refreshControl refreshPull region register registerAudioResource registerDataRepresentation
-    registerForPreviewing registerForRemoteNotifications registerObject registerUndo
-    registeredContentTypes registeredTypeIdentifiers registration regular relation relative
-    relativeTime release releaseHead releaseTime relinquishPresentedItem reload reloadData
-    reloadItems reloadRows reloadSections reloaded reloadedRows reloadedSections remainder
-    remoteControlReceived remove removeAction removeAll removeAllActions removeAllAnimations
-    removeAllObjects removeAllPoints removeAllRunning removeAllSegments removeAndEmpties
-    removeAnimation removeArrangedSubview removeConstraint removeConstraints removeDuplicates
-    removeFilePresenter removeFromParent removeFromParentViewController removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInteraction removeKeyCommand removeLast
-    removeLayoutGuide removeObject removeObserver removePointer removeRunning removeSegment
-    removeTabStop removeTarget removed removes render rendering renderingIntent renderingMode
-    reorder repeatCount repeatDuration repeats repetition replace replaceEmpty replaceError
-    replaceNil replacePathWithStrokedPath replacePointer replaceSide replaceSublayer
-    replaceSublayers replacing replacingChildren replicator report reports request
-    requestGuidedAccessSession require required requiredUserInfoKeys requirements
+    ownInputView ownLayout ownMover ownPresentation ownScale ownSemantics ownSeparatorInset ownSize
+    ownTiming ownTint ownTintMode owner pace paced pad padding page pageDown pageIndicatorTintColor
+    pageScrolled pageUp paint paintField paintLetters paintPlaceholder paintText painter painters
+    pair pan panGestureRecognizer panTravel panel panelSize paragraph paragraphSpacing
+    paragraphSpacingBefore paragraphStyle parameter parameterCurve parameterCurveControlPoints
+    parameterID parameterValue parameters parent parsed part parted parts pass passed passes
+    password passwordRules past paste pasteText path pathCompleted pathContains paths pattern
+    patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
+    pauseInteractiveTransition pausesOnCompletion pdf peek peeked pen pending percentComplete
+    perceptualDuration perform performAsCurrent performBatchUpdates performSelector
+    performWithoutAnimation performsFirstActionWithFullSwipe persistentIdentifier perspective phase
+    phases phone phoneNumber phonetic picture pictureGap piece pieces pillInset pillRadius pinch
+    pinchGestureRecognizer pinchTravel pinched pinnedIndex pitch pixel pixelAspectRatio pixels
+    place placeImage placeLetters placeViews placed placedAt placeholder placeholderRect
+    placeholderText places plain plainText plan planned plate play playAndRecord playPattern
+    playPause playable playback playbackRate player players playgroundDescription playing
+    playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer points
+    pointsOfInterest policy pool pop popByFinger popItem popToRootViewController
+    popToViewController popViewController popped portName portType portrait portraitUpsideDown
+    position positive possibleTitles post postalCode postscriptName power powers preciseLocation
+    precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
+    predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
+    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredElementSize preferredFilenameExtension preferredFont
+    preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
+    preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
+    preferredLayoutAttributesFitting preferredMIMEType preferredMaxLayoutWidth preferredMode
+    preferredRange preferredSampleRate preferredStatusBarStyle preferredStatusBarUpdateAnimation
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferring
+    preferringMonochrome preferringMulticolor prefersCrossFadeTransitions
+    prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange prefersLargeTitles
+    prefersStatusBarHidden prefetch prefix prepare prepareEditing prepareForInterfaceBuilder
+    prepareForNext prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay
+    prepend present presentation presentationController presentationControllerDidAttemptToDismiss
+    presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationIntent presentationStyle
+    presentationTransitionDidEnd presentationTransitionWillBegin presented presentedItemDidChange
+    presentedItemDidMove presentedItemOperationQueue presentedItemURL presentedSubitem
+    presentedSubitemDidChange presentedView presentedViewController presentingViewController
+    preservesMargins preservesSuperviewLayoutMargins press pressBack pressCancels pressClear
+    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
+    pressedBack pressedEditSign pressedIndicatorLength pressedScale presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded pressures previewActionItems previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewProvider previewRegistrations
+    previewViewController previewingContext previewingGestureRecognizerForFailureRelationship
+    previous previousLocation primaries primary primaryAction primaryActionTriggered print prior
+    priority pristine progress progressImage progressTintColor progressViewStyle projectedValue
+    prominent prompt promptFont promptHeight properties property propertyList proposed providedUnit
+    provider proximityState proxy publish publisher publishers pull purple purposeIdentifier push
+    pushItem pushViewController put putAttributed putAway qos quantifier quantity quaternaryLabel
+    quaternarySystemFill question queue quickTimeMovie quit quoted radial radius radix raise range
+    rangeEnclosingPosition rangeException rangeOfFirstMatch rangeToDelete ranges rasterizationScale
+    rate ratio rawImage rawValue reach reached reachesIn read readAll readTexts
+    readableContentGuide readableGuide readableInsets readableTypeIdentifiersForItemProvider reader
+    reading readingIntent ready rearrange reason receive receiveCancel receiveCompletion
+    receiveOutput receiveRequest receiveSubscription receiveValue receivers recent recipe
+    recognized recognizer recognizers reconfigureItems reconfigureRows reconfigured record
+    recording rect rectForFooter rectForHeader rectForRow red redOffset redo
+    redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle
+    redoMenuTitle reduce reference referenceDate referrerURL refresh refreshControl refreshPull
+    region register registerAudioResource registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerObject registerUndo registeredContentTypes
+    registeredTypeIdentifiers registration regular relation relative relativeTime release
+    releaseHead releaseTime relinquishPresentedItem reload reloadData reloadItems reloadRows
+    reloadSections reloaded reloadedRows reloadedSections remainder remoteControlReceived remove
+    removeAction removeAll removeAllActions removeAllAnimations removeAllObjects removeAllPoints
+    removeAllRunning removeAllSegments removeAndEmpties removeAnimation removeArrangedSubview
+    removeConstraint removeConstraints removeDuplicates removeFilePresenter removeFromParent
+    removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInteraction removeKeyCommand removeLast removeLayoutGuide removeObject removeObserver
+    removePointer removeRunning removeSegment removeTabStop removeTarget removed removes render
+    rendering renderingIntent renderingMode reorder repeatCount repeatDuration repeats repetition
+    replace replaceEmpty replaceError replaceNil replacePathWithStrokedPath replacePointer
+    replaceSide replaceSublayer replaceSublayers replacing replacingChildren replicator report
+    reports request requestGuidedAccessSession require required requiredUserInfoKeys requirements
     requiresConstraintBasedLayout requiresExclusiveTouchType reserved reset resetHandler
     resignCurrent resignFirstResponder resignKey resignWithoutAsking resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizing resizingMode
@@ -807,7 +808,7 @@ extension FrameworkTypes {
     showBackground showDetailViewController showEditing showEffect showGlyphs
     showHideTransitionViews showNext showPictures showSelection showWheel showing shown
     shownAccessory shownCell shownMargin shownPixels shownVolume shownWidth showsActivityIndicator
-    showsClearButton showsEditSign showsHorizontalScrollIndicator showsLargeTitle
+    showsClearButton showsEditSign showsHorizontalScrollIndicator showsLargeTitle showsMenu
     showsMenuAsPrimaryAction showsPlus showsReorderControl showsVerticalScrollIndicator shrink side
     sideInset sideRoom sides sigma sign signGap signpostID signpostsEnabled
     silenceSecondaryAudioHintNotification since single singleSelection singles sink sixth size
@@ -846,9 +847,9 @@ extension FrameworkTypes {
     systemReserved systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
     systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs tag
-    tailIndent take takeIn takeOut takeOverFirstLook takeValue taken takes takesBack takesSeveral
-    takesTurns tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target
-    targetContentIdentifier targetContentOffset targetSection targetTransform targets
+    tailIndent take takeAppearance takeIn takeOut takeOverFirstLook takeValue taken takes takesBack
+    takesSeveral takesTurns tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps
+    target targetContentIdentifier targetContentOffset targetSection targetTransform targets
     telephoneNumber tell tellBefore tellBeginnings tellOfInteraction tellOfMargins
     tellOfPreferredSize tellOfSelection tellOfText tellOfTime tellOfTint tellTraits tellTree
     telling temperatureWithoutUnit tension tensionValues tensions term terms tertiaryFill

@@ -143,6 +143,8 @@ extension SystemOptionals {
     "TopLevelEncoder",
     "UIAccessibilityIdentification",
     "UIAdaptivePresentationControllerDelegate",
+    "UIAppearance",
+    "UIAppearanceContainer",
     "UIApplicationDelegate",
     "UIBarPositioning",
     "UIBarPositioningDelegate",

@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         return (item, custom, custom.sizeInBar.width)
       }
       let button = BarButton(
-        item, in: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
+        item, of: self, in: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
         isLow: isLow)
       row.addSubview(button)
       return (item, button, button.shownWidth)

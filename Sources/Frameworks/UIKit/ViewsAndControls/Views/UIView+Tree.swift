@@ -128,9 +128,10 @@ extension UIView {
 
   /// Tells the view and all in it that they are in another window.
   private func tellOfArrival() {
-    forEachWithin {
-      $0.didMoveToWindow()
-      $0.controller?.viewDidMove(to: window)
+    forEachWithin { view in
+      if window != nil { AppearanceBook.apply(to: view, in: view) }
+      view.didMoveToWindow()
+      view.controller?.viewDidMove(to: window)
     }
   }
 

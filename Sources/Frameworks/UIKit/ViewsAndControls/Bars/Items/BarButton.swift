@@ -7,10 +7,13 @@ final class BarButton: UIButton {
   private var saidWidth: CGFloat = 0
   private var possibleTitles: Set<String> = []
 
-  /// Makes the button of an item.
-  init(_ item: UIBarButtonItem, in appearance: UIBarButtonItemAppearance, isLow: Bool) {
+  /// Makes the button of an item in a bar.
+  init(
+    _ item: UIBarButtonItem, of bar: UIView, in appearance: UIBarButtonItemAppearance, isLow: Bool
+  ) {
     isBack = false
     super.init(frame: .zero)
+    item.takeAppearance(in: bar)
     look(like: item, in: appearance, isDone: item.style == .done)
     (saidWidth, possibleTitles) = (item.width, item.possibleTitles ?? [])
     isEnabled = item.isEnabled

@@ -45,6 +45,14 @@ open class UIBarItem: AccessibleObject {
 
   /// Has whoever shows it show it as it is now.
   func changed() { owner?.barItemChanged(self) }
+
+  /// AP2: looks as was said of its class; who is about to show it need not be told.
+  func takeAppearance(in bar: UIView) {
+    let owner = owner
+    self.owner = nil
+    AppearanceBook.apply(to: self, in: bar)
+    self.owner = owner
+  }
 }
 
 /// Shows items, and is told when one is another than before.

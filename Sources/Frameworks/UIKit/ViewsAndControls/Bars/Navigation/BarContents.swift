@@ -38,7 +38,7 @@ final class BarContents: UIView {
     func shown(_ items: [UIBarButtonItem]) -> [Piece] {
       items.map { item in
         item.owner = bar
-        return Piece(item, in: appearance, isLow: isLow)
+        return Piece(item, of: bar, in: appearance, isLow: isLow)
       }
     }
     (left, right) = (shown(lefts), shown(item.rightBarButtonItems ?? []))
@@ -123,7 +123,9 @@ final class BarContents: UIView {
     let width: CGFloat
 
     @MainActor
-    init(_ item: UIBarButtonItem, in appearance: UINavigationBarAppearance, isLow: Bool) {
+    init(
+      _ item: UIBarButtonItem, of bar: UIView, in appearance: UINavigationBarAppearance, isLow: Bool
+    ) {
       if let custom = item.customView {
         (view, width) = (custom, custom.sizeInBar.width)
       } else if item.isSpace {
@@ -131,7 +133,7 @@ final class BarContents: UIView {
       } else {
         let isDone = item.style == .done
         let look = isDone ? appearance.doneButtonAppearance : appearance.buttonAppearance
-        let button = BarButton(item, in: look, isLow: isLow)
+        let button = BarButton(item, of: bar, in: look, isLow: isLow)
         (view, width) = (button, button.shownWidth)
       }
     }

@@ -125,6 +125,7 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       item.owner = self
+      item.takeAppearance(in: self)
       let button = TabButton(item, in: self)
       row.addSubview(button)
       return button

@@ -281,7 +281,7 @@ open class UIButton: UIControl {
 
   private var titles = ValuesByState<String>()
   private var attributedTitles = ValuesByState<NSAttributedString>()
-  private var titleColors = ValuesByState<UIColor>()
+  private(set) var titleColors = ValuesByState<UIColor>()
   private var shadowColors = ValuesByState<UIColor>()
   private(set) var images = ValuesByState<UIImage>()
   private var symbolConfigurations = ValuesByState<UIImage.SymbolConfiguration>()

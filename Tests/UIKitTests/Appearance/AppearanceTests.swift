@@ -1,0 +1,128 @@
+import ScreenTestSupport
+import Testing
+import UIKit
+
+/// Looks that are said of all objects of a class (AP1…).
+///
+/// Each test has classes of its own, for what is said lasts as long as the process.
+@MainActor @Suite(.oneScreen) struct AppearanceTests {
+  private let window: UIWindow
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+  }
+
+  private func shown<View: UIView>(_ view: View) -> View {
+    window.rootViewController?.view.addSubview(view)
+    return view
+  }
+
+  @Test("Views take over what was said of their class, unless it was set of them")
+  func views() {
+    class Plate: UIView {}
+    final class Deep: Plate {}
+    #expect(Plate.appearance() === Plate.appearance())
+    let early = shown(Plate())
+    Plate.appearance().backgroundColor = .red
+    Plate.appearance().tintColor = .green
+    let (plate, own, deep) = (Plate(), Plate(), Deep())
+    own.backgroundColor = .blue
+    for view in [plate, own, deep] {
+      #expect(view.backgroundColor == (view === own ? .blue : nil))
+      _ = shown(view)
+    }
+    #expect(early.backgroundColor == nil)
+    #expect(plate.backgroundColor == .red && plate.tintColor == .green)
+    #expect(own.backgroundColor == .blue && own.tintColor == .green)
+    #expect(deep.backgroundColor == .red)
+    Deep.appearance().backgroundColor = .yellow
+    #expect(shown(Deep()).backgroundColor == .yellow && shown(Plate()).backgroundColor == .red)
+    #expect(shown(UIView()).backgroundColor == nil)
+  }
+
+  @Test("What is said of those in others counts before what is said of all")
+  func containers() {
+    final class Dial: UILabel {}
+    final class Outer: UIView {}
+    final class Inner: UIView {}
+    Dial.appearance().textColor = .red
+    Dial.appearance(whenContainedInInstancesOf: [Inner.self, Outer.self]).textColor = .blue
+    Dial.appearance(whenContainedInInstancesOf: [Outer.self]).textColor = .green
+    func color(_ views: [UIView]) -> UIColor? {
+      let dial = Dial()
+      let outermost = (views + [dial]).reversed().reduce(nil as UIView?) { inner, outer in
+        if let inner { outer.addSubview(inner) }
+        return outer
+      }
+      outermost.map { _ = shown($0) }
+      return dial.textColor
+    }
+    #expect(color([]) == .red && color([Inner()]) == .red)
+    #expect(color([Outer()]) == .green && color([Outer(), UIView()]) == .green)
+    #expect(color([Outer(), UIView(), Inner()]) == .blue)
+    #expect(color([Inner(), Outer()]) == .green)
+  }
+
+  @Test("What is said for traits counts where they hold")
+  func traits() {
+    final class Lamp: UIView {}
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    Lamp.appearance(for: dark).backgroundColor = .black
+    #expect(shown(Lamp()).backgroundColor == nil)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(shown(Lamp()).backgroundColor == .black)
+  }
+
+  @Test("Bars, their items and controls have properties of their own")
+  func bars() {
+    final class Bar: UINavigationBar {}
+    final class Item: UIBarButtonItem {}
+    final class Switch: UISwitch {}
+    final class Button: UIButton {}
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .orange
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    Bar.appearance().standardAppearance = look
+    Bar.appearance().barTintColor = .brown
+    Item.appearance(whenContainedInInstancesOf: [Bar.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .normal)
+    Switch.appearance().onTintColor = .cyan
+    Button.appearance().setTitleColor(.magenta, for: .normal)
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    let page = UINavigationItem(title: "Eggs")
+    let item = Item(title: "More", style: .plain, target: nil, action: nil)
+    page.rightBarButtonItem = item
+    bar.items = [page]
+    _ = shown(bar)
+    bar.layoutIfNeeded()
+    #expect(bar.standardAppearance.backgroundColor == .orange && bar.standardAppearance !== look)
+    #expect(bar.barTintColor == .brown)
+    let other = Bar()
+    other.standardAppearance.backgroundColor = .green
+    #expect(shown(other).standardAppearance.backgroundColor == .green)
+    #expect(
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .purple)
+    #expect(shown(Switch()).onTintColor == .cyan)
+    #expect(shown(Button(type: .system)).titleColor(for: .normal) == .magenta)
+  }
+
+  @Test("Properties of an app's own classes are said by the names they are known under")
+  func ownProperties() {
+    final class Gauge: UIView {
+      var needle: UIColor? = .black
+      var marks = 5
+      var secret = 1
+    }
+    KeyedProperties.add("needle", \Gauge.needle)
+    KeyedProperties.add("marks", \Gauge.marks)
+    Gauge.appearance().needle = .red
+    Gauge.appearance().marks = 9
+    Gauge.appearance().secret = 2
+    let (gauge, own) = (Gauge(), Gauge())
+    own.marks = 7
+    #expect(shown(gauge).needle == .red && gauge.marks == 9 && gauge.secret == 1)
+    #expect(shown(own).needle == .red && own.marks == 7)
+  }
+}
