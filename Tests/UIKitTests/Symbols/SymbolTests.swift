@@ -2,8 +2,7 @@ import DisplayList
 import Foundation
 import ScreenTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Symbols of the system's (SY1…).
 @Suite struct SymbolTests {

@@ -1,5 +1,5 @@
 /// What symbols are framed by, on a grid of 24 to a side.
-enum SymbolFrame: String, CaseIterable, Sendable {
+package enum SymbolFrame: String, CaseIterable, Sendable {
   case circle, square, rectangle, capsule, triangle, diamond, hexagon, octagon, app
   case portrait = "rectangle.portrait"
 

@@ -1,7 +1,7 @@
 /// What a symbol is made of.
 ///
 /// The rules by which names become shapes are in `Documentation/Behaviour/Symbols.md`, SY1–SY4.
-indirect enum SymbolShape: Hashable, Sendable {
+package indirect enum SymbolShape: Hashable, Sendable {
   /// A picture of the symbols' font.
   case picture(String)
   /// The edge of one.

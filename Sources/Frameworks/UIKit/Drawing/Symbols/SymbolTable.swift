@@ -1,12 +1,12 @@
 /// The symbols that are not made of others.
-enum SymbolTable {
+package enum SymbolTable {
   /// A symbol by its lines, and filled.
-  struct Entry: Sendable {
-    var lines, filled: SymbolShape?
+  package struct Entry: Sendable {
+    package var lines, filled: SymbolShape?
   }
 
   /// All of them by name.
-  static let shapes: [String: Entry] = {
+  package static let shapes: [String: Entry] = {
     var shapes: [String: Entry] = [:]
     for line in text.split(separator: "\n") {
       let cells = line.split(separator: " ")

@@ -3,7 +3,7 @@ extension UIImage {
   ///
   /// - Thread: any; it never changes.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    let values: Values
+    package let values: Values
 
     init(_ values: Values, traitCollection: UITraitCollection? = nil) {
       self.values = values
@@ -130,10 +130,10 @@ extension UIImage {
 
 extension UIImage.SymbolConfiguration {
   /// What a configuration says; nil and `unspecified` where it says nothing.
-  struct Values: Hashable {
-    var ownPointSize: CGFloat?
+  package struct Values: Hashable {
+    package var ownPointSize: CGFloat?
     var textStyle: UIFont.TextStyle?
-    var ownWeight = UIImage.SymbolWeight.unspecified
+    package var ownWeight = UIImage.SymbolWeight.unspecified
     var ownScale = UIImage.SymbolScale.unspecified
     /// The colours of what is in front and behind; none for one colour, which is nobody's.
     var ownColors: [UIColor]?
@@ -169,7 +169,7 @@ extension UIImage.SymbolConfiguration {
     }
 
     /// SY5: how heavy lines are.
-    func weight(_ traits: UITraitCollection) -> UIImage.SymbolWeight {
+    package func weight(_ traits: UITraitCollection) -> UIImage.SymbolWeight {
       guard ownWeight == .unspecified else { return ownWeight }
       return font(traits)?.symbolWeight ?? .regular
     }

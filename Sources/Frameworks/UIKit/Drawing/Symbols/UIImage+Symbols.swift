@@ -77,7 +77,7 @@ extension UIImage {
   }
 
   /// Whether whoever shows it sees its opacity in a tint.
-  var isShape: Bool {
+  package var isShape: Bool {
     renderingMode == .alwaysTemplate
       || renderingMode == .automatic && isSymbolImage && form.tint == nil
   }
