@@ -54,7 +54,7 @@ public enum KeyedProperties {
   package static func names(ofClass type: AnyClass) -> Set<String> {
     state.withLock { state in
       state.names.reduce(into: []) { found, entry in
-        let root = Swift.type(of: entry.key).rootType as? AnyClass
+        let root: AnyClass? = Swift.type(of: entry.key).rootType as? AnyClass
         if root == type { found.formUnion(entry.value) }
       }
     }
