@@ -151,6 +151,18 @@ import Testing
   }
 
   @Test(
+    "An app of today with diffable rows, menus, symbols and previews is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func pantry() throws {
+    try take("Pantry")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Pantry")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 7 tests, with 0 failures"))
+    #expect(!tested.text.contains("warning:"), "\(tested.text)")
+  }
+
+  @Test(
     "An app of 2016, a folder of sources, runs as it is", .enabled(if: BuiltProducts.hasRewriter))
   func clicker() throws {
     let source = SharedFolder.project.appending(path: "Tests/Clients/Clicker").path

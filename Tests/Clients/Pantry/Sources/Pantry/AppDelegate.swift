@@ -1,0 +1,26 @@
+import UIKit
+
+open class AppDelegate: UIResponder, UIApplicationDelegate {
+  public var window: UIWindow?
+  public let shelf = Shelf()
+
+  open func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemTeal
+    UINavigationBar.appearance().standardAppearance = look
+    UINavigationBar.appearance().scrollEdgeAppearance = look
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor =
+      .white
+    for name in ["Eggs", "Flour"] { shelf.add(name) }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(
+      rootViewController: ShelfViewController(shelf: shelf))
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

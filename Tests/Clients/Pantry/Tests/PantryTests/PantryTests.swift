@@ -1,0 +1,86 @@
+import XCTest
+
+@testable import Pantry
+
+#if canImport(PhoneTesting)
+  import PhoneTesting
+#endif
+
+@MainActor
+final class PantryTests: XCTestCase {
+  func testShelf() {
+    let shelf = Shelf()
+    shelf.add("Salt")
+    XCTAssertEqual(shelf.count, 1)
+    shelf.toggleFavorite(shelf.items[0])
+    XCTAssertTrue(shelf.items[0].isFavorite)
+    shelf.remove(shelf.items[0])
+    XCTAssertEqual(shelf.items, [])
+  }
+
+  func testController() {
+    let controller = ShelfViewController(shelf: Shelf())
+    controller.loadViewIfNeeded()
+    controller.shelf.add("Salt")
+    XCTAssertEqual(controller.title, "Pantry (1)")
+    XCTAssertNotNil(controller.navigationItem.rightBarButtonItem?.image)
+  }
+
+  #if canImport(PhoneTesting)
+    private func launch(_ model: PhoneModel = .iPhoneXS) -> (SimulatedPhone, AppDelegate) {
+      let phone = SimulatedPhone(model)
+      let app = phone.launch(AppDelegate.self)
+      phone.waitUntilIdle()
+      return (phone, app)
+    }
+
+    private func navigation(_ app: AppDelegate) -> UINavigationController? {
+      app.window?.rootViewController as? UINavigationController
+    }
+
+    func testRows() throws {
+      let (phone, app) = launch()
+      XCTAssertEqual(navigation(app)?.navigationBar.standardAppearance.backgroundColor, .systemTeal)
+      try phone.tap("Eggs")
+      phone.waitUntilIdle()
+      XCTAssertEqual(navigation(app)?.topViewController?.title, "Eggs")
+    }
+
+    func testMenuOfRow() throws {
+      let (phone, app) = launch(.iPhone11)
+      try phone.press("Flour", for: 1)
+      phone.waitUntilIdle()
+      XCTAssertEqual(phone.haptics, [.soundPeek])
+      try phone.tap("Remove")
+      phone.waitUntilIdle()
+      XCTAssertEqual(app.shelf.items.map(\.name), ["Eggs"])
+      XCTAssertEqual(navigation(app)?.topViewController?.title, "Pantry (1)")
+    }
+
+    func testMenuOfBar() throws {
+      let (phone, app) = launch()
+      try phone.tap("More")
+      phone.waitUntilIdle()
+      try phone.tap("Add Rice")
+      phone.waitUntilIdle()
+      XCTAssertEqual(app.shelf.items.map(\.name), ["Eggs", "Flour", "Rice"])
+      XCTAssertNotNil(phone.element(label: "Rice"))
+    }
+
+    func testTyping() throws {
+      let (phone, app) = launch()
+      try phone.tap("Name")
+      phone.type("Tea\n")
+      XCTAssertEqual(app.shelf.items.last?.name, "Tea")
+      XCTAssertEqual(phone.haptics.count, 1)
+    }
+
+    func testPreview() throws {
+      let (phone, app) = launch()
+      try phone.press("Name", force: 6, for: 1, ramp: 0.5)
+      phone.waitUntilIdle()
+      XCTAssertEqual(phone.haptics, [.soundPeek, .soundPop])
+      XCTAssertEqual(navigation(app)?.topViewController?.title, "New")
+    }
+  #endif
+}
