@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What `tactus devices` says of a daemon.
-@Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(1)))
+@Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)))
 struct FeedbackdDirectoryTests {
   @Test("A daemon is listed with its profile and what it takes", arguments: [true, false])
   func ready(takesPatterns: Bool) throws {

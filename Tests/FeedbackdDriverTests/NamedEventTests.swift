@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`.
-@Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(1)))
+@Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)))
 struct NamedEventTests {
   @Test("F2. Every feedback has an event of our own, and one that themes have")
   func names() {

@@ -8,7 +8,7 @@ import Testing
 
 /// Steps F8–F11 of `Documentation/Behaviour/Feedbackd.md`, in real time.
 @Suite(
-  .enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(1)),
+  .enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)),
   .serialized)
 struct VibrationTests {
   private let pattern = HapticPattern(events: [

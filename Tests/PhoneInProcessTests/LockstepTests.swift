@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Virtual time with apps in this process and over a socket.
-@Suite(.timeLimit(.minutes(1))) struct LockstepTests {
+@Suite(.timeLimit(.minutes(10))) struct LockstepTests {
   /// An app that answers every turn, with a tap for each touch that begins.
   private final class TappingApp: Sendable {
     /// What the app was told, in words.

@@ -197,7 +197,7 @@ import Testing
 
   @Test(
     "Apps of other processes reach the phone, and garbage ends none but its own",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func socket() throws {
     let folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -225,7 +225,8 @@ import Testing
     listener.close()
   }
 
-  @Test("As many apps connect as the phone takes, and one more is told so", .timeLimit(.minutes(1)))
+  @Test(
+    "As many apps connect as the phone takes, and one more is told so", .timeLimit(.minutes(10)))
   func full() throws {
     let folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Real sockets, in a folder of the test's own.
-@Suite(.timeLimit(.minutes(1))) final class SocketTests {
+@Suite(.timeLimit(.minutes(10))) final class SocketTests {
   private let folder: String
   private let place: SocketPlace
 

@@ -8,14 +8,14 @@ import Testing
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct SoundActuatorTests {
-  @Test("Keeps the contract on a real server", .timeLimit(.minutes(2)))
+  @Test("Keeps the contract on a real server", .timeLimit(.minutes(10)))
   func contract() throws {
     let server = try PrivateSoundServer()
     let directory = SoundDirectory(options: SoundOptions(server: server.address))
     try ActuatorContract(RealTimeRig { try directory.open("hap") }).checkAll()
   }
 
-  @Test("What leaves the sink is the mix, bit for bit", .timeLimit(.minutes(1)))
+  @Test("What leaves the sink is the mix, bit for bit", .timeLimit(.minutes(10)))
   func mix() throws {
     let server = try PrivateSoundServer()
     let heard = try play(50_000, on: server, options: SoundOptions(server: server.address))
@@ -26,7 +26,7 @@ struct SoundActuatorTests {
     expectSame(heard[1], drive.map { $0 - $0 / 2 })
   }
 
-  @Test("Signals go to the channels they are routed to", .timeLimit(.minutes(1)))
+  @Test("Signals go to the channels they are routed to", .timeLimit(.minutes(10)))
   func routing() throws {
     let server = try PrivateSoundServer([.init("pad", channelCount: 4)])
     let options = SoundOptions(routing: .gamepad, server: server.address)
@@ -59,7 +59,7 @@ struct SoundActuatorTests {
     }
   }
 
-  @Test("A stop silences the sink within 20 ms", .timeLimit(.minutes(1)), arguments: [0.02, 0.5])
+  @Test("A stop silences the sink within 20 ms", .timeLimit(.minutes(10)), arguments: [0.02, 0.5])
   func stops(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
     let options = SoundOptions(latency: latency, server: server.address)

@@ -12,14 +12,14 @@ import Testing
 struct SoundServerLossTests {
   @Test(
     "Where the server comes back, the source goes on where it would be by now",
-    .timeLimit(.minutes(1)), arguments: [true, false])
+    .timeLimit(.minutes(10)), arguments: [true, false])
   func returns(isKilled: Bool) throws {
     let server = try PrivateSoundServer()
     try expectReturn(of: server) { if isKilled { server.kill() } else { server.terminate() } }
   }
 
   @Test(
-    "PipeWire comes back no worse", .timeLimit(.minutes(1)),
+    "PipeWire comes back no worse", .timeLimit(.minutes(10)),
     .enabled(
       if: PrivateSoundServer.hasPipeWire,
       "needs the packages pipewire, wireplumber, pipewire-pulse, dbus"))
@@ -28,7 +28,7 @@ struct SoundServerLossTests {
     try expectReturn(of: server, patience: 20) { server.kill() }
   }
 
-  @Test("A source whose time passes without a server is over at its time", .timeLimit(.minutes(1)))
+  @Test("A source whose time passes without a server is over at its time", .timeLimit(.minutes(10)))
   func overMeanwhile() throws {
     let server = try PrivateSoundServer()
     let actuator = try open(server, patience: 30)
@@ -44,7 +44,7 @@ struct SoundServerLossTests {
     #expect(seconds >= 1.5 && seconds < 2.5)
   }
 
-  @Test("A server that is gone for good ends playing with one error", .timeLimit(.minutes(1)))
+  @Test("A server that is gone for good ends playing with one error", .timeLimit(.minutes(10)))
   func goneForGood() throws {
     let server = try PrivateSoundServer()
     let actuator = try open(server, patience: 1)
@@ -69,7 +69,7 @@ struct SoundServerLossTests {
     }
   }
 
-  @Test("A stop while there is no server ends playing at once", .timeLimit(.minutes(1)))
+  @Test("A stop while there is no server ends playing at once", .timeLimit(.minutes(10)))
   func stopsMeanwhile() throws {
     let server = try PrivateSoundServer()
     let actuator = try open(server, patience: 30)
@@ -84,7 +84,7 @@ struct SoundServerLossTests {
     #expect(run.diary.now.isReleased)
   }
 
-  @Test("An output that goes away ends playing with one error", .timeLimit(.minutes(1)))
+  @Test("An output that goes away ends playing with one error", .timeLimit(.minutes(10)))
   func sinkGoes() throws {
     let server = try PrivateSoundServer([.init("other"), .init("hap")])
     let actuator = try open(server, patience: 0.5)
@@ -96,7 +96,7 @@ struct SoundServerLossTests {
     #expect(run.endings == [.failed(.lost(device: "sound:hap", reason: "the output is gone"))])
   }
 
-  @Test("An output that comes back is played on", .timeLimit(.minutes(1)))
+  @Test("An output that comes back is played on", .timeLimit(.minutes(10)))
   func sinkReturns() throws {
     let server = try PrivateSoundServer([.init("other"), .init("hap")])
     let actuator = try open(server, patience: 20)

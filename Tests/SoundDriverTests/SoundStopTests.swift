@@ -11,7 +11,7 @@ import Testing
   .serialized)
 struct SoundStopTests {
   @Test(
-    "A stop fades and does not cut, and there is silence within 20 ms", .timeLimit(.minutes(1)),
+    "A stop fades and does not cut, and there is silence within 20 ms", .timeLimit(.minutes(10)),
     arguments: [0.02, 0.05, 0.5])
   func stops(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
@@ -21,7 +21,7 @@ struct SoundStopTests {
   }
 
   @Test(
-    "PipeWire has the fade from its next piece", .timeLimit(.minutes(1)),
+    "PipeWire has the fade from its next piece", .timeLimit(.minutes(10)),
     .enabled(
       if: PrivateSoundServer.hasPipeWire,
       "needs the packages pipewire, wireplumber, pipewire-pulse, dbus"), arguments: [0.02, 0.5])
@@ -34,7 +34,7 @@ struct SoundStopTests {
 
   @Test(
     "A flush fades, and lets what the source was told be heard within 20 ms",
-    .timeLimit(.minutes(1)), arguments: [0.05, 0.5])
+    .timeLimit(.minutes(10)), arguments: [0.05, 0.5])
   func flushes(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
     try expectFade(within: Self.silence) {
@@ -46,7 +46,7 @@ struct SoundStopTests {
   }
 
   @Test(
-    "However often it is flushed, the device is no further behind", .timeLimit(.minutes(1)),
+    "However often it is flushed, the device is no further behind", .timeLimit(.minutes(10)),
     arguments: [false, true])
   func flushesOften(isPipeWire: Bool) throws {
     guard !isPipeWire || PrivateSoundServer.hasPipeWire else { return }

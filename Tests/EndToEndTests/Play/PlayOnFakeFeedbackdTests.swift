@@ -7,7 +7,7 @@ import Testing
 /// The built command on a daemon that takes patterns, which Debian 12's does not.
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .serialized,
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(10)))
 struct PlayOnFakeFeedbackdTests {
   private let bus: PrivateBus
   private let pattern = SharedFolder.project.appending(path: "Examples/Patterns/done.ahap").path

@@ -10,7 +10,7 @@ import Testing
     if: ["/usr/bin/umockdev-wrapper", "/usr/libexec/feedbackd", "/usr/bin/dbus-run-session"]
       .allSatisfy(FileManager.default.isExecutableFile),
     "needs the packages umockdev, feedbackd and dbus"),
-  .serialized, .timeLimit(.minutes(2)))
+  .serialized, .timeLimit(.minutes(10)))
 struct PlayOnFeedbackdTests {
   private let folder: TemporaryFolder
 

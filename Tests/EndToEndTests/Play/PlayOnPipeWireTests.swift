@@ -8,7 +8,7 @@ import Testing
     "needs the packages pipewire, wireplumber, pipewire-pulse, dbus, pulseaudio-utils"),
   .serialized)
 struct PlayOnPipeWireTests {
-  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(2)))
+  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
   func samples() throws {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
@@ -34,7 +34,7 @@ struct PlayOnPipeWireTests {
     return recorder.channels
   }
 
-  @Test("Ctrl-C silences the sink within a quantum and 20 ms", .timeLimit(.minutes(1)))
+  @Test("Ctrl-C silences the sink within a quantum and 20 ms", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
     let pattern = try PlayedPattern.endless()

@@ -9,7 +9,7 @@ private let card = ProcessInfo.processInfo.environment["TACTUS_SOUND_CARD"]
 @Suite(
   .enabled(if: card != nil, "runs in Scripts/real-kernel, which has a sound card"), .serialized)
 struct PlayOnSoundCardTests {
-  @Test("What the card gets is what is rendered, sample for sample", .timeLimit(.minutes(3)))
+  @Test("What the card gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
   func samples() throws {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
@@ -26,7 +26,7 @@ struct PlayOnSoundCardTests {
     #expect(differences.allSatisfy { $0 == nil }, "three times, last at \(differences)")
   }
 
-  @Test("Ctrl-C fades, and the card is silent soon after", .timeLimit(.minutes(3)))
+  @Test("Ctrl-C fades, and the card is silent soon after", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let pattern = try PlayedPattern.endless()
     var moment = ContinuousClock.now

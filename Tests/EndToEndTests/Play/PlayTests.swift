@@ -7,7 +7,7 @@ import Testing
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct PlayTests {
-  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(1)))
+  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
   func samples() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.everything()
@@ -27,7 +27,7 @@ struct PlayTests {
     #expect(result["underruns"] as? Int == 0)
   }
 
-  @Test("Ctrl-C silences the sink within 20 ms and ends with 130", .timeLimit(.minutes(1)))
+  @Test("Ctrl-C silences the sink within 20 ms and ends with 130", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
     let pattern = try PlayedPattern.endless()
@@ -49,7 +49,7 @@ struct PlayTests {
     #expect(try json(play)["ending"] as? String == "stopped")
   }
 
-  @Test("A request to terminate ends it as the signal would", .timeLimit(.minutes(1)))
+  @Test("A request to terminate ends it as the signal would", .timeLimit(.minutes(10)))
   func terminate() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -61,7 +61,7 @@ struct PlayTests {
     #expect(play.output.isEmpty && play.errorOutput.isEmpty)
   }
 
-  @Test("Repeats until it is told to stop, each pass where it belongs", .timeLimit(.minutes(1)))
+  @Test("Repeats until it is told to stop, each pass where it belongs", .timeLimit(.minutes(10)))
   func loop() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern([
@@ -90,7 +90,7 @@ struct PlayTests {
     #expect(isSame)
   }
 
-  @Test("A server that dies for good ends playing with one clear error", .timeLimit(.minutes(1)))
+  @Test("A server that dies for good ends playing with one clear error", .timeLimit(.minutes(10)))
   func serverDies() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -103,7 +103,7 @@ struct PlayTests {
     #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("A server that is restarted is played on, and it is said", .timeLimit(.minutes(1)))
+  @Test("A server that is restarted is played on, and it is said", .timeLimit(.minutes(10)))
   func serverReturns() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -118,7 +118,7 @@ struct PlayTests {
     #expect(play.errorOutput.contains("was away 1 time; what was due meanwhile was not heard"))
   }
 
-  @Test("A server that hangs does not keep Ctrl-C from working", .timeLimit(.minutes(1)))
+  @Test("A server that hangs does not keep Ctrl-C from working", .timeLimit(.minutes(10)))
   func serverHangs() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()

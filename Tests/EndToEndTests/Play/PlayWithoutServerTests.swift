@@ -119,7 +119,8 @@ import Testing
     #expect(play.errorOutput.contains("error:"))
   }
 
-  @Test("On a terminal a playhead moves, and Ctrl-C gives the cursor back", .timeLimit(.minutes(1)))
+  @Test(
+    "On a terminal a playhead moves, and Ctrl-C gives the cursor back", .timeLimit(.minutes(10)))
   func terminal() throws {
     let pattern = try PlayedPattern([
       "\"Time\": 0, \"EventType\": \"HapticContinuous\", \"EventDuration\": 5"
