@@ -51,6 +51,8 @@ where Downstream.Input == Value {
   }
 
   /// An upstream has ended well; where more may come, one is due.
+  ///
+  /// By itself it does nothing.
   func ended() {}
 
   func request(_ demand: Subscribers.Demand) {
