@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 // Tactus runs on Linux only: later floors carry modules named like Apple's, which would meet the
 // system's own on a Mac. One line per room; the folder says the floor, the name says the module.
 // `Scripts/check-imports` holds the sources to the `uses` written here.
@@ -6,20 +6,28 @@
 import Glibc
 import PackageDescription
 
-/// A room: one module in `Sources/<floor>/<name>`.
-func room(_ floor: String, _ name: String, uses: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(name)")
+/// The folder of a module: its name without the prefix of our own modules.
+///
+/// Modules of our own begin with `Tactus`, or `CTactus` if they are C, so that none is called like a
+/// module of a client. Modules that implement one of Apple's have Apple's name.
+func folder(of module: String) -> String {
+  module.hasPrefix("Tactus") ? String(module.dropFirst("Tactus".count)) : module
 }
 
-/// A room's tests, which mirror it in `Tests/<name>Tests`.
+/// A room: one module in `Sources/<floor>/<folder>`.
+func room(_ floor: String, _ name: String, uses: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(folder(of: name))")
+}
+
+/// A room's tests, in `Tests/<folder>Tests`.
 ///
 /// - Parameter excluding: Files that tests read, and the compiler must not.
 func tests(
   of name: String, uses: [Target.Dependency] = [], excluding: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses,
-    path: "Tests/\(name)Tests", exclude: excluding)
+    name: "\(folder(of: name))Tests", dependencies: [.byName(name: name)] + uses,
+    path: "Tests/\(folder(of: name))Tests", exclude: excluding)
 }
 
 /// A program in `Examples/<name>` in Core Haptics' own words.
@@ -74,193 +82,269 @@ let package = Package(
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
-    .library(name: "Phone", targets: ["Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess"]),
     .library(
-      name: "Haptics",
+      name: "TactusPhone",
       targets: [
-        "HapticPatterns", "HapticFormats", "HapticPerformance", "HapticSynthesis", "HapticPlots",
+        "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneHost",
       ]),
-    .library(name: "Screen", targets: ["DisplayList", "CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "EmbeddedPhone"]),
-    .library(name: "AudioToolbox", targets: ["AudioToolbox", "EmbeddedPhone"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "EmbeddedPhone"]),
-    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(
+      name: "TactusHaptics",
+      targets: [
+        "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
+        "TactusHapticSynthesis", "TactusHapticPlots",
+      ]),
+    .library(
+      name: "TactusScreen",
+      targets: [
+        "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics",
+      ]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox", "TactusEmbeddedPhone"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "TactusEmbeddedPhone"]),
+    .library(name: "TactusSimulator", targets: ["TactusSimulator"]),
     .library(name: "PhoneTesting", targets: ["PhoneTesting"]),
     .library(
-      name: "PhoneFoundation",
-      targets: ["PhoneFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"]),
+      name: "TactusFoundation",
+      targets: ["TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "EmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      targets: ["UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"]),
   ],
   targets: [
     // Basics: what every floor writes.
-    room("Basics", "TextForms"),
-    room("Basics", "Selectors"),
-    room("Basics", "LinearConstraints"),
-    room("Basics", "PhoneClocks", uses: ["Selectors"]),
-    room("Basics", "CoreFoundationNames", uses: ["PhoneClocks"]),
+    room("Basics", "TactusTextFormatting"),
+    room("Basics", "TactusThreads"),
+    room("Foundation", "TactusSelectors"),
+    room("Basics", "TactusLinearConstraints"),
+    room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
+    room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
-    room("Haptics", "HapticPatterns"),
-    room("Haptics", "PositionedText", uses: ["TextForms", "CYajl"]),
-    room("Haptics", "HapticFormats", uses: ["HapticPatterns", "TextForms", "PositionedText"]),
-    room("Haptics", "HapticPerformance", uses: ["HapticPatterns"]),
-    room("Haptics", "HapticSynthesis", uses: ["HapticPatterns"]),
+    room("Haptics", "TactusHapticPatterns"),
+    room("Basics", "TactusJSON", uses: ["TactusTextFormatting", "CTactusYajl"]),
     room(
-      "Haptics", "SoundFiles",
-      uses: ["HapticPatterns", "HapticSynthesis", "CSndfile", "CSamplerate"]),
-    room("Haptics", "HapticAdaptation", uses: ["HapticPatterns", "HapticSynthesis"]),
-    room("Haptics", "HapticProfiles", uses: ["HapticSynthesis", "TextForms", "PositionedText"]),
+      "Haptics", "TactusHapticFormats",
+      uses: [
+        "TactusHapticPatterns", "TactusTextFormatting", "TactusJSON",
+      ]),
+    room("Haptics", "TactusHapticPlayback", uses: ["TactusHapticPatterns"]),
+    room("Haptics", "TactusHapticSynthesis", uses: ["TactusHapticPatterns"]),
     room(
-      "Haptics", "HapticPlots",
-      uses: ["HapticPatterns", "HapticSynthesis", "TextForms", "CPangoCairo"]),
+      "Haptics", "TactusSoundFiles",
+      uses: [
+        "TactusHapticPatterns", "TactusHapticSynthesis", "CTactusSndfile", "CTactusSamplerate",
+      ]),
+    room(
+      "Haptics", "TactusHapticAdaptation",
+      uses: [
+        "TactusHapticPatterns", "TactusHapticSynthesis",
+      ]),
+    room(
+      "Haptics", "TactusHapticProfiles",
+      uses: [
+        "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON",
+      ]),
+    room(
+      "Haptics", "TactusHapticPlots",
+      uses: [
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
+        "CTactusPangoCairo",
+      ]),
 
     // Screen: drawing in Apple's words, and what is drawn as plain values.
-    room("Screen", "DisplayList", uses: ["CPangoCairo"]),
-    room("Screen", "Films", uses: ["DisplayList", "CWebp"]),
-    room("Screen", "CoreGraphics", uses: ["CoreFoundationNames", "DisplayList"]),
-    room("Screen", "QuartzCore", uses: ["CoreGraphics", "DisplayList"]),
+    room("Screen", "TactusDisplayList", uses: ["CTactusPangoCairo"]),
+    room("Screen", "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
+    room("Screen", "CoreGraphics", uses: ["TactusCoreFoundation", "TactusDisplayList"]),
+    room("Screen", "QuartzCore", uses: ["CoreGraphics", "TactusDisplayList"]),
 
     // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
+    room("Phone", "TactusPhoneTypes"),
     room(
-      "Phone", "PhoneLink",
+      "Phone", "TactusPhoneLink",
       uses: [
-        "TextForms", "PositionedText", "HapticPatterns", "HapticPerformance", "HapticFormats",
-        "PhoneHardware",
+        "TactusTextFormatting", "TactusJSON", "TactusHapticPatterns", "TactusHapticPlayback",
+        "TactusHapticFormats", "TactusPhoneTypes", "TactusThreads",
       ]),
-    room("Phone", "PhoneHardware", uses: ["HapticPatterns"]),
+    room("Phone", "TactusPhoneHardware", uses: ["TactusHapticPatterns", "TactusPhoneTypes"]),
     room(
-      "Phone", "PatternPlayback", uses: ["HapticPatterns", "HapticSynthesis", "PhoneHardware"]),
-
-    room(
-      "Phone", "MotorPlayback",
+      "Phone", "TactusPatternPlayback",
       uses: [
-        "PhoneHardware", "HapticAdaptation", "HapticPatterns", "HapticSynthesis", "CLinuxInput",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusPhoneHardware",
       ]),
 
     room(
-      "Phone", "Phone",
+      "Phone", "TactusMotorPlayback",
       uses: [
-        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance", "HapticSynthesis",
-        "HapticFormats", "TextForms", "PositionedText",
+        "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation", "TactusHapticPatterns",
+        "TactusHapticSynthesis", "CTactusLinuxInput",
       ]),
 
     room(
-      "Phone", "PhoneInProcess",
+      "Phone", "TactusPhone",
       uses: [
-        "Phone", "PhoneLink", "PhoneHardware", "PatternPlayback", "HapticPatterns",
-        "HapticPerformance", "HapticSynthesis", "SoundFiles",
+        "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
+        "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
+        "TactusTextFormatting", "TactusJSON",
       ]),
 
     room(
-      "Phone", "PhoneScript",
+      "Hosts", "TactusPhoneHost",
       uses: [
-        "Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText", "TextForms",
-        "DisplayList",
+        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
+        "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads",
+      ]),
+
+    room(
+      "Hosts", "TactusPhoneScript",
+      uses: [
+        "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
       ]
     ),
 
     // Frameworks: Apple's names, for apps.
     .target(
-      name: "PhoneFoundation",
-      dependencies: ["CCmark", "CoreFoundationNames", "PhoneClocks", "Selectors", "os"],
-      path: "Sources/Frameworks/PhoneFoundation",
+      name: "TactusFoundation",
+      dependencies: [
+        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "os",
+      ],
+      path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
-    room("Frameworks", "UniformTypeIdentifiers", uses: ["PhoneFoundation"]),
-    room("Frameworks", "os"),
-    room("Frameworks", "OSLog", uses: ["os"]),
-    room("Frameworks", "Combine", uses: ["PhoneFoundation", "os"]),
+    room("Foundation", "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
+    room("Foundation", "os"),
+    room("Foundation", "OSLog", uses: ["os"]),
+    room("Foundation", "Combine", uses: ["TactusFoundation", "os"]),
     room(
       "Frameworks", "CoreHaptics",
       uses: [
-        "AVFAudio", "EmbeddedPhone", "PhoneFoundation", "PhoneLink", "HapticPatterns",
-        "HapticPerformance", "HapticFormats", "PositionedText", "SoundFiles",
+        "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusJSON",
+        "TactusSoundFiles",
       ]),
 
     room(
       "Frameworks", "AVFAudio",
       uses: [
-        "EmbeddedPhone", "PhoneFoundation", "PhoneLink", "HapticPatterns", "HapticPerformance",
-        "SoundFiles",
+        "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns",
+        "TactusHapticPlayback", "TactusSoundFiles",
       ]),
     room(
       "Frameworks", "AVFoundation",
-      uses: ["AVFAudio", "CoreGraphics", "PhoneFoundation", "QuartzCore"]),
+      uses: ["AVFAudio", "CoreGraphics", "TactusFoundation", "QuartzCore"]),
     room(
       "Frameworks", "AudioToolbox",
-      uses: ["EmbeddedPhone", "PhoneFoundation", "PhoneLink", "SoundFiles"]),
+      uses: ["TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusSoundFiles"]),
     room(
-      "Frameworks", "EmbeddedPhone",
+      "Hosts", "TactusEmbeddedPhone",
       uses: [
-        "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "SoundDriver",
-        "ForceFeedbackDriver", "FeedbackdDriver",
+        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
+        "TactusFeedbackdDriver",
+      ]),
+    // UIKit is an umbrella: values (colours, images, fonts, strings, traits), views (views, controllers,
+    // windows, touches: one cycle at Apple's too) and lists (tables and collections).
+    room(
+      "Frameworks", "TactusUIKitValues",
+      uses: [
+        "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
+        "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
+      ]),
+    room(
+      "Frameworks", "TactusUIKitViews",
+      uses: [
+        "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
+        "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
+        "TactusLinearConstraints", "TactusSelectors",
+      ]),
+    room(
+      "Frameworks", "TactusUIKitLists",
+      uses: [
+        "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
+        "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors",
       ]),
     room(
       "Frameworks", "UIKit",
       uses: [
-        "EmbeddedPhone", "PhoneFoundation", "PhoneHardware", "PhoneLink", "DisplayList",
-        "CoreGraphics", "QuartzCore", "LinearConstraints", "Selectors",
+        "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists", "TactusFoundation",
+        "CoreGraphics", "QuartzCore",
       ]),
     room(
       "Frameworks", "PhoneTesting",
       uses: [
-        "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink", "PhoneScript",
-        "UIKit",
+        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
+        "TactusPhoneLink", "TactusPhoneScript", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
 
     // Drivers: one real Linux service each.
-    room("Drivers", "SoundDriver", uses: ["PhoneHardware", "CPulse"]),
+    room("Drivers", "TactusSoundDriver", uses: ["TactusPhoneHardware", "CTactusPulse"]),
 
     room(
-      "Drivers", "ForceFeedbackDriver",
+      "Drivers", "TactusForceFeedbackDriver",
       uses: [
-        "PhoneHardware", "MotorPlayback", "HapticAdaptation", "HapticPatterns", "CLinuxInput",
-        "CUdev",
+        "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback", "TactusHapticAdaptation",
+        "TactusHapticPatterns", "CTactusLinuxInput", "CTactusUdev",
       ]),
 
     room(
-      "Drivers", "FeedbackdDriver",
+      "Drivers", "TactusFeedbackdDriver",
       uses: [
-        "PhoneHardware", "PhoneLink", "MotorPlayback", "HapticAdaptation", "HapticPatterns", "CGio",
+        "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback", "TactusHapticAdaptation",
+        "TactusHapticPatterns", "CTactusGio", "TactusThreads",
       ]),
 
-    .target(name: "CSimulatorWeb", path: "Sources/Drivers/Simulator/Web", exclude: ["page"]),
+    .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
-      name: "Simulator",
+      name: "TactusSimulator",
       dependencies: [
-        "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess", "PhoneScript", "DisplayList",
-        "HapticPatterns", "HapticFormats", "HapticSynthesis", "HapticAdaptation", "PositionedText",
-        "TextForms", "CSoup", "CGnuTLS", "CSimulatorWeb",
+        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusHapticPatterns",
+        "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
+        "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusSimulatorWeb",
+        "TactusThreads",
       ],
-      path: "Sources/Drivers/Simulator", exclude: ["Web"]),
+      path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
     // Tools: the lowering of the iPhone's Swift, and the command.
     .target(
-      name: "Lowering", dependencies: ["TextForms"], path: "Sources/Tools/Lowering",
+      name: "TactusLowering",
+      dependencies: [
+        "TactusTextFormatting"
+      ], path: "Sources/Tools/Lowering",
       swiftSettings: readingSwift, linkerSettings: linkingSwift),
     .executableTarget(
-      name: "tactus-rewrite", dependencies: ["Lowering"], path: "Sources/Tools/tactus-rewrite",
+      name: "tactus-rewrite",
+      dependencies: [
+        "TactusLowering"
+      ], path: "Sources/Tools/tactus-rewrite",
       swiftSettings: readingSwift),
-    room("Tools", "CommandKit", uses: ["TextForms", "CGetopt"]),
-    room("Tools", "SwiftSDK", uses: ["CommandKit", "TextForms", "PositionedText", "CRename"]),
+    room("Tools", "TactusCommandKit", uses: ["TactusTextFormatting", "CTactusGetopt"]),
+    room(
+      "Tools", "TactusSwiftSDK",
+      uses: [
+        "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename",
+      ]),
     .executableTarget(
       name: "tactus",
       dependencies: [
-        "CommandKit", "TextForms", "HapticPatterns", "PositionedText", "HapticFormats",
-        "HapticSynthesis", "SoundFiles", "HapticProfiles", "HapticPlots", "Phone", "PhoneLink",
-        "PhoneHardware", "PatternPlayback", "PhoneInProcess", "PhoneScript", "DisplayList",
-        "Films", "SoundDriver",
-        "ForceFeedbackDriver", "FeedbackdDriver", "Simulator", "SwiftSDK", "CQrencode",
+        "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
+        "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles",
+        "TactusHapticPlots", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
+        "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
+        "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
+        "CTactusQrencode",
       ],
       path: "Sources/Tools/tactus"),
 
     .executableTarget(
       name: "generate-tables",
       dependencies: [
-        "HapticPatterns", "HapticFormats", "HapticProfiles", "HapticSynthesis", "HapticAdaptation",
+        "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
+        "TactusHapticSynthesis", "TactusHapticAdaptation",
       ],
       path: "Sources/Tools/generate-tables"),
 
@@ -272,168 +356,214 @@ let package = Package(
     // A product of ours has the folder's name.
     app("HapticsApp", in: "Haptics", uses: ["CoreHaptics"], script: "feel.jsonl"),
 
+    // Benchmarks: in no product, for the C references that ours is compared with have flags which no
+    // library may have.
+    .target(
+      name: "CReference", path: "Benchmarks/CReference",
+      cSettings: [.unsafeFlags(["-O3", "-ffast-math"])]),
+    .target(
+      name: "CReferenceNative", path: "Benchmarks/CReferenceNative",
+      cSettings: [
+        .headerSearchPath("../CReference/include"),
+        .unsafeFlags(["-O3", "-ffast-math", "-march=native"]),
+      ]),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
+        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
+        "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
+        "TactusPhoneLink", "TactusPhoneTypes", "UIKit",
+      ],
+      path: "Benchmarks/benchmarks"),
+
     // System: Debian's C libraries.
-    .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),  // part of libc6-dev
-    .systemLibrary(name: "CRename", path: "Sources/System/CRename"),  // part of libc6-dev
-    .systemLibrary(name: "CLinuxInput", path: "Sources/System/CLinuxInput"),  // part of libc6-dev
-    debian("CUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
-    debian("CGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
-    debian("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
-    debian("CGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
-    debian("CQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
-    debian("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
-    debian("CYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    debian("CSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
-    debian("CSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
-    debian("CPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
-    debian("CCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
-    debian("CWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
-    debian("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),  // part of libc6-dev
+    .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),  // part of libc6-dev
+    .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),  // part of libc6-dev
+    debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
+    debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
+    debian("CTactusSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
+    debian("CTactusGnuTLS", pkgConfig: "gnutls", package: "libgnutls28-dev"),
+    debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
+    debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
+    debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
+    debian("CTactusSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
+    debian("CTactusSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
+    debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
+    debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
+    debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
 
     // Tests.
     .target(name: "CSanitizedMutex", path: "Tests/CSanitizedMutex"),
     .target(
       name: "TestSupport",
-      dependencies: ["HapticPatterns", "HapticPerformance", "CSanitizedMutex"],
+      dependencies: ["TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"],
       path: "Tests/TestSupport"),
     .target(
       name: "ScreenTestSupport", dependencies: ["UIKit"], path: "Tests/ScreenTestSupport"),
-    tests(of: "TextForms"),
-    tests(of: "Selectors"),
-    tests(of: "LinearConstraints"),
+    tests(of: "TactusTextFormatting"),
+    tests(of: "TactusSelectors"),
+    tests(of: "TactusLinearConstraints"),
     .testTarget(
-      name: "LoweringTests", dependencies: ["Lowering", "Selectors", "tactus-rewrite"],
+      name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
-    tests(of: "PhoneFoundation", uses: ["Selectors"]),
-    tests(of: "UniformTypeIdentifiers", uses: ["PhoneFoundation"]),
+    tests(of: "TactusFoundation", uses: ["TactusSelectors"]),
+    tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
     tests(of: "os", uses: ["OSLog"]),
-    tests(of: "Combine", uses: ["PhoneFoundation"]),
-    tests(of: "HapticPatterns"),
-    tests(of: "PositionedText"),
-    tests(of: "HapticFormats", uses: ["TestSupport"]),
+    tests(of: "Combine", uses: ["TactusFoundation"]),
+    tests(of: "TactusHapticPatterns"),
+    tests(of: "TactusJSON"),
+    tests(of: "TactusHapticFormats", uses: ["TestSupport"]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    tests(of: "HapticSynthesis", uses: ["HapticPatterns", "TestSupport", "CAllocationCounter"]),
     tests(
-      of: "HapticPerformance", uses: ["HapticPatterns", "HapticSynthesis", "TestSupport"]),
-    tests(of: "HapticAdaptation", uses: ["HapticPatterns", "HapticSynthesis", "TestSupport"]),
-    tests(of: "SoundFiles", uses: ["HapticSynthesis", "TestSupport"]),
-    tests(of: "HapticProfiles", uses: ["HapticSynthesis", "PositionedText", "TestSupport"]),
-    tests(of: "HapticPlots", uses: ["TestSupport", "HapticFormats"]),
-    tests(of: "DisplayList", uses: ["TestSupport"]),
-    tests(of: "CoreGraphics", uses: ["_Testing_CoreGraphics", "DisplayList", "TestSupport"]),
-    tests(
-      of: "QuartzCore",
-      uses: ["CoreGraphics", "_Testing_CoreGraphics", "DisplayList", "TestSupport"],
-      excluding: ["Flattening/Pictures"]),
-    .target(name: "ContractTests", dependencies: ["PhoneHardware"], path: "Tests/ContractTests"),
-    tests(
-      of: "PhoneLink",
-      uses: ["HapticPatterns", "HapticPerformance", "PhoneHardware", "TestSupport"]),
-    tests(of: "PhoneHardware", uses: ["ContractTests"]),
-    tests(
-      of: "Phone",
+      of: "TactusHapticSynthesis",
       uses: [
-        "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance", "HapticFormats",
-        "HapticSynthesis", "PositionedText", "TestSupport",
+        "TactusHapticPatterns", "TestSupport", "CAllocationCounter",
       ]),
     tests(
-      of: "PhoneInProcess",
+      of: "TactusHapticPlayback",
       uses: [
-        "Phone", "PhoneLink", "PhoneHardware", "HapticPatterns", "HapticPerformance",
-        "HapticSynthesis", "SoundFiles", "TestSupport",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TestSupport",
+      ]),
+    tests(
+      of: "TactusHapticAdaptation",
+      uses: [
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TestSupport",
+      ]),
+    tests(of: "TactusSoundFiles", uses: ["TactusHapticSynthesis", "TestSupport"]),
+    tests(
+      of: "TactusHapticProfiles", uses: ["TactusHapticSynthesis", "TactusJSON", "TestSupport"]),
+    tests(of: "TactusHapticPlots", uses: ["TestSupport", "TactusHapticFormats"]),
+    tests(of: "TactusDisplayList", uses: ["TestSupport"]),
+    tests(of: "CoreGraphics", uses: ["_Testing_CoreGraphics", "TactusDisplayList", "TestSupport"]),
+    tests(
+      of: "QuartzCore",
+      uses: ["CoreGraphics", "_Testing_CoreGraphics", "TactusDisplayList", "TestSupport"],
+      excluding: ["Flattening/Pictures"]),
+    .target(
+      name: "ContractTests",
+      dependencies: ["TactusPhoneHardware", "TactusPhoneTypes"], path: "Tests/ContractTests"),
+    tests(
+      of: "TactusPhoneLink",
+      uses: ["TactusHapticPatterns", "TactusHapticPlayback", "TestSupport", "TactusPhoneTypes"]),
+    tests(of: "TactusPhoneTypes"),
+    tests(of: "TactusPhoneHardware", uses: ["ContractTests", "TactusPhoneTypes"]),
+    tests(
+      of: "TactusPhone",
+      uses: [
+        "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
+        "TactusHapticPlayback", "TactusHapticFormats", "TactusHapticSynthesis", "TactusJSON",
+        "TestSupport",
+      ]),
+    tests(
+      of: "TactusPhoneHost",
+      uses: [
+        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundFiles",
+        "TestSupport",
       ]),
     tests(
       of: "PhoneTesting",
       uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Phone", "PhoneLink", "PhoneScript",
-        "ScreenTestSupport", "UIKit",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TactusPhone",
+        "TactusPhoneScript", "ScreenTestSupport", "UIKit",
       ]),
-    tests(of: "Films", uses: ["DisplayList", "CWebp"]),
+    tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
     tests(
-      of: "PhoneScript",
+      of: "TactusPhoneScript",
       uses: [
-        "Phone", "PhoneInProcess", "PhoneLink", "PhoneHardware", "PositionedText", "TestSupport",
+        "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusJSON",
+        "TestSupport",
       ]),
     tests(
       of: "UIKit",
       uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "EmbeddedPhone", "Phone", "PhoneLink",
-        "PhoneHardware", "PhoneInProcess", "PhoneTesting", "ScreenTestSupport", "TestSupport",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TactusEmbeddedPhone", "TactusPhone",
+        "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHost", "PhoneTesting",
+        "ScreenTestSupport", "TestSupport",
       ], excluding: ["Traces"]),
     tests(
-      of: "PatternPlayback",
+      of: "TactusPatternPlayback",
       uses: [
-        "HapticPatterns", "HapticPerformance", "HapticSynthesis", "PhoneHardware", "TestSupport",
-        "CAllocationCounter",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
+        "TactusPhoneHardware", "TactusPhoneTypes", "TestSupport", "CAllocationCounter",
       ]),
     tests(
-      of: "MotorPlayback",
+      of: "TactusMotorPlayback",
       uses: [
-        "ContractTests", "PhoneHardware", "HapticAdaptation", "HapticPatterns", "TestSupport",
+        "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation",
+        "TactusHapticPatterns", "TestSupport",
       ]),
     tests(
-      of: "SoundDriver",
-      uses: ["TestSupport", "ContractTests", "PhoneHardware", "CAllocationCounter"]),
+      of: "TactusSoundDriver",
+      uses: ["TestSupport", "ContractTests", "TactusPhoneHardware", "CAllocationCounter"]),
     tests(
       of: "CoreHaptics",
       uses: [
-        "AVFAudio", "EmbeddedPhone", "Phone", "PhoneLink", "PhoneHardware", "PhoneInProcess",
-        "HapticPatterns", "HapticPerformance", "HapticFormats", "TestSupport", "HapticSampler",
+        "AVFAudio", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPhoneHost", "TactusHapticPatterns", "TactusHapticPlayback",
+        "TactusHapticFormats", "TestSupport", "HapticSampler",
       ]),
     tests(
       of: "AudioToolbox",
       uses: [
-        "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink", "PhoneTesting",
-        "ScreenTestSupport", "SoundFiles", "UIKit",
+        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "PhoneTesting",
+        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
       ]),
     tests(
       of: "AVFAudio",
       uses: [
-        "AVFoundation", "AudioToolbox", "EmbeddedPhone", "Phone", "PhoneHardware", "PhoneInProcess",
-        "PhoneLink", "PhoneTesting", "ScreenTestSupport", "SoundFiles", "UIKit",
+        "AVFoundation", "AudioToolbox", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "PhoneTesting",
+        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
       ]),
     tests(
-      of: "ForceFeedbackDriver",
+      of: "TactusForceFeedbackDriver",
       uses: [
-        "TestSupport", "ContractTests", "PhoneHardware", "MotorPlayback", "HapticAdaptation",
-        "HapticPatterns", "CLinuxInput",
+        "TestSupport", "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns",
+        "CTactusLinuxInput",
       ]),
     tests(
-      of: "FeedbackdDriver",
+      of: "TactusFeedbackdDriver",
       uses: [
-        "MockFeedbackd", "TestSupport", "ContractTests", "PhoneHardware", "PhoneLink",
-        "HapticAdaptation", "HapticPatterns",
+        "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusPhoneLink", "TactusHapticAdaptation", "TactusHapticPatterns",
       ]),
     tests(
-      of: "Simulator",
+      of: "TactusSimulator",
       uses: [
-        "DisplayList", "HapticPatterns", "Phone", "PhoneHardware", "PhoneInProcess", "PhoneLink",
-        "PhoneScript", "PositionedText", "Scale", "TestSupport", "WeighingApp", "tactus",
+        "TactusDisplayList", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneScript", "TactusJSON",
+        "Scale", "TestSupport", "WeighingApp", "tactus",
       ]),
-    tests(of: "CommandKit"),
-    tests(of: "SwiftSDK", uses: ["CommandKit"]),
+    tests(of: "TactusCommandKit"),
+    tests(of: "TactusSwiftSDK", uses: ["TactusCommandKit"]),
     .executableTarget(name: "PadApp", dependencies: ["UIKit"], path: "Tests/PadApp"),
     .executableTarget(name: "WaitingApp", dependencies: ["UIKit"], path: "Tests/WaitingApp"),
     .executableTarget(
-      name: "MockGamepad", dependencies: ["CUmockdev"], path: "Tests/MockGamepad"),
+      name: "MockGamepad", dependencies: ["CTactusUmockdev"], path: "Tests/MockGamepad"),
     .executableTarget(
-      name: "MockFeedbackd", dependencies: ["CGio"], path: "Tests/MockFeedbackd"),
+      name: "MockFeedbackd", dependencies: ["CTactusGio"], path: "Tests/MockFeedbackd"),
     .executableTarget(name: "UinputGamepad", path: "Tests/UinputGamepad"),
     .executableTarget(name: "SteadyTaps", dependencies: ["UIKit"], path: "Tests/SteadyTaps"),
     .executableTarget(
-      name: "PressingApp", dependencies: ["DisplayList", "PhoneLink", "PhoneHardware"],
+      name: "PressingApp",
+      dependencies: ["TactusDisplayList", "TactusPhoneTypes", "TactusPhoneLink"],
       path: "Tests/PressingApp"),
     .executableTarget(
-      name: "WeighingApp", dependencies: ["PhoneLink", "PhoneHardware", "DisplayList"],
+      name: "WeighingApp",
+      dependencies: ["TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList"],
       path: "Tests/WeighingApp"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp",
-        "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "HapticAdaptation",
-        "DisplayList", "TestSupport", "HapticFormats", "HapticPatterns", "HapticSynthesis",
-        "SoundFiles",
+        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
+        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
@@ -443,9 +573,26 @@ let package = Package(
 // All of Apple's names in one library, which the Swift SDK carries. In one, for a room that two dynamic
 // libraries shared would be in a process twice. Nothing in here depends on it.
 let frameworks = package.targets.filter {
-  $0.path?.hasPrefix("Sources/Frameworks/") == true && !$0.name.hasPrefix("_")
+  let path = $0.path ?? ""
+  return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
+    && !$0.name.hasPrefix("_")
 }
 package.products.append(
   .library(
     name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "Selectors"]))
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
+
+// Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. Then the
+// package consists only of those and what they need, so that one build makes all of them, and nothing
+// asks for a library that only tests use.
+if let names = Context.environment["TACTUS_TARGETS"]?.split(separator: ",").map(String.init) {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  package.products.removeAll { !names.contains($0.name) }
+  var needed: Set<String> = []
+  var queue = names + package.products.flatMap { ($0 as? Product.Library)?.targets ?? [] }
+  while let name = queue.popLast() {
+    guard let target = targets[name], needed.insert(name).inserted else { continue }
+    for case .byNameItem(let dependency, _) in target.dependencies { queue.append(dependency) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+}

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 // Fuzz targets: each is an executable whose main function libFuzzer brings. `Scripts/fuzz` builds
 // them with coverage and the address sanitizer, which every module that is fuzzed must have too.
 
@@ -25,11 +25,11 @@ let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Tactus", path: "..")],
   targets: [
-    fuzz("FuzzAHAP", uses: ["Haptics"]),
-    fuzz("FuzzRenderer", uses: ["Haptics"]),
-    fuzz("FuzzLink", uses: ["Phone"]),
-    fuzz("FuzzDrawing", uses: ["Screen"]),
-    fuzz("FuzzPage", uses: ["Simulator"]),
+    fuzz("FuzzAHAP", uses: ["TactusHaptics"]),
+    fuzz("FuzzRenderer", uses: ["TactusHaptics"]),
+    fuzz("FuzzLink", uses: ["TactusPhone"]),
+    fuzz("FuzzDrawing", uses: ["TactusScreen"]),
+    fuzz("FuzzPage", uses: ["TactusSimulator"]),
     // No library may contain the lowering, which has flags of its own: its sources are a link in here.
     .executableTarget(
       name: "FuzzLowering", exclude: ["Lowering/Doctor"],

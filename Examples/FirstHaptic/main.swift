@@ -14,5 +14,5 @@ let taps = [0, 0.12].map { time in
 let knock = try CHHapticPattern(events: taps, parameters: [])
 try engine.makePlayer(with: knock).start(atTime: CHHapticTimeImmediate)
 
-// What a program plays ends with it.
+// Playback ends with the program.
 Thread.sleep(forTimeInterval: 0.5)

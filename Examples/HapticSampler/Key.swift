@@ -1,38 +1,38 @@
-/// What a key asks for.
+/// A command that a key gives.
 enum Key: Equatable {
-  /// The pattern of that number, counted from 0.
+  /// Play the pattern with an index, counted from 0.
   case pattern(Int)
-  /// More intensity, or less.
+  /// Increase or decrease the intensity.
   case louder, softer
-  /// More sharpness, or less.
+  /// Increase or decrease the sharpness.
   case sharper, duller
-  /// Hold, or go on.
+  /// Pause or resume.
   case pause
-  /// Loop, or loop no more.
+  /// Start or stop looping.
   case loop
-  /// Wait until all that plays is over, so that keys from a file need no clock.
+  /// Wait until all players have finished, so that keys from a file need no clock.
   case wait
-  /// The end.
+  /// Quit.
   case quit
-  /// A key that means nothing.
+  /// A key without a command.
   case other
 
   /// The keys of patterns, in order.
   static let ofPatterns = Array("1234567890abcdefgh")
 
-  /// The key of one character.
+  /// Creates the command of a character.
   init(_ character: Character) {
     switch character {
     case "p": self = .pause
     case "l": self = .loop
     case " ": self = .wait
-    // Raw terminals give Ctrl-C and Ctrl-D as characters.
+    // Raw terminals deliver Ctrl-C and Ctrl-D as characters.
     case "q", "\u{3}", "\u{4}": self = .quit
     default: self = Self.ofPatterns.firstIndex(of: character).map(Key.pattern) ?? .other
     }
   }
 
-  /// The key of the letter that ends an arrow's sequence, `ESC [ A` and so on.
+  /// Creates the command of an arrow key by the letter that ends its sequence, `ESC [ A` and so on.
   init(arrow: Character) {
     switch arrow {
     case "A": self = .louder

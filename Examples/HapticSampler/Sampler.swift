@@ -1,6 +1,6 @@
 import CoreHaptics
 
-/// Patterns on keys, with an intensity and a sharpness that follow the hand while they play.
+/// A player of patterns on keys, with an intensity and a sharpness that can change meanwhile.
 final class Sampler {
   private let engine: CHHapticEngine
   private let patterns: [(name: String, pattern: CHHapticPattern)]
@@ -27,16 +27,16 @@ final class Sampler {
     try engine.start()
   }
 
-  /// Which key plays what.
+  /// The list of keys and patterns.
   var menu: String {
     let lines = zip(Key.ofPatterns, patterns).map { "  \($0)  \($1.name)\n" }
     return lines.joined()
       + "  ↑ ↓ intensity   ← → sharpness   p pause   l loop   space wait   q quit\n"
   }
 
-  /// Does what a key asks for.
+  /// Executes the command of a key.
   ///
-  /// - Returns: What was done, in a line.
+  /// - Returns: A line that describes what was done.
   func press(_ key: Key) -> String {
     do {
       switch key {
@@ -55,11 +55,11 @@ final class Sampler {
     } catch { return "not played: \(error.localizedDescription)" }
   }
 
-  /// Lets what plays come to its end.
+  /// Waits until all players have finished.
   func finish() {
     isLooping = false
     waitUntilOver()
-    // The last tap still rings.
+    // The last tap still decays.
     Thread.sleep(forTimeInterval: 0.2)
     engine.stop()
   }
@@ -68,13 +68,13 @@ final class Sampler {
 
   private func play(_ index: Int) throws -> String {
     guard patterns.indices.contains(index) else { return "?" }
-    // The engine may have stopped since, and a player lasts no longer than its engine: so both are
-    // asked for anew, which costs nothing where they are there.
+    // The engine may have stopped or been reset since, so it is started and the player created
+    // again; starting a running engine has no effect.
     try engine.start()
     try player?.stop(atTime: CHHapticTimeImmediate)
     let next = try engine.makeAdvancedPlayer(with: patterns[index].pattern)
     next.loopEnabled = isLooping
-    // One time for both, or the first tap would not be controlled yet.
+    // The same time for both, so that the parameters apply to the first tap.
     let start = engine.currentTime + 0.01
     try next.start(atTime: start)
     try next.sendParameters(controls, atTime: start)
@@ -117,7 +117,7 @@ final class Sampler {
     return isLooping ? "loops" : "loops no more"
   }
 
-  /// Waits until no player plays; what loops or is held would never be over, and ends.
+  /// Waits until no player plays; stops players that loop or are paused.
   private func waitUntilOver() {
     if isPaused || isLooping { try? player?.stop(atTime: CHHapticTimeImmediate) }
     isPaused = false

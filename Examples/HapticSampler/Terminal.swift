@@ -2,16 +2,16 @@ import Foundation
 
 /// Keys as they are pressed, from a terminal, a pipe or a file.
 ///
-/// A terminal is asked not to wait for a line and not to echo. However the program ends, the
-/// terminal is then as it was.
+/// A terminal is set not to wait for a line and not to echo. However the program ends, the
+/// terminal's settings are then restored.
 final class Terminal {
-  /// Takes hold of the terminal, if there is one.
+  /// Sets up the terminal, if there is one.
   init() {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
     Self.original = settings
     atexit { Terminal.restore() }
-    // A signal that ends the program ends it through `exit`, so that the line above holds.
+    // Signals end the program through `exit`, so that the handler above runs.
     for number in [SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
@@ -24,7 +24,7 @@ final class Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
-  /// The next key; `nil` where there are no more.
+  /// Returns the next key; `nil` at the end of the input.
   func nextKey() -> Key? {
     guard let character = nextCharacter() else { return nil }
     guard character == "\u{1b}" else { return Key(character) }
@@ -37,7 +37,7 @@ final class Terminal {
 
   // MARK: Internals
 
-  /// The settings to come back to; written once, before anything can read them.
+  /// The settings to restore; written once, before anything can read them.
   nonisolated(unsafe) private static var original: termios?
   private var sources: [any DispatchSourceSignal] = []
 

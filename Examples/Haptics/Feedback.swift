@@ -1,18 +1,18 @@
 import UIKit
 
-/// The feedback that UIKit has a name for.
+/// The feedback generators of UIKit.
 @MainActor
 final class Feedback {
-  /// One of them.
+  /// A kind of feedback.
   enum Kind: String, CaseIterable {
     case light, medium, heavy, soft, rigid, selection, success, warning, error
     case alignment
     case pathCompleted = "path completed"
 
-    /// What its pad says.
+    /// The title of the pad.
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// Whether it can be weaker and stronger.
+    /// Whether the intensity can be chosen.
     var knowsStrength: Bool {
       switch self {
       case .light, .medium, .heavy, .soft, .rigid: true
@@ -20,7 +20,7 @@ final class Feedback {
       }
     }
 
-    /// How strong it looks in the plot, 0…1.
+    /// The height of the feedback in the plot, 0…1.
     var height: Double {
       switch self {
       case .light, .soft, .selection, .alignment, .pathCompleted: 0.5
@@ -29,7 +29,7 @@ final class Feedback {
       }
     }
 
-    /// How sharp it looks there, 0…1.
+    /// The sharpness of the feedback in the plot, 0…1.
     var sharpness: Double {
       switch self {
       case .soft: 0.1
@@ -53,15 +53,18 @@ final class Feedback {
   private lazy var canvas = UICanvasFeedbackGenerator(view: view)
   private let view: UIView
 
-  /// - Parameter view: Where what is drawn would be aligned.
+  /// Creates the generators.
+  ///
+  /// - Parameter view: The view of the canvas feedback.
   init(in view: UIView) { self.view = view }
 
-  /// Gives one.
+  /// Plays a feedback.
   ///
   /// - Parameters:
-  ///   - intensity: How strong an impact is, 0…1; the others know no strength.
-  ///   - place: Where the finger is, in the view.
-  func give(_ kind: Kind, intensity: Double, at place: CGPoint) {
+  ///   - kind: The kind of feedback.
+  ///   - intensity: The intensity of an impact, 0…1; ignored by the others.
+  ///   - place: The finger's location in the view.
+  func play(_ kind: Kind, intensity: Double, at place: CGPoint) {
     switch kind {
     case .light, .medium, .heavy, .soft, .rigid:
       impacts[kind]?.impactOccurred(intensity: CGFloat(intensity))

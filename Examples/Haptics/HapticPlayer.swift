@@ -1,13 +1,13 @@
 import CoreHaptics
 
-/// Plays patterns, and what a finger makes.
+/// A player of patterns, and of a continuous haptic under a finger.
 @MainActor
 final class HapticPlayer {
   private let engine: CHHapticEngine?
   private var pattern: (any CHHapticAdvancedPatternPlayer)?
   private var touch: (any CHHapticAdvancedPatternPlayer)?
 
-  /// Whether this phone plays patterns at all.
+  /// Whether this phone plays patterns.
   var canPlay: Bool { engine != nil }
 
   init() {
@@ -19,24 +19,24 @@ final class HapticPlayer {
     }
   }
 
-  /// Plays a pattern from its beginning; one that plays already ends.
+  /// Plays a pattern from its beginning; stops the one that plays.
   func play(_ new: CHHapticPattern) {
     stop()
     pattern = start(new)
   }
 
-  /// Changes what plays: how strong it is, as a factor, and how sharp, as a difference.
+  /// Changes the playing pattern's intensity, as a factor, and its sharpness, as a difference.
   func change(intensity: Double, sharpness: Double) {
     send(to: pattern, intensity, sharpness)
   }
 
-  /// Ends the pattern that plays.
+  /// Stops the playing pattern.
   func stop() {
     try? pattern?.stop(atTime: CHHapticTimeImmediate)
     pattern = nil
   }
 
-  /// A finger comes down: something goes on until it is lifted.
+  /// Starts a continuous haptic under a finger.
   func begin(intensity: Double, sharpness: Double) {
     let event = CHHapticEvent(
       eventType: .hapticContinuous,
@@ -48,12 +48,12 @@ final class HapticPlayer {
     move(intensity: intensity, sharpness: sharpness)
   }
 
-  /// The finger is elsewhere.
+  /// Changes the continuous haptic after the finger has moved.
   func move(intensity: Double, sharpness: Double) {
     send(to: touch, intensity, sharpness - 0.5)
   }
 
-  /// The finger is lifted.
+  /// Stops the continuous haptic after the finger was lifted.
   func end() {
     try? touch?.stop(atTime: CHHapticTimeImmediate)
     touch = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All that a phone lets one feel: every feedback, patterns, and a surface to play on.
+/// An app with every haptic of a phone: all feedback, patterns, and a surface to play on.
 @main
 final class HapticsApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

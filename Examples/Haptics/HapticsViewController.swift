@@ -1,7 +1,7 @@
 import CoreHaptics
 import UIKit
 
-/// Three pages of things to feel, and a plot of what was felt below them.
+/// Three pages of haptics, and a plot of what was felt below them.
 final class HapticsViewController: UIViewController {
   private let heading = UILabel()
   private let pages = UISegmentedControl(items: ["Feedback", "Patterns", "Surface"])
@@ -13,10 +13,10 @@ final class HapticsViewController: UIViewController {
     shelf.patterns.map { pad(of: $0.name, $0.pattern) }, columns: 2)
 
   private lazy var feedback = Feedback(in: view)
-  private let shelf = PatternShelf()
+  private let shelf = PatternLibrary()
   private let player = HapticPlayer()
 
-  /// Points that a finger is dragged for all of a change.
+  /// The length of a drag in points over the whole range of intensity or sharpness.
   private static let longestDrag = 120.0
 
   // MARK: View
@@ -47,7 +47,7 @@ final class HapticsViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 12)
-    // On a screen that lies on its side there is no room for a title.
+    // There is no space for a title in landscape.
     let isLow = area.height < 450
     heading.isHidden = isLow
     heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
@@ -73,7 +73,7 @@ final class HapticsViewController: UIViewController {
     hint.text = words(of: page)
   }
 
-  /// What there is to do, or why nothing can be felt.
+  /// Returns the hint of a page, or the reason why nothing can be felt.
   private func words(of page: Int) -> String {
     guard page == 0 || player.canPlay else { return "This phone plays no patterns." }
     return switch page {
@@ -86,17 +86,17 @@ final class HapticsViewController: UIViewController {
   // MARK: Feedback
 
   private func pad(of kind: Feedback.Kind) -> Pad {
-    let tint: UIColor =
+    let accent: UIColor =
       switch kind {
       case .success: .systemGreen
       case .warning: .systemOrange
       case .error: .systemRed
       default: .systemIndigo
       }
-    let pad = Pad(kind.title, tint: tint)
+    let pad = Pad(kind.title, accent: accent)
     pad.pressed = { [unowned self, unowned pad] in
       let intensity = kind.knowsStrength ? pad.height(of: pad.place) : 1
-      feedback.give(kind, intensity: intensity, at: pad.convert(pad.place, to: view))
+      feedback.play(kind, intensity: intensity, at: pad.convert(pad.place, to: view))
       plot.add(intensity: kind.height * intensity, sharpness: kind.sharpness)
     }
     return pad
@@ -105,7 +105,7 @@ final class HapticsViewController: UIViewController {
   // MARK: Patterns
 
   private func pad(of name: String, _ pattern: CHHapticPattern) -> Pad {
-    let pad = Pad(PatternShelf.title(of: name), tint: .systemTeal)
+    let pad = Pad(PatternLibrary.title(of: name), accent: .systemTeal)
     pad.isEnabled = player.canPlay
     pad.pressed = { [unowned self] in
       player.play(pattern)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Something to press, which lights up and says where the finger goes.
+/// A pad that highlights when it is pressed, and tracks the finger.
 final class Pad: UIControl {
-  /// Is told that a finger came down.
+  /// The handler of a touch down.
   var pressed: () -> Void = { return }
-  /// Is told how far the finger is from where it came down, in points: to the right, and up.
+  /// The handler of a drag, with the distance from the touch down in points: to the right, and up.
   var dragged: (CGFloat, CGFloat) -> Void = { _, _ in return }
-  /// Is told that it was lifted.
+  /// The handler of a touch up.
   var released: () -> Void = { return }
 
-  /// Where the finger came down.
+  /// The location of the touch down.
   private(set) var place = CGPoint.zero
 
   private let label = UILabel()
-  private let tint: UIColor
+  private let accent: UIColor
   private var start = CGPoint.zero
 
-  init(_ title: String, tint: UIColor) {
-    self.tint = tint
+  init(_ title: String, accent: UIColor) {
+    self.accent = accent
     super.init(frame: .zero)
     layer.cornerRadius = 14
     label.text = title
@@ -43,12 +43,12 @@ final class Pad: UIControl {
   override var isEnabled: Bool { didSet { show() } }
 
   private func show() {
-    backgroundColor = isHighlighted ? tint : tint.withAlphaComponent(0.16)
+    backgroundColor = isHighlighted ? accent : accent.withAlphaComponent(0.16)
     label.textColor = isHighlighted ? .white : .label
     alpha = isEnabled ? 1 : 0.4
   }
 
-  /// How high a place is, 0.2 at the bottom and 1 in the upper half.
+  /// Returns the height of a location, 0.2 at the bottom and 1 in the upper half.
   func height(of place: CGPoint) -> Double {
     let share = 2 * (1 - Double(place.y / max(1, bounds.height)))
     return min(max(share, 0.2), 1)

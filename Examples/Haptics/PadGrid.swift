@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pads in rows, which share the room evenly.
+/// Pads in rows that fill the view evenly.
 final class PadGrid: UIView {
   private let pads: [Pad]
   private let columns: Int

@@ -1,17 +1,17 @@
 import CoreHaptics
 
-/// What of a pattern is drawn: its haptic events.
+/// The haptic events of a pattern, for the plot.
 enum PatternStrokes {
-  /// One event.
+  /// A haptic event.
   struct Stroke {
     var time: Double
-    /// 0 for a tap.
+    /// The duration in seconds; 0 for a transient.
     var duration: Double
     var intensity: Double
     var sharpness: Double
   }
 
-  /// Reads them from the pattern's own dictionary; what is heard only is left out.
+  /// Returns the haptic events from the pattern's own dictionary; audio events are left out.
   static func strokes(of pattern: CHHapticPattern) -> [Stroke] {
     let dictionary = (try? pattern.exportDictionary()) ?? [:]
     let entries = dictionary[.pattern] as? [[CHHapticPattern.Key: Any]] ?? []

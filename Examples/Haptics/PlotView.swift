@@ -1,21 +1,21 @@
 import UIKit
 
-/// The last seconds of what is felt, as the app sees it: taps as strokes, what goes on as an area, its
-/// height the intensity and its colour the sharpness.
+/// A plot of the last seconds of haptics: transients are strokes, continuous events areas, with the
+/// intensity as height and the sharpness as colour.
 final class PlotView: UIView {
   private struct Stroke {
     var start: CFTimeInterval
-    /// 0 is a tap.
+    /// The duration in seconds; 0 for a transient.
     var duration: Double
     var intensity: Double
     var sharpness: Double
   }
 
   private var strokes: [Stroke] = []
-  /// Whether the last stroke is a finger's, which is not lifted yet.
+  /// Whether the last stroke belongs to a finger that is still down.
   private var isHeld = false
   private lazy var link = CADisplayLink(
-    target: Ticker(self), selector: Selector("tick", calling: Ticker.tick))
+    target: DisplayLinkTarget(self), selector: Selector("tick", calling: DisplayLinkTarget.tick))
   private var isLinked = false
 
   /// Seconds from one edge to the other.
@@ -33,7 +33,7 @@ final class PlotView: UIView {
 
   // MARK: Doing
 
-  /// Something is felt from now on, or in some seconds.
+  /// Adds a haptic that begins now or in some seconds.
   func add(
     after delay: Double = 0, lasting duration: Double = 0, intensity: Double, sharpness: Double
   ) {
@@ -44,7 +44,7 @@ final class PlotView: UIView {
     wake()
   }
 
-  /// A finger holds something at these from now on.
+  /// Begins or changes a continuous haptic under a finger.
   func hold(intensity: Double, sharpness: Double) {
     lift()
     strokes.append(
@@ -55,7 +55,7 @@ final class PlotView: UIView {
     wake()
   }
 
-  /// The finger is lifted.
+  /// Ends the continuous haptic under a finger.
   func lift() {
     guard isHeld, let last = strokes.indices.last(where: { strokes[$0].duration.isInfinite }) else {
       return
@@ -64,7 +64,7 @@ final class PlotView: UIView {
     isHeld = false
   }
 
-  /// What has not come yet does not come.
+  /// Removes haptics that have not begun yet.
   func clearFuture() {
     let now = CACurrentMediaTime()
     strokes.removeAll { $0.start > now }
@@ -87,7 +87,7 @@ final class PlotView: UIView {
       let end = min(stroke.start + stroke.duration, now)
       let left = max(0, x(stroke.start))
       let height = max(2, CGFloat(stroke.intensity) * (floor - 6))
-      // Strokes of a finger touch one another: each a little wider, so that no seam is seen.
+      // Strokes of a finger are adjacent: each is a little wider, so that no gap is visible.
       let width = stroke.duration == 0 ? 4 : max(1, x(end) - left + 0.5)
       let box = CGRect(x: left, y: floor - height, width: width, height: height)
       color(stroke.sharpness).setFill()
@@ -99,7 +99,7 @@ final class PlotView: UIView {
     }
   }
 
-  /// Indigo is dull, orange is sharp.
+  /// Returns the colour of a sharpness, from indigo to orange.
   private func color(_ sharpness: Double) -> UIColor {
     let part = CGFloat(min(max(sharpness, 0), 1))
     return UIColor(
@@ -119,12 +119,12 @@ final class PlotView: UIView {
     let now = CACurrentMediaTime()
     strokes.removeAll { $0.start + $0.duration < now - Self.span }
     setNeedsDisplay()
-    // With nothing left to see nothing is drawn any more.
+    // Drawing stops when nothing is visible any more.
     if strokes.isEmpty { link.isPaused = true }
   }
 
-  /// What the display link holds, which does not hold the view.
-  @MainActor private final class Ticker {
+  /// The target of the display link, which does not retain the view.
+  @MainActor private final class DisplayLinkTarget {
     private weak var plot: PlotView?
 
     init(_ plot: PlotView) { self.plot = plot }

@@ -2,10 +2,10 @@ import UIKit
 
 /// A surface to play on: higher is stronger, further right is sharper.
 final class TouchSurface: UIView {
-  /// Is told where a finger is, as intensity and sharpness, 0…1, and whether it came just now.
+  /// The handler of the finger's intensity and sharpness, 0…1, and whether it is a touch down.
   var moved: (_ intensity: Double, _ sharpness: Double, _ isNew: Bool) -> Void = { _, _, _ in return
   }
-  /// Is told that the finger was lifted.
+  /// The handler of a touch up.
   var released: () -> Void = { return }
 
   private var finger: UITouch?
@@ -58,12 +58,12 @@ final class TouchSurface: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard finger == nil, let touch = touches.first else { return }
     finger = touch
-    tell(touch, isNew: true)
+    report(touch, isNew: true)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let finger, touches.contains(finger) else { return }
-    tell(finger, isNew: false)
+    report(finger, isNew: false)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -78,13 +78,13 @@ final class TouchSurface: UIView {
     touchesEnded(touches, with: event)
   }
 
-  private func tell(_ touch: UITouch, isNew: Bool) {
+  private func report(_ touch: UITouch, isNew: Bool) {
     let place = touch.location(in: self)
     let x = min(max(place.x, 0), bounds.width)
     let y = min(max(place.y, 0), bounds.height)
     let intensity = Double(1 - y / max(1, bounds.height))
     let sharpness = Double(x / max(1, bounds.width))
-    // More force makes the mark larger, where the screen feels it.
+    // Force makes the mark larger, if the screen supports it.
     let share = touch.maximumPossibleForce > 0 ? touch.force / touch.maximumPossibleForce : 0
     let side = 44 + 40 * share
     mark.frame = CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A dial with a needle, which is the plate of the scale as well.
 final class DialView: UIView {
-  /// What the needle points to, as a share of the whole dial, 0…1.
+  /// The position of the needle as a share of the whole dial, 0…1.
   var share = 0.0 {
     didSet { if share != oldValue { turnNeedle() } }
   }
@@ -10,10 +10,10 @@ final class DialView: UIView {
   var limit = Scale.sensorGrams {
     didSet { if limit != oldValue { setNeedsDisplay() } }
   }
-  /// Is told how hard the plate is pressed.
+  /// The handler of touches on the plate.
   var isPressed: (Set<UITouch>) -> Void = { _ in return }
 
-  /// The part of the circle that the dial takes, from its lower left to its lower right.
+  /// The start angle of the dial, which leads from its lower left to its lower right.
   private static let start = 0.75 * CGFloat.pi
   private static let sweep = 1.5 * CGFloat.pi
 
@@ -49,7 +49,7 @@ final class DialView: UIView {
       endAngle: Self.start + Self.sweep, clockwise: true)
     trail.path = arc.cgPath
     trail.frame = bounds
-    // The needle lies to the right, and is turned.
+    // The needle points to the right, and is rotated.
     let hand = UIBezierPath()
     hand.move(to: CGPoint(x: radius - 52, y: 0))
     hand.addLine(to: CGPoint(x: radius - 70, y: -8))
@@ -80,7 +80,7 @@ final class DialView: UIView {
 
   private func turnNeedle() {
     CATransaction.begin()
-    // The hand of a scale follows at once.
+    // The needle of a scale moves at once.
     CATransaction.setDisableActions(true)
     let angle = Self.start + CGFloat(min(max(share, 0), 1)) * Self.sweep
     needle.transform = CATransform3DMakeRotation(angle, 0, 0, 1)

@@ -1,42 +1,42 @@
 import CoreGraphics
 
-/// What a scale makes of how hard its plate is pressed.
+/// A scale that computes a weight from the force on its plate.
 struct Scale {
-  /// What the sensor of an iPhone 6s weighs at most, in grams: as Ryan McLeod found with coins.
+  /// The limit of the sensor of an iPhone 6s in grams, as Ryan McLeod measured with coins.
   static let sensorGrams = 385.0
 
-  /// How many times heavier things are than the sensor believes; a known weight tells.
+  /// The factor between the true weight and the sensor's, found by calibration.
   private(set) var correction = 1.0
-  /// What lies on the plate and is not to be weighed, in grams.
+  /// The weight on the plate that is not counted, in grams.
   private(set) var tare = 0.0
-  /// How hard the plate is pressed, as a share of what the sensor can feel; 1 is all of it.
+  /// The force on the plate as a share of the sensor's limit; 1 is the limit.
   private(set) var load = 0.0
 
-  /// All that lies on the plate, in grams.
+  /// The whole weight on the plate in grams.
   var gross: Double { load * limit }
-  /// What is shown, in grams; below 0 where less lies on the plate than when it was tared.
+  /// The displayed weight in grams; negative if less lies on the plate than when it was tared.
   var net: Double { gross - tare }
-  /// The heaviest it can weigh, in grams.
+  /// The largest weight in grams.
   var limit: Double { Self.sensorGrams * correction }
-  /// Whether more may lie on the plate than it can weigh.
+  /// Whether the weight reaches the limit, so that there may be more on the plate.
   var isFull: Bool { load >= 1 }
 
-  /// What the display says, such as `120 grams`, and `385+ grams` for all that is heavier.
+  /// The displayed text, such as `120 grams`, or `385+ grams` for a weight above the limit.
   var text: String { (isFull ? "\(Int(net))+" : "\(Int(net))") + " grams" }
 
-  /// Takes how hard the plate is pressed: forces of touches, each with the greatest there can be.
+  /// Updates the load from the forces of touches, each with its largest possible value.
   mutating func press(_ touches: [(force: CGFloat, maximum: CGFloat)]) {
     let shares = touches.map { $0.maximum > 0 ? Double($0.force / $0.maximum) : 0 }
     load = min(1, shares.reduce(0, +))
   }
 
-  /// Weighs from what lies on the plate now.
+  /// Sets the tare to the weight on the plate.
   mutating func tareNow() { tare = gross }
 
-  /// Takes what lies on the plate for a weight that is known.
+  /// Calibrates the scale with a known weight on the plate.
   ///
   /// - Parameter grams: The weight.
-  /// - Returns: Whether it could be weighed: something lies there, and no more than the sensor feels.
+  /// - Returns: Whether the load is valid: more than nothing, and below the sensor's limit.
   mutating func calibrate(with grams: Double) -> Bool {
     guard load > 0, !isFull else { return false }
     correction = grams / (load * Self.sensorGrams)
@@ -44,6 +44,6 @@ struct Scale {
     return true
   }
 
-  /// Forgets the known weight and the tare.
+  /// Resets the calibration and the tare.
   mutating func reset() { (correction, tare) = (1, 0) }
 }

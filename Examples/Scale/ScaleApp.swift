@@ -1,6 +1,6 @@
 import UIKit
 
-/// An electronic scale: what is laid on the screen is weighed by 3D Touch.
+/// An electronic scale that weighs with 3D Touch.
 @main
 final class ScaleApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

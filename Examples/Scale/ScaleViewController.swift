@@ -1,9 +1,9 @@
 import UIKit
 
-/// The whole of the scale: the dial, what it says, and its buttons.
+/// The view controller of the scale: the dial, the display and the buttons.
 final class ScaleViewController: UIViewController {
   private var scale = Scale()
-  /// The weight that is about to be laid on the plate, in grams; nil while things are weighed.
+  /// The known weight of the calibration under way, in grams; nil while weighing.
   private var knownWeight: Double?
 
   private let heading = UILabel()
@@ -19,11 +19,11 @@ final class ScaleViewController: UIViewController {
 
   private let limitFeedback = UINotificationFeedbackGenerator()
   private let tick = UISelectionFeedbackGenerator()
-  /// Which tick of the dial was passed last.
+  /// The last tick of the dial that the needle passed.
   private var lastTick = 0
-  /// How heavy a step is that is felt, in grams.
+  /// Grams between two ticks that are felt.
   private static let gramsPerTick = 25.0
-  /// The weights that one can calibrate with, in grams.
+  /// The weights for calibration, in grams.
   private static let knownWeights = [50, 100, 200]
 
   // MARK: View
@@ -77,20 +77,20 @@ final class ScaleViewController: UIViewController {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    // People can switch 3D Touch off while something lies on the plate.
+    // The user can switch 3D Touch off while something lies on the plate.
     if !canWeigh { scale.press([]) }
     show()
   }
 
   // MARK: Weighing
 
-  /// Whether the screen feels force, now.
+  /// Whether the screen feels force.
   private var canWeigh: Bool { traitCollection.forceTouchCapability == .available }
 
   private func weigh(_ touches: Set<UITouch>) {
     guard canWeigh else { return }
     let wasFull = scale.isFull
-    // The next tick shall be felt at once.
+    // Prepares the generator for the next tick.
     if !touches.isEmpty { tick.prepare() }
     scale.press(touches.map { ($0.force, $0.maximumPossibleForce) })
     if scale.isFull, !wasFull { limitFeedback.notificationOccurred(.warning) }
@@ -102,7 +102,7 @@ final class ScaleViewController: UIViewController {
     show()
   }
 
-  /// The greatest load since something was laid on the plate.
+  /// The largest load since something was laid on the plate.
   private var heaviest = 0.0
 
   private func tare() {
@@ -112,7 +112,7 @@ final class ScaleViewController: UIViewController {
 
   // MARK: Calibrating
 
-  /// What the second button does next.
+  /// The next step of the second button.
   private enum CalibrationStep: String {
     case start = "Calibrate"
     case cancel = "Cancel"
@@ -138,7 +138,7 @@ final class ScaleViewController: UIViewController {
     show()
   }
 
-  /// Takes what has lain on the plate for the known weight, once it is lifted.
+  /// Calibrates with the load that was on the plate, after it was lifted.
   private func finishCalibrating(with load: Double) {
     guard let grams = knownWeight, load > 0 else { return }
     var weighed = scale
@@ -163,7 +163,7 @@ final class ScaleViewController: UIViewController {
     hint.text = words
   }
 
-  /// What there is to do, or why nothing can be weighed.
+  /// The hint for the user, or the reason why nothing can be weighed.
   private var words: String {
     guard canWeigh else {
       return "This screen does not feel force. Where it has 3D Touch, switch that on in Settings."

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Paper that fingers and a pencil draw on.
+/// A canvas on which fingers and a pencil draw.
 final class CanvasView: UIView {
-  /// The ink of strokes that begin from now on.
+  /// The colour of new strokes.
   var ink = UIColor.label
-  /// Is told that there is another number of strokes.
+  /// The handler of a changed number of strokes.
   var strokesDidChange: () -> Void = { return }
 
-  /// How many strokes there are.
+  /// The number of strokes.
   var strokeCount: Int { strokes.count }
 
   private var strokes: [Stroke] = []
-  /// Which of them each touch draws.
+  /// The index of the stroke that each touch draws.
   private var current: [ObjectIdentifier: Int] = [:]
 
   override init(frame: CGRect) {
@@ -25,14 +25,14 @@ final class CanvasView: UIView {
 
   required init?(coder: NSCoder) { fatalError("the canvas is made in code") }
 
-  /// Takes everything away.
+  /// Removes all strokes.
   func clear() {
     strokes = []
     current = [:]
     didChange()
   }
 
-  /// Takes the last stroke away.
+  /// Removes the last stroke.
   func undo() {
     guard current.isEmpty, !strokes.isEmpty else { return }
     strokes.removeLast()
@@ -79,7 +79,7 @@ final class CanvasView: UIView {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // What the system has taken for something else was no ink.
+    // Cancelled touches draw nothing.
     for touch in touches {
       guard let number = current.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
       strokes.remove(at: number)
@@ -99,7 +99,7 @@ final class CanvasView: UIView {
     setNeedsDisplay()
   }
 
-  /// Adds all that a touch has passed since the last picture, and where it will probably go.
+  /// Adds all samples of a touch since the last frame, and its predicted ones.
   private func extend(_ touch: UITouch, _ event: UIEvent?) {
     guard let number = current[ObjectIdentifier(touch)] else { return }
     for passed in event?.coalescedTouches(for: touch) ?? [touch] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The canvas, the inks, and what takes strokes away.
+/// The canvas, the colours, and the buttons that remove strokes.
 final class CanvasViewController: UIViewController {
   private let canvas = CanvasView()
   private let inks = UISegmentedControl(items: CanvasViewController.inks.map(\.name))
@@ -50,7 +50,7 @@ final class CanvasViewController: UIViewController {
     becomeFirstResponder()
   }
 
-  // Shaken, as one shakes a magic slate.
+  // Shaking the phone clears the canvas.
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { canvas.clear() }
   }

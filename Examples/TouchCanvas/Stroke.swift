@@ -1,50 +1,50 @@
 import UIKit
 
-/// A line of ink from one touch: places, and how wide the ink is at each.
+/// A line of ink from one touch: locations, and the width of the ink at each.
 struct Stroke {
-  /// A place of a stroke.
+  /// A sample of a stroke.
   struct Sample {
-    /// In points of the canvas.
+    /// The location in points of the canvas.
     var place: CGPoint
-    /// Points from the middle of the line to its rim.
+    /// Half of the line's width in points.
     var radius: CGFloat
-    /// How dark the ink is, 0…1; a pencil that lies flat shades.
+    /// The opacity of the ink, 0…1; a pencil that lies flat shades.
     var darkness: CGFloat
-    /// Tells the sample apart where its force comes later; nil where it is known already.
+    /// The index of a sample whose force is updated later; nil if the force is final.
     var updateIndex: NSNumber?
 
-    /// Takes what a touch is at the moment, or was.
+    /// Creates the sample of a touch.
     @MainActor init(_ touch: UITouch, in view: UIView) {
       place = touch.preciseLocation(in: view)
       updateIndex = touch.estimationUpdateIndex
-      // Without a sensor every touch has the force 0, and is as hard as an average one.
+      // Without a sensor every touch has the force 0, and counts as an average one.
       let feels = touch.maximumPossibleForce > 0
       let share = feels ? touch.force / touch.maximumPossibleForce : 0.15
       radius = 1 + 14 * share
       darkness = 1
       guard touch.type == .pencil else { return }
-      // Flat: the side of the lead, which is broad and light.
+      // A flat pencil draws a broad and light line.
       let flatness = 1 - touch.altitudeAngle / (.pi / 2)
       radius = 0.7 + 5 * share + 14 * max(0, flatness - 0.5)
       darkness = 1 - max(0, flatness - 0.5)
     }
   }
 
-  /// What is there, in order.
+  /// The samples, in order.
   private(set) var samples: [Sample] = []
-  /// Where the touch will probably be next, until it is there.
+  /// The predicted next samples of the touch.
   var predicted: [Sample] = []
-  /// The ink.
+  /// The colour of the ink.
   var color: UIColor
 
   init(color: UIColor) { self.color = color }
 
-  /// How dark the ink is on the whole.
+  /// The mean opacity of the ink.
   var darkness: CGFloat {
     samples.isEmpty ? 1 : samples.map(\.darkness).reduce(0, +) / CGFloat(samples.count)
   }
 
-  /// Adds a place, unless it is hardly another one.
+  /// Adds a sample, unless it is very near the last one.
   mutating func add(_ sample: Sample) {
     if let last = samples.last, last.updateIndex == nil, sample.updateIndex == nil,
       hypot(last.place.x - sample.place.x, last.place.y - sample.place.y) < 1,
@@ -55,9 +55,9 @@ struct Stroke {
     samples.append(sample)
   }
 
-  /// Takes the force of a sample that was only estimated.
+  /// Updates a sample whose force was estimated.
   ///
-  /// - Returns: Whether the sample is one of this stroke.
+  /// - Returns: Whether the sample belongs to this stroke.
   mutating func update(_ sample: Sample, at index: NSNumber) -> Bool {
     guard let place = samples.firstIndex(where: { $0.updateIndex == index }) else { return false }
     samples[place] = sample
@@ -73,13 +73,13 @@ struct Stroke {
     return path
   }
 
-  /// Puts samples between those that are far apart, along a curve through all of them.
+  /// Adds samples between those that are far apart, along a curve through all of them.
   private static func smooth(_ samples: [Sample]) -> [Sample] {
     guard samples.count > 2 else { return samples }
     var all: [Sample] = []
     for index in samples.indices.dropLast() {
       let (start, end) = (samples[index], samples[index + 1])
-      // The curve leaves each sample in the direction from the one before to the one after it.
+      // The tangent at each sample is the direction from the sample before to the one after it.
       let before = samples[max(index - 1, 0)].place
       let after = samples[min(index + 2, samples.count - 1)].place
       let distance = hypot(end.place.x - start.place.x, end.place.y - start.place.y)
@@ -97,7 +97,7 @@ struct Stroke {
     return all + [samples[samples.count - 1]]
   }
 
-  /// Catmull and Rom's curve through the middle two of four numbers.
+  /// Returns a value of the Catmull–Rom curve through the middle two of four numbers.
   private static func curve(
     _ before: CGFloat, _ start: CGFloat, _ end: CGFloat, _ after: CGFloat, at share: CGFloat
   ) -> CGFloat {
@@ -112,12 +112,12 @@ struct Stroke {
       clockwise: true)
   }
 
-  /// What lies between two dots: along the two lines that touch both on either side.
+  /// Returns the area between two circles, along their outer tangents.
   private static func band(_ start: Sample, _ end: Sample) -> UIBezierPath {
     let path = UIBezierPath()
     let (dx, dy) = (end.place.x - start.place.x, end.place.y - start.place.y)
     let distance = hypot(dx, dy)
-    // One dot within the other has no such lines.
+    // A circle within the other has no common tangents.
     guard distance > abs(end.radius - start.radius) else { return path }
     let direction = atan2(dy, dx)
     let opening = acos((start.radius - end.radius) / distance)

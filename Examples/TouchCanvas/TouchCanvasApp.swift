@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ink whose width is force: fingers, and a pencil whose tilt shades.
+/// A drawing app in which the force sets the width: fingers, and a pencil whose tilt shades.
 @main
 final class TouchCanvasApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

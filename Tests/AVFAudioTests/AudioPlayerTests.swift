@@ -1,19 +1,19 @@
 import AVFoundation
-import EmbeddedPhone
-import Phone
-import PhoneHardware
-import PhoneInProcess
 import PhoneTesting
 import ScreenTestSupport
+import TactusEmbeddedPhone
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneTypes
 import Testing
 import UIKit
 
 /// Steps PY1–PY7 of `Documentation/Behaviour/AudioSession.md`.
-@Suite(.serialized, .oneScreen) @MainActor struct AudioPlayerTests {
-  /// An app of nothing.
+@Suite(.serialized, .exclusiveScreen) @MainActor struct AudioPlayerTests {
+  /// An app without contents.
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-  /// Writes down when a sound is over.
+  /// A delegate that records the ends of sounds.
   private final class Listener: NSObject, AVAudioPlayerDelegate {
     private(set) nonisolated(unsafe) var ends: [Double] = []
 
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("PY1. What is no file, or no sound, makes no player; bytes do as a file does")
+  @Test("PY1. Missing and invalid files create no player; data can be played as a file")
   func files() throws {
     let file = try SoundFixture(seconds: 0.5, channelCount: 2)
     let phone = SimulatedPhone()
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("PY2, PY5. It plays as long as it lasts, and tells its delegate by the phone's clock")
+  @Test("PY2, PY5. A player plays for the sound's duration, and then calls its delegate")
   func ends() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()
@@ -59,7 +59,7 @@ import UIKit
     #expect(phone.haptics.isEmpty)
   }
 
-  @Test("PY3. It pauses, goes elsewhere, goes on, and begins later")
+  @Test("PY3. A player pauses, seeks, resumes, and starts at a time")
   func moves() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()
@@ -81,7 +81,7 @@ import UIKit
     #expect(listener.ends.map { (($0 - start) * 1000).rounded() } == [1250])
   }
 
-  @Test("PY4. It is repeated so many times, or until it is stopped")
+  @Test("PY4. A sound is repeated a number of times, or until it is stopped")
   func loops() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()
@@ -104,7 +104,7 @@ import UIKit
     #expect(!player.isPlaying && listener.ends.count == 1)
   }
 
-  @Test("PY6. A call pauses it where it is, and its end lets it go on")
+  @Test("PY6. A call pauses a player at its position, and it can resume afterwards")
   func call() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()
@@ -124,7 +124,7 @@ import UIKit
     #expect(listener.ends.count == 1)
   }
 
-  @Test("AS4. Playing makes the session active; to end that pauses what plays, and says so")
+  @Test("AS4. Playing activates the session; deactivating pauses players and throws an error")
   func session() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()

@@ -1,17 +1,17 @@
 import AVFoundation
-import EmbeddedPhone
-import Phone
 import PhoneTesting
 import ScreenTestSupport
+import TactusEmbeddedPhone
+import TactusPhone
 import Testing
 import UIKit
 
-/// Steps AS1–AS10 of `Documentation/Behaviour/AudioSession.md`, as an app sees them.
-@Suite(.serialized, .oneScreen) @MainActor struct AudioSessionTests {
-  /// An app of nothing.
+/// Steps AS1–AS10 of `Documentation/Behaviour/AudioSession.md`, as an app observes them.
+@Suite(.serialized, .exclusiveScreen) @MainActor struct AudioSessionTests {
+  /// An app without contents.
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-  /// What was posted, in order; the name's last words and the numbers.
+  /// The posted notifications, in order; the last words of the name, and the numbers.
   private final class Posts: @unchecked Sendable {
     private(set) var all: [String] = []
     private var tokens: [any NSObjectProtocol] = []
@@ -42,7 +42,7 @@ import UIKit
     route.outputs.map(\.portType)
   }
 
-  @Test("AS3. Headphones in and out are told at once, with the way before")
+  @Test("AS3. Connecting and disconnecting headphones posts a route change with the previous route")
   func headphones() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -65,7 +65,7 @@ import UIKit
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("AS2, AS3. Recording and playing goes to the ear, an override to the speaker")
+  @Test("AS2, AS3. Play and record uses the receiver, an override the speaker")
   func category() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -98,14 +98,14 @@ import UIKit
       #expect(throws: NSError.self) { try session.overrideOutputAudioPort(.speaker) }
       #expect(session.category == .playback && session.mode == .spokenAudio)
       #expect(session.categoryOptions == .mixWithOthers)
-      // A wish is kept, and not followed.
+      // A preference is stored, and has no effect.
       try session.setPreferredIOBufferDuration(0.005)
       #expect(session.preferredIOBufferDuration == 0.005 && session.sampleRate == 48_000)
       #expect(throws: NSError.self) { try session.setPreferredSampleRate(.nan) }
     }
   }
 
-  @Test("AS6. While the app records, haptics wait for its leave")
+  @Test("AS6. While the app records, haptics need its permission")
   func recording() throws {
     let phone = SimulatedPhone()
     try phone.run {
@@ -122,7 +122,7 @@ import UIKit
     #expect(phone.haptics.count == 1)
   }
 
-  @Test("AS8. A call interrupts, keeps the session from becoming active, and ends")
+  @Test("AS8. A call interrupts the session, and prevents activation until it ends")
   func call() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -137,7 +137,7 @@ import UIKit
     try phone.run { try AVAudioSession.sharedInstance().setActive(true) }
   }
 
-  @Test("AS7. Music of another app is known of, until this one's sound ends it")
+  @Test("AS7. Another app's music is reported until this app's sound ends it")
   func others() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -154,7 +154,7 @@ import UIKit
     #expect(posts.all == ["SilenceSecondaryAudioHint 1", "SilenceSecondaryAudioHint 0"])
   }
 
-  @Test("AS11. Volume buttons are seen by whoever observes the volume")
+  @Test("AS11. Volume buttons notify observers of the volume")
   func volume() {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -175,7 +175,7 @@ import UIKit
   }
 }
 
-/// Observes the volume by its name, as rewritten sources have it.
+/// An observer of the volume by its name, as rewritten sources have it.
 private final class Ear: NSObject, _KVObserve {
   var heard: [Float?] = []
   func observeValue(

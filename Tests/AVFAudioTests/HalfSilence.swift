@@ -1,5 +1,5 @@
 import Foundation
-import SoundFiles
+import TactusSoundFiles
 
 /// A second of sound whose first half is silence.
 enum HalfSilence {

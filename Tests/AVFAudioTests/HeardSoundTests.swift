@@ -1,43 +1,43 @@
 import AVFoundation
 import AudioToolbox
-import EmbeddedPhone
 import Foundation
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
+import TactusEmbeddedPhone
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
 import Testing
 
-/// What comes out of the speakers, sample by sample.
+/// The output of the speakers, sample by sample.
 @Suite struct HeardSoundTests {
-  /// A phone whose time is wound, with a recorder, and an app in front.
+  /// A phone whose time a test advances, with a recording actuator and an app in front.
   private struct Bench {
     let recorder = RecordingActuator(sampleRate: 48_000)
     let lockstep: LockstepPhone
-    let line: PhoneLine
+    let link: ClientLink
 
     init() {
       lockstep = LockstepPhone(actuators: [recorder])
-      line = PhoneLine(to: lockstep.phone, app: "Player")
-      lockstep.phone.advance()
+      link = ClientLink(to: lockstep.host, app: "Player")
+      lockstep.host.advance()
     }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-      try EmbeddedPhone.lend(line, to: body)
+      try EmbeddedPhone.withLink(link, body)
     }
 
-    /// The largest samples of left and right within seconds that pass.
+    /// Advances time by seconds, and returns the largest samples of left and right.
     func peaks(_ seconds: Double) -> [Float] {
-      _ = recorder.take()
-      lockstep.wait(.seconds(seconds))
-      let recording = recorder.take()
+      _ = recorder.removeRecording()
+      lockstep.advance(by: .seconds(seconds))
+      let recording = recorder.removeRecording()
       return [recording.left, recording.right].map { $0.map(abs).max() ?? 0 }
     }
 
     func set(_ change: (inout PhoneEnvironment) -> Void) {
-      var environment = lockstep.phone.state.environment
+      var environment = lockstep.host.state.environment
       change(&environment)
-      lockstep.take(.environment(environment))
+      lockstep.send(.environment(environment))
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
     zip(samples, wanted).allSatisfy { abs($0 - $1) < 0.02 }
   }
 
-  @Test("PY2. A player's level is heard as it is, and its volume, pan and fade change it")
+  @Test("PY2. A player's level is unchanged, and its volume, pan and fade change it")
   func volume() throws {
     let file = try SoundFixture(seconds: 20, level: 0.5, channelCount: 2)
     let bench = Bench()
@@ -76,9 +76,9 @@ import Testing
     #expect(bench.peaks(0.1) == [0, 0])
   }
 
-  @Test("PY3. From the middle it goes on in the middle")
+  @Test("PY3. Playback continues from the current time")
   func middle() throws {
-    // Half a second of silence, and then a level.
+    // Half a second of silence, then a level.
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
     defer { try? FileManager.default.removeItem(at: url) }
     try HalfSilence.write(to: url)
@@ -90,7 +90,7 @@ import Testing
     player.currentTime = 0.6
     #expect(bench.run { player.play() })
     #expect(near(bench.peaks(0.2), [0.5, 0.5]))
-    // Twice as fast, the silence is over in half the time; without end, it comes again.
+    // At double rate the silence takes half the time; with endless repetition it comes again.
     player.stop()
     _ = bench.peaks(0.1)
     player.currentTime = 0
@@ -103,7 +103,7 @@ import Testing
     #expect(near(bench.peaks(0.2), [0.5, 0.5]))
     _ = bench.peaks(0.06)
     #expect(bench.peaks(0.2) == [0, 0])
-    // Taken up in the midst, too.
+    // Also after seeking.
     player.pause()
     player.currentTime = 0.6
     #expect(bench.run { player.play() })
@@ -113,7 +113,7 @@ import Testing
     #expect(abs(player.currentTime - 0.44) < 0.01)
   }
 
-  @Test("AS5. The switch silences ambient sound and not playback; headphones keep both")
+  @Test("AS5. The switch silences ambient sound and not playback; headphones play both")
   func ringSwitch() throws {
     let file = try SoundFixture(seconds: 20)
     let bench = Bench()
@@ -149,6 +149,6 @@ import Testing
     bench.set { $0.isSilent = true }
     bench.run { AudioServicesPlayAlertSound(sound) }
     #expect(bench.peaks(0.4) == [0, 0])
-    #expect(bench.lockstep.phone.log.entries.map(\.feedback) == [.vibration])
+    #expect(bench.lockstep.host.log.entries.map(\.feedback) == [.vibration])
   }
 }

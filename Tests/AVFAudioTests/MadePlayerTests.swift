@@ -4,7 +4,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// A protocol of an app's, which asks for what a player has.
+/// A protocol of an app with members of a player.
 private protocol Sounding: AnyObject {
   init(contentsOf url: URL) throws
   init(data: Data) throws
@@ -14,7 +14,7 @@ private protocol Sounding: AnyObject {
 
 extension AVAudioPlayer: Sounding {}
 
-/// A protocol that asks for a generator's initializers.
+/// A protocol with initializers of a generator.
 @MainActor private protocol Generating: AnyObject {
   init(style: UIImpactFeedbackGenerator.FeedbackStyle)
   func impactOccurred()
@@ -23,8 +23,8 @@ extension AVAudioPlayer: Sounding {}
 extension UIImpactFeedbackGenerator: Generating {}
 
 /// Step PY8 of `Documentation/Behaviour/AudioSession.md`, and WC6 of `ObjectiveC.md`.
-@Suite(.serialized, .oneScreen) @MainActor struct MadePlayerTests {
-  /// Counts how often it is played.
+@Suite(.serialized, .exclusiveScreen) @MainActor struct MadePlayerTests {
+  /// A player that counts calls of `play()`.
   private final class Counting: AVAudioPlayer, @unchecked Sendable {
     private(set) var count = 0
 
@@ -34,7 +34,7 @@ extension UIImpactFeedbackGenerator: Generating {}
     }
   }
 
-  @Test("PY8. A player without a sound never plays, and keeps what is set")
+  @Test("PY8. A player without a sound never plays, and keeps its settings")
   func silent() {
     let phone = SimulatedPhone()
     phone.run {
@@ -48,7 +48,7 @@ extension UIImpactFeedbackGenerator: Generating {}
     }
   }
 
-  @Test("WC6. A protocol makes players by a file and by bytes, and subclasses inherit that")
+  @Test("WC6. A protocol creates players from a file and from data, and subclasses inherit that")
   func seam() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()

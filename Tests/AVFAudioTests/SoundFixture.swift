@@ -1,7 +1,7 @@
 import Foundation
-import SoundFiles
+import TactusSoundFiles
 
-/// A sound in a file that is removed with it.
+/// A sound file that is removed with the object.
 final class SoundFixture {
   let url: URL
 

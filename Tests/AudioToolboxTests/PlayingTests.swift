@@ -1,14 +1,14 @@
 import AudioToolbox
-import EmbeddedPhone
 import Foundation
 import PhoneTesting
 import ScreenTestSupport
+import TactusEmbeddedPhone
 import Testing
 import UIKit
 
-/// System sounds as an app plays them, on a phone in virtual time.
-@Suite(.serialized, .oneScreen) @MainActor struct PlayingTests {
-  /// An app of nothing, which plays what it is told to within a turn.
+/// System sounds of an app, on a phone in virtual time.
+@Suite(.serialized, .exclusiveScreen) @MainActor struct PlayingTests {
+  /// An app without contents, which plays sounds within a turn.
   @MainActor private final class PlainApp: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication,
@@ -16,7 +16,7 @@ import UIKit
     ) -> Bool { true }
   }
 
-  @Test("The taps of an iPhone 6s are felt, which plays no feedback of generators")
+  @Test("An iPhone 6s plays the taps of system sounds, though not the feedback of generators")
   func first() {
     let phone = SimulatedPhone(.iPhone6s)
     phone.run {
@@ -29,7 +29,7 @@ import UIKit
     #expect(phone.log.entries.map(\.feedback) == [.soundPeek, .vibration, .impactMedium])
   }
 
-  @Test("A completion comes in a turn of the app, when the vibration is over")
+  @Test("A completion is called in a turn of the app, after the vibration has ended")
   func completion() {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -41,12 +41,12 @@ import UIKit
     }
     let start = phone.time
     phone.wait(2)
-    // 30 ms to warm, 5 to be felt, 400 of vibration.
+    // 30 ms of warm-up, 5 ms of latency, 400 ms of vibration.
     #expect(times.all.count == 1)
     #expect(abs((times.all.first ?? 0) - start - 0.435) < 0.001)
   }
 
-  @Test("A function in the manner of C is called with what was handed in, until it is removed")
+  @Test("A C completion function is called with its client data until it is removed")
   func routine() {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -64,7 +64,7 @@ import UIKit
     #expect(count == 1521)
   }
 
-  /// Moments that something happened.
+  /// Times of events.
   private final class Times: @unchecked Sendable {
     var all: [Double] = []
   }

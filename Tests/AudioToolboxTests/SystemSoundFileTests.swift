@@ -1,11 +1,11 @@
 import AudioToolbox
 import Foundation
-import SoundFiles
+import TactusSoundFiles
 import Testing
 
 /// Step SY9 of `Documentation/Behaviour/SystemSounds.md`, and the properties.
 @Suite struct SystemSoundFileTests {
-  @Test("SY9. A short file becomes a sound, and can be let go of once")
+  @Test("SY9. A short file becomes a sound, which can be disposed of once")
   func make() throws {
     let file = try SoundFixture(seconds: 0.5)
     var sound: SystemSoundID = 0
@@ -15,7 +15,7 @@ import Testing
     #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesSystemSoundUnspecifiedError)
   }
 
-  @Test("SY9. An NSURL is as good, and a file that is none is refused")
+  @Test("SY9. An NSURL can be used as well, and an invalid file is refused")
   func other() throws {
     let file = try SoundFixture(seconds: 0.1)
     var sound: SystemSoundID = 0
@@ -26,7 +26,7 @@ import Testing
         == kAudioServicesSystemSoundUnspecifiedError)
   }
 
-  @Test("SY9. What is longer than 30 seconds is refused, and 30 are not")
+  @Test("SY9. A sound of 30 seconds is accepted, a longer one refused")
   func long() throws {
     var sound: SystemSoundID = 0
     let longest = try SoundFixture(seconds: 30)
@@ -37,7 +37,7 @@ import Testing
         == kAudioServicesSystemSoundExceededMaximumDurationError)
   }
 
-  @Test("Properties of a sound can be read and set, and mistakes are told apart")
+  @Test("Properties of a sound can be read and set, and each error has its status")
   func properties() throws {
     let file = try SoundFixture(seconds: 0.1)
     var sound: SystemSoundID = 0

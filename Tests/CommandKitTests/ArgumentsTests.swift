@@ -1,5 +1,5 @@
-import CommandKit
 import Synchronization
+import TactusCommandKit
 import Testing
 
 @Suite struct ArgumentsTests {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A value may stand in the next word, after a sign, or close to the letter",
+    "A value may be the next word, or follow an equals sign or a one-letter option",
     arguments: [
       ["--minutes", "7"], ["--minutes=7"], ["-m", "7"], ["-m7"], ["-qm7"], ["--min", "7"],
     ])
@@ -43,7 +43,7 @@ import Testing
     #expect(try read(words) { $0[SampleProgram.minutes] } == 7)
   }
 
-  @Test("Of an option given twice the last counts, unless it gathers")
+  @Test("The last value of a repeated option counts, unless the option collects values")
   func twice() throws {
     let words = ["-m1", "-m2", "--name", "egg", "--name", "tea", "--also=bell", "--also=buzzer"]
     #expect(try read(words) { $0[SampleProgram.minutes] } == 2)
@@ -70,7 +70,7 @@ import Testing
     #expect(try !read([]) { $0.gives(SampleProgram.minutes) })
   }
 
-  @Test("Many command lines are read at once without a mix-up")
+  @Test("Many command lines are parsed concurrently without interference")
   func concurrently() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for minutes in 1...80 {

@@ -1,9 +1,9 @@
-import CommandKit
 import Foundation
+import TactusCommandKit
 import Testing
 
 @Suite struct ChildProcessTests {
-  @Test("What a program says goes through a pipe, piece by piece, and how it ended is known")
+  @Test("A program's output arrives through a pipe in pieces, with its termination status")
   func pipe() throws {
     let pipe = try #require(OutputPipe())
     let words = ["sh", "-c", "echo one; echo $WORD; exit 3"]
@@ -15,13 +15,13 @@ import Testing
     #expect(child.wait() == .exited(3))
   }
 
-  @Test("A program that is not there is told of, and nothing is ended for it")
+  @Test("A missing program is an error")
   func missing() {
     #expect(ChildProcess(["/nonexistent/program"], output: "/dev/null") == nil)
     #expect(ChildProcess(["no-program-of-this-name"], output: "/dev/null") == nil)
   }
 
-  @Test("One that is let go of while it runs is ended")
+  @Test("A running program ends when its object is released")
   func ended() throws {
     var child = ChildProcess(["sleep", "60"], output: "/dev/null")
     #expect(child?.ending() == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(Date().timeIntervalSince(began) < 30)
   }
 
-  @Test("Paths are made whole, and the names in a folder are in order")
+  @Test("Paths become absolute, and the names in a folder are sorted")
   func folders() throws {
     let folder = try #require(WorkingFolder.path)
     #expect(WorkingFolder.absolute("a/b") == folder + "/a/b")

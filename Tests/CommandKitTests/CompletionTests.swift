@@ -1,5 +1,5 @@
-import CommandKit
 import Foundation
+import TactusCommandKit
 import Testing
 
 /// Each shell reads its script and is asked what it would offer.

@@ -1,4 +1,4 @@
-import CommandKit
+import TactusCommandKit
 import Testing
 
 @Suite struct HelpTextTests {

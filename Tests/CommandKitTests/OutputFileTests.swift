@@ -1,5 +1,5 @@
-import CommandKit
 import Foundation
+import TactusCommandKit
 import Testing
 
 @Suite struct OutputFileTests {
@@ -18,7 +18,7 @@ import Testing
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
-  @Test("A file is written whole, and no other is left")
+  @Test("A file is written completely, and no other file remains")
   func whole() throws {
     try OutputFile.write(text: "three minutes", to: path("egg.txt"))
     try OutputFile.write(text: "four", to: path("egg.txt"))
@@ -26,7 +26,7 @@ import Testing
     #expect(try names() == ["egg.txt"])
   }
 
-  @Test("After an error the older file is as it was, and nothing half-written is left")
+  @Test("After an error the older file is unchanged, and no incomplete file remains")
   func half() throws {
     try OutputFile.write(text: "three minutes", to: path("egg.txt"))
     struct Smoke: Error {}
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A signal that ends the program takes the unfinished file with it",
+    "A signal that ends the program removes the incomplete file",
     arguments: [
       SIGINT, SIGTERM, SIGHUP,
     ])
@@ -66,7 +66,7 @@ import Testing
     #expect(temporary.hasSuffix("egg.wav"))
   }
 
-  @Test("A symbolic link stays one, and a file keeps its permissions")
+  @Test("A symbolic link is kept, and a file keeps its permissions")
   func link() throws {
     try OutputFile.write(text: "old", to: path("egg.txt"))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path("egg.txt"))
@@ -91,7 +91,7 @@ import Testing
     #expect(failure?.status == .outputFailed)
   }
 
-  @Test("A folder, and a file in a folder that is not there, are refused with a reason")
+  @Test("A folder, and a file in a missing folder, are refused with a reason")
   func refused() throws {
     for (path, reason) in [
       (folder.path, "Is a directory"), (path("none/egg.txt"), "No such file or directory"),

@@ -1,9 +1,9 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 import Testing
 
 @Suite struct ProgramTests {
-  @Test("A command's answer is the run's exit status")
+  @Test("A command returns the exit status of the run")
   func status() {
     let run = SampleProgram.run("cook", "soup")
     #expect(run.status == .findings)
@@ -11,7 +11,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("A failure in a file is printed the way compilers print")
+  @Test("A failure in a file is printed in the format of compilers")
   func failureInFile() {
     let run = SampleProgram.run("set") { _, console in
       console.print("first")
@@ -23,7 +23,7 @@ import Testing
     #expect(run.errors == "egg.ahap:3:7: error: it is raw\ntimer: note: Boil it.\n")
   }
 
-  @Test("An error that no one foresaw is the program's own mistake")
+  @Test("An unexpected error is an internal error")
   func unforeseen() {
     struct Smoke: Error {}
     let run = SampleProgram.run("set") { _, _ in throw Smoke() }
@@ -31,7 +31,7 @@ import Testing
     #expect(run.errors == "timer: error: Smoke()\n")
   }
 
-  @Test("The version stands behind the name, with or without a command")
+  @Test("The version follows the name, with or without a command")
   func version() {
     #expect(SampleProgram.run("--version").output == "timer 1.2.3\n")
     #expect(SampleProgram.run("set", "--version").output == "timer 1.2.3\n")
@@ -47,7 +47,7 @@ import Testing
     #expect(SampleProgram.program().run(["--version"], console: console) == .outputFailed)
   }
 
-  @Test("Nothing is coloured where nobody looks")
+  @Test("Nothing is coloured without a terminal")
   func plain() {
     let output = TextOutput(descriptor: -1)
     #expect(output.styled("ready", .bold, .green) == "ready")

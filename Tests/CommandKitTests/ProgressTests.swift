@@ -1,6 +1,6 @@
-import CommandKit
 import Glibc
 import Synchronization
+import TactusCommandKit
 import Testing
 
 @Suite struct ProgressTests {
@@ -23,7 +23,7 @@ import Testing
     return (ends[0], ends[1])
   }
 
-  /// What appears on a terminal, or in a pipe, while a clock is wound.
+  /// Returns the text that appears on a terminal, or in a pipe, while a manual clock advances.
   private func shown(onTerminal: Bool, _ work: (Progress, Winding) -> Void) throws -> String {
     let ends = try onTerminal ? terminal() : pipe()
     defer { close(ends.reading) }
@@ -42,7 +42,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("The line appears once it takes a while, moves on, and goes at the end")
+  @Test("The line appears after a while, is updated, and disappears at the end")
   func shownOnTerminal() throws {
     let text = try shown(onTerminal: true) { progress, clock in
       progress.update(0.1)
@@ -60,7 +60,7 @@ import Testing
     #expect(text == "\r\u{1B}[KBoiling … 30 %\r\u{1B}[KBoiling … 100 %\r\u{1B}[K")
   }
 
-  @Test("Quick work does not flicker")
+  @Test("Quick work shows no line")
   func quick() throws {
     let text = try shown(onTerminal: true) { progress, _ in
       progress.update(0.5)

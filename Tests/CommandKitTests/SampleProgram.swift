@@ -1,5 +1,5 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
 /// A kitchen timer's command line, with an option of every kind.
 enum SampleProgram {
@@ -46,7 +46,7 @@ enum SampleProgram {
       name: "timer", version: "1.2.3", abstract: "Count down.", commands: [set(body), cook])
   }
 
-  /// What a run printed and how it ended.
+  /// The output and the exit status of a run.
   struct Run {
     var status: ExitStatus
     var output: String

@@ -1,9 +1,9 @@
-import CommandKit
+import TactusCommandKit
 import Testing
 
 @Suite struct UsageErrorTests {
   @Test(
-    "A wrong command line says what was expected and what was found, and ends with 64",
+    "A wrong command line is an error with the expected and the found value, and ends with 64",
     arguments: [
       (
         ["set", "--minutes", "abc"],
@@ -51,13 +51,13 @@ import Testing
     #expect(run.errors.hasPrefix("timer: error: \(message)\n"), "\(run.errors)")
   }
 
-  @Test("The hint names the command whose help shows more")
+  @Test("The hint names the command whose help to read")
   func hint() {
     #expect(SampleProgram.run("set", "-z").errors.contains("'timer set --help'"))
     #expect(SampleProgram.run("sett").errors.contains("'timer --help'"))
   }
 
-  @Test("What follows a call for help cannot be wrong")
+  @Test("Arguments after --help are not checked")
   func helpFirst() {
     #expect(SampleProgram.run("cook", "--help", "--nonsense").status == .success)
     #expect(SampleProgram.run("set", "-h").output.contains("timer set [OPTION…] [FILE…]"))

@@ -1,16 +1,16 @@
-import PhoneHardware
 import Synchronization
+import TactusPhoneHardware
 import Testing
 
-/// What every actuator must do, whatever it is made of.
+/// The contract of every actuator.
 ///
-/// A driver's tests make a rig and call `checkAll`. Each check begins with a fresh actuator.
+/// A driver's tests create a rig and call `checkAll`. Each check begins with a new actuator.
 public struct ActuatorContract {
   private let rig: any ActuatorRig
-  /// Moments, of some 10 ms, that anything may take at most.
+  /// The time limit in moments of some 10 ms.
   private let patience = 1500
 
-  /// Holds an actuator to its contract on a rig.
+  /// Creates checks for the actuators of a rig.
   public init(_ rig: any ActuatorRig) {
     self.rig = rig
   }
@@ -25,14 +25,14 @@ public struct ActuatorContract {
     try stoppingTwiceIsHarmless()
     try playsOneAtATime()
     try playsAgain()
-    try goesOnAfterFlush()
+    try continuesAfterFlush()
     try reportsProgress()
-    try letsGoWhenDropped()
+    try stopsWhenReleased()
   }
 
   // MARK: The checks
 
-  /// Its address can be written, its rate is one that motors and loudspeakers have.
+  /// The address can be written, and the sample rate is one of motors or loudspeakers.
   public func describesItself() throws {
     let actuator = try rig.makeActuator()
     #expect(!actuator.identity.address.family.isEmpty)
@@ -42,11 +42,11 @@ public struct ActuatorContract {
     #expect(actuator.progress == PlaybackProgress())
   }
 
-  /// A source that ends is played to its end, once, and let go.
+  /// A source that ends is played to its end once, and is released.
   public func finishesOnce() throws {
     let run = try start(length: 4_801)
     #expect(run.waitUntilOver())
-    run.letTimePass(3)
+    run.advance(3)
     #expect(run.endings == [.finished])
     #expect(run.diary.now.frames == 4_801)
     #expect(run.diary.now.fillsAfterEnd == 0)
@@ -55,7 +55,7 @@ public struct ActuatorContract {
     #expect(run.actuator.progress.rendered == 4_801)
   }
 
-  /// What comes out is what went in, where the rig can look.
+  /// Every frame is played in order, if the rig can observe the output.
   public func playsEveryFrameInOrder() throws {
     let run = try start(length: 9_999)
     #expect(run.waitUntilOver())
@@ -65,7 +65,7 @@ public struct ActuatorContract {
     }
   }
 
-  /// A source that is over at once is over at once.
+  /// An empty source ends at once.
   public func playsNothingAtAll() throws {
     let run = try start(length: 0)
     #expect(run.waitUntilOver())
@@ -73,7 +73,7 @@ public struct ActuatorContract {
     #expect(run.actuator.progress.rendered == 0)
   }
 
-  /// When `stop` returns all is over: told, let go, not asked again.
+  /// After `stop` returns, the end is reported, the source is released and is not asked again.
   public func stopsAtOnce() throws {
     let run = try start(length: .max)
     #expect(run.wait { run.actuator.progress.played > 0 })
@@ -81,12 +81,12 @@ public struct ActuatorContract {
     #expect(run.endings == [.stopped])
     #expect(run.diary.now.isReleased)
     let fills = run.diary.now.fills
-    run.letTimePass(5)
+    run.advance(5)
     #expect(run.diary.now.fills == fills)
     #expect(run.endings == [.stopped])
   }
 
-  /// `stop` and `flush` do nothing while nothing plays.
+  /// `stop` and `flush` have no effect while nothing plays.
   public func stoppingTwiceIsHarmless() throws {
     let actuator = try rig.makeActuator()
     actuator.stop()
@@ -98,7 +98,7 @@ public struct ActuatorContract {
     #expect(run.endings == [.stopped])
   }
 
-  /// A second source is refused, with the device's name, and the first plays on.
+  /// A second source is refused with an error that has the address, and the first continues.
   public func playsOneAtATime() throws {
     let run = try start(length: .max)
     #expect(throws: ActuatorError.busy(device: run.actuator.identity.address.description)) {
@@ -111,7 +111,7 @@ public struct ActuatorContract {
     run.actuator.stop()
   }
 
-  /// After an end, of either kind, the next source plays from its own beginning.
+  /// After an end or a stop the next source plays from its own beginning.
   public func playsAgain() throws {
     let actuator = try rig.makeActuator()
     let first = try start(length: 1_000, on: actuator)
@@ -127,8 +127,8 @@ public struct ActuatorContract {
     #expect(actuator.progress.played == 2_000)
   }
 
-  /// A flush throws frames away; the source is not asked for them again, and its end still comes.
-  public func goesOnAfterFlush() throws {
+  /// A flush drops frames; the source is not asked for them again, and its end is still reported.
+  public func continuesAfterFlush() throws {
     let run = try start(length: 24_000)
     #expect(run.wait { run.actuator.progress.played > 0 })
     run.actuator.flush()
@@ -138,7 +138,7 @@ public struct ActuatorContract {
     #expect(run.actuator.progress.played == 24_000)
   }
 
-  /// Frames leave in order, never before they were rendered, after a time that makes sense.
+  /// Frames are played in order, not before they were rendered, with a plausible latency.
   public func reportsProgress() throws {
     let run = try start(length: 24_000)
     var last = run.actuator.progress
@@ -155,8 +155,8 @@ public struct ActuatorContract {
     #expect(isInOrder)
   }
 
-  /// An actuator that nobody holds any more ends what it plays.
-  public func letsGoWhenDropped() throws {
+  /// A released actuator stops playback.
+  public func stopsWhenReleased() throws {
     let diary: CountingSource.Diary
     do {
       let run = try start(length: .max)
@@ -178,7 +178,7 @@ public struct ActuatorContract {
     return run
   }
 
-  /// One source on its actuator.
+  /// A source that plays on its actuator.
   private struct Run {
     let actuator: any Actuator
     let rig: any ActuatorRig
@@ -192,14 +192,14 @@ public struct ActuatorContract {
 
     var endings: [PlaybackEnding] { told.endings.withLock { $0 } }
 
-    func letTimePass(_ moments: Int) {
-      for _ in 0..<moments { rig.letTimePass(actuator) }
+    func advance(_ moments: Int) {
+      for _ in 0..<moments { rig.advance(actuator) }
     }
 
     func wait(until holds: () -> Bool) -> Bool {
       for _ in 0..<patience {
         if holds() { return true }
-        rig.letTimePass(actuator)
+        rig.advance(actuator)
       }
       return holds()
     }

@@ -1,27 +1,27 @@
-import PhoneHardware
 import Synchronization
+import TactusPhoneHardware
 
-/// A source whose every sample says which frame it is, and which remembers how it was asked.
+/// A source whose samples identify their frames, and which records its calls.
 public final class CountingSource: SignalSource {
-  /// What happened to a source; outlives it.
+  /// The record of a source's calls; outlives it.
   public final class Diary: Sendable {
-    /// What there is to remember.
+    /// The contents of the record.
     public struct Entry: Sendable {
-      /// How often it was asked.
+      /// The number of calls of `fill`.
       public var fills = 0
-      /// How many frames it gave.
+      /// The number of frames.
       public var frames = 0
-      /// How often it was asked although it had said that it was over.
+      /// The number of calls of `fill` after the end of the source.
       public var fillsAfterEnd = 0
-      /// Whether nobody holds it any more.
+      /// Whether the source was deallocated.
       public var isReleased = false
     }
 
     let entry = Mutex(Entry())
-    /// What has happened so far.
+    /// The current contents.
     public var now: Entry { entry.withLock { $0 } }
 
-    /// Makes an empty diary.
+    /// Creates an empty record.
     public init() {}
   }
 
@@ -30,7 +30,7 @@ public final class CountingSource: SignalSource {
   private var position = 0
   private var isOver = false
 
-  /// Makes a source of so many frames; `Int.max` never ends.
+  /// Creates a source of a number of frames; `Int.max` never ends.
   public init(length: Int, diary: Diary) {
     self.length = length
     self.diary = diary
@@ -38,12 +38,12 @@ public final class CountingSource: SignalSource {
 
   deinit { diary.entry.withLock { $0.isReleased = true } }
 
-  /// The sample of a frame: all different for 65,536 frames, never 0, exact in 16 bits and more.
+  /// Returns the sample of a frame: distinct for 65,536 frames, never 0, exact in 16 bits.
   public static func sample(_ frame: Int) -> Float {
     Float(frame % 65_536 + 1) / 131_072
   }
 
-  /// Gives the next frames.
+  /// Writes the next frames.
   public func fill(_ block: PlaybackBlock) -> Int {
     let count = min(block.frameCount, length - position)
     for index in 0..<count {

@@ -1,7 +1,7 @@
 import CoreHaptics
 import Foundation
-import HapticPatterns
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneLink
 import TestSupport
 import Testing
 
@@ -19,12 +19,12 @@ import Testing
     return try CHHapticPattern(events: [event], parameters: [])
   }
 
-  /// The events of the player that was made last.
+  /// The last event of the player that was created last.
   private var lastEvent: HapticEvent? {
     phone.patterns.last?.events.last
   }
 
-  @Test("A registered sound is named by its path, with its options and its length")
+  @Test("An event of a registered sound has its path, its options and its duration")
   func registered() throws {
     let engine = try phone.runningEngine()
     let plain = try engine.registerAudioResource(chime)
@@ -53,7 +53,7 @@ import Testing
     #expect(code { try engine.unregisterAudioResource(plain) } == .invalidAudioResource)
   }
 
-  @Test("What cannot be registered throws its own code")
+  @Test("Each sound that cannot be registered throws a code of its own")
   func refused() throws {
     let engine = try phone.engine()
     let codes = [
@@ -74,15 +74,15 @@ import Testing
       ])
   }
 
-  @Test("A reset forgets registered sounds")
+  @Test("A reset removes registered sounds")
   func reset() throws {
     let engine = try phone.runningEngine()
     let id = try engine.registerAudioResource(chime)
-    phone.say(.reset)
+    phone.deliver(.reset)
     #expect(code { _ = try engine.makePlayer(with: pattern(id)) } == .invalidAudioResource)
   }
 
-  @Test("A sound that a file names counts from the folder of the file")
+  @Test("A relative sound path of a file refers to the file's folder")
   func fromFile() throws {
     let engine = try phone.engine()
     let file = SharedFolder.project.appending(path: "Examples/Patterns/door-chime.ahap")
@@ -93,7 +93,7 @@ import Testing
     #expect(paths == [chime.path])
   }
 
-  @Test("A sound that is nowhere is not available")
+  @Test("A sound that does not exist is not available")
   func nowhere() throws {
     let engine = try phone.engine()
     let pattern = try sound("none.wav")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A sound that leads out of the folder makes no pattern",
+    "A sound path that leads out of the folder is refused",
     arguments: ["../../../../etc/passwd", "/etc/passwd", ""])
   func outside(path: String) {
     #expect(code { _ = try sound(path) } == .badEventEntry)

@@ -21,13 +21,13 @@ import Testing
     } catch CHHapticError.notSupported {
       Issue.record("the wrong code was caught")
     } catch CHHapticError.engineNotRunning {
-      // As an app would write it.
+      // As an app writes it.
     } catch {
       Issue.record("no code was caught")
     }
   }
 
-  @Test("The codes are as many as the reference has, and all different")
+  @Test("All codes of the reference exist, and are distinct")
   func codes() {
     #expect(CHHapticError.Code.allCases.count == 24)
     #expect(Set(CHHapticError.Code.allCases.map(\.rawValue)).count == 24)

@@ -1,7 +1,7 @@
 import CoreHaptics
 import Foundation
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 import TestSupport
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
       relativeTime: time)
   }
 
-  @Test("A pattern of an app's objects is the same as one of plain values")
+  @Test("A pattern of Core Haptics' objects equals one of values")
   func objects() throws {
     let buzz = CHHapticEvent(
       eventType: .hapticContinuous,
@@ -36,7 +36,7 @@ import Testing
     #expect(made.duration == 0.6)
   }
 
-  @Test("A curve counts to the duration and keeps its points")
+  @Test("A curve counts for the duration and keeps its points")
   func curves() throws {
     let curve = CHHapticParameterCurve(
       parameterID: .hapticSharpnessControl,
@@ -47,7 +47,7 @@ import Testing
     #expect(made.pattern.curves[0].points.map(\.value) == [-1, 0.5])
   }
 
-  @Test("What makes no sense throws its own code")
+  @Test("Each invalid argument throws a code of its own")
   func refusals() {
     #expect(
       code { _ = try CHHapticPattern(events: [tap(-0.001)], parameters: []) } == .invalidEventTime)
@@ -74,7 +74,7 @@ import Testing
     #expect(code { _ = try CHHapticPattern(events: [], parameters: [late]) } == .invalidTime)
   }
 
-  @Test("Values are brought into range from both sides")
+  @Test("Values are clamped to their range")
   func clamping() throws {
     for (value, expected) in [(-0.1, 0), (0, 0), (1, 1), (1.1, 1), (.nan, 1)] as [(Float, Float)] {
       let made = try CHHapticPattern(events: [tap(0, [value])], parameters: [])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A dictionary in an app's words, with numbers of any kind")
+  @Test("A dictionary may have Core Haptics' constants and numbers of any type")
   func dictionary() throws {
     let made = try CHHapticPattern(dictionary: [
       CHHapticPattern.Key.version: 1,
@@ -108,7 +108,7 @@ import Testing
     #expect(made.pattern.events[0][.hapticSharpness] == 0.3)
   }
 
-  @Test("A dictionary that is no pattern throws")
+  @Test("A dictionary that is not a pattern throws")
   func badDictionaries() {
     #expect(
       code { _ = try CHHapticPattern(dictionary: [.version: 1]) } == .invalidPatternDictionary)
@@ -128,7 +128,7 @@ import Testing
         == .invalidPatternDictionary)
   }
 
-  @Test("What is exported makes an equal pattern", arguments: 0..<50)
+  @Test("An exported dictionary makes an equal pattern", arguments: 0..<50)
   func export(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random)
@@ -137,7 +137,7 @@ import Testing
     #expect(again.pattern == pattern)
   }
 
-  @Test("A registered sound has no place in a dictionary")
+  @Test("A pattern with a registered sound cannot be exported")
   func registeredSound() throws {
     let sound = CHHapticEvent(audioResourceID: 7, parameters: [], relativeTime: 0)
     let made = try CHHapticPattern(events: [tap(), sound], parameters: [])
@@ -145,7 +145,7 @@ import Testing
     #expect(code { _ = try made.exportDictionary() } == .operationNotPermitted)
   }
 
-  @Test("Every real pattern is what the reader says, and its folder is known")
+  @Test("Every real file gives the reader's pattern, with its folder")
   func files() throws {
     let files = SharedFolder.examplePatterns + SharedFolder.ahapFiles
     #expect(!files.isEmpty)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("A file that is not there, and one that is none")
+  @Test("A missing file and an invalid file have their codes")
   func badFiles() throws {
     let missing = URL(filePath: "/nowhere/at-all.ahap")
     #expect(code { _ = try CHHapticPattern(contentsOf: missing) } == .fileNotFound)

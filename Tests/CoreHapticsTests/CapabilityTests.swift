@@ -1,16 +1,16 @@
 import CoreHaptics
-import EmbeddedPhone
-import HapticPatterns
+import TactusEmbeddedPhone
+import TactusHapticPatterns
 import Testing
 
 @Suite struct CapabilityTests {
   private func capabilities(_ phone: FakePhone) -> any CHHapticDeviceCapability {
-    EmbeddedPhone.lend(phone.line(patience: .milliseconds(1))) {
+    EmbeddedPhone.withLink(phone.link(patience: .milliseconds(1))) {
       CHHapticEngine.capabilitiesForHardware()
     }
   }
 
-  @Test("A device says what it can; one that does not answer can nothing")
+  @Test("A device reports its capabilities; without an answer there are none")
   func device() {
     #expect(capabilities(FakePhone()).supportsHaptics)
     #expect(capabilities(FakePhone()).supportsAudio)
@@ -20,7 +20,7 @@ import Testing
     #expect(!capabilities(FakePhone(greets: false)).supportsAudio)
   }
 
-  @Test("Every parameter of every event that has it tells its range and default")
+  @Test("Every parameter of every event type has a range and a default")
   func eventParameters() throws {
     let device = capabilities(FakePhone())
     var told: [String] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(told.contains("audioPan -1.0 1.0 0.0") && told.contains("sustained 0.0 1.0 1.0"))
   }
 
-  @Test("Every control tells its range and default")
+  @Test("Every dynamic parameter has a range and a default")
   func dynamicParameters() throws {
     let device = capabilities(FakePhone())
     let intensity = try device.attributes(forDynamicParameter: .hapticIntensityControl)
@@ -51,7 +51,7 @@ import Testing
     #expect([pan.minValue, pan.maxValue, pan.defaultValue] == [-1, 1, 0])
   }
 
-  @Test("What is not known has its own code")
+  @Test("Unknown identifiers have codes of their own")
   func unknown() {
     let device = capabilities(FakePhone())
     let codes = [

@@ -1,9 +1,9 @@
 import AVFAudio
 import CoreHaptics
-import EmbeddedPhone
 import Foundation
-import PhoneLink
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
 import TestSupport
 import Testing
 
@@ -12,36 +12,36 @@ import Testing
 
   // MARK: Making
 
-  @Test("Each initializer makes an engine that does not run")
+  @Test("Each initializer creates an engine that does not run")
   func making() throws {
-    try EmbeddedPhone.lend(phone.line()) {
+    try EmbeddedPhone.withLink(phone.link()) {
       _ = [
         try CHHapticEngine(), try CHHapticEngine(andReturnError: ()),
         try CHHapticEngine(audioSession: nil),
         try CHHapticEngine(audioSession: AVAudioSession.sharedInstance()),
       ]
     }
-    // All that the phone hears of them is that they are gone.
+    // The phone gets only their releases.
     #expect(phone.commands.allSatisfy { $0 == .release })
   }
 
-  @Test("Where patterns cannot be played there is no engine")
+  @Test("A device without haptic patterns has no engine")
   func notSupported() {
     let phone = FakePhone(supportsHaptics: false)
     #expect(code { _ = try phone.engine() } == .notSupported)
   }
 
-  @Test("Without a phone that answers there is no engine")
+  @Test("A phone that does not answer has no engine")
   func noPhone() {
     let silent = FakePhone(greets: false)
     #expect(code { _ = try silent.engine(patience: .milliseconds(1)) } == .serverInitFailed)
-    phone.say(nil)
+    phone.deliver(nil)
     #expect(code { _ = try phone.engine() } == .serverInitFailed)
   }
 
   // MARK: Starting
 
-  @Test("A start brings the settings, and returns when the phone says that the engine runs")
+  @Test("A start sends the settings, and returns when the phone reports that the engine runs")
   func starting() throws {
     let engine = try phone.engine()
     engine.isMutedForAudio = true
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test(
-    "Each reason of the phone's not to start has its code",
+    "Each reason for a refused start has its code",
     arguments: [
-      (EngineEvent.Refusal.notSupported, CHHapticError.Code.notSupported),
+      (EngineEvent.StartFailure.notSupported, CHHapticError.Code.notSupported),
       (.inBackground, .operationNotPermitted), (.interrupted, .serverInterrupted),
       (.insufficientPower, .insufficientPower), (.tooMany, .serverInitFailed),
     ])
-  func refusals(refusal: EngineEvent.Refusal, expected: CHHapticError.Code) async throws {
+  func refusals(refusal: EngineEvent.StartFailure, expected: CHHapticError.Code) async throws {
     let phone = FakePhone { message in
       if case .engine(let id, .start) = message { return [.engine(id, .refused(refusal))] }
       return []
@@ -80,18 +80,18 @@ import Testing
     #expect(told.first(1) == [expected])
   }
 
-  @Test("A phone that does not answer in time is not waited for, in any form of start")
+  @Test("Every form of start fails if the phone does not answer in time")
   func tooLate() async throws {
     let phone = FakePhone { _ in [] }
     let engine = try phone.engine(patience: .milliseconds(1))
     #expect(code { try engine.start() } == .engineStartTimeout)
     await #expect { try await engine.start() } throws: { code(of: $0) == .engineStartTimeout }
-    // Its answer may still come, and counts.
-    phone.say(.started)
+    // A late answer is still valid.
+    phone.deliver(.started)
     #expect(code { try engine.start() } == nil)
   }
 
-  @Test("Many threads start an engine once, and each is told")
+  @Test("Concurrent starts send one message, and each call is answered")
   func manyThreads() throws {
     let engine = try phone.engine()
     let failures = Atomic<Int>(0)
@@ -102,7 +102,7 @@ import Testing
     #expect(phone.commands == [.start(EngineSettings())])
   }
 
-  @Test("Handlers are told once each, off the main thread")
+  @Test("Each handler is called once, off the main thread")
   func handlers() async throws {
     let engine = try phone.engine()
     let told = Mailbox<Bool>()
@@ -116,38 +116,38 @@ import Testing
 
   // MARK: Stopping
 
-  @Test("The app's own stop is no news, and stopping what does not run says nothing")
+  @Test("The app's own stop calls no handler, and stopping a stopped engine sends nothing")
   func stopping() async throws {
     let engine = try phone.runningEngine()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
     try await engine.stop()
     try await engine.stop()
-    phone.say(.stopped(.idleTimeout))
+    phone.deliver(.stopped(.idleTimeout))
     await settleHandlers(of: engine)
     #expect(phone.commands.map(\.name) == ["start", "stop"])
     #expect(reasons.isEmpty)
   }
 
-  @Test("A stop overtakes a start that is under way; a start after it is its own")
+  @Test("A stop supersedes a pending start; a later start is independent")
   func overtaking() async throws {
     let phone = FakePhone { _ in [] }
     let engine = try phone.engine()
     let told = Mailbox<CHHapticError.Code?>()
     engine.start { told.put(code(of: $0)) }
     try await engine.stop()
-    phone.say(.started)
+    phone.deliver(.started)
     #expect(told.first(1) == [nil])
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
     engine.start { told.put(code(of: $0)) }
-    phone.say(.started)
+    phone.deliver(.started)
     #expect(told.first(2) == [nil, nil])
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == nil)
     #expect(phone.commands.map(\.name) == ["start", "stop", "start"])
   }
 
   @Test(
-    "Each reason of the phone's to stop is the app's, once",
+    "Each reason for a stop by the phone is passed to the app once",
     arguments: [
       (
         EngineEvent.StopReason.audioSessionInterrupt,
@@ -162,8 +162,8 @@ import Testing
     let engine = try phone.runningEngine()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
-    phone.say(.stopped(reason))
-    phone.say(.stopped(reason))
+    phone.deliver(.stopped(reason))
+    phone.deliver(.stopped(reason))
     await settleHandlers(of: engine)
     #expect(reasons.first(1) == [expected])
     #expect(reasons.count == 1)
@@ -172,7 +172,7 @@ import Testing
     #expect(phone.commands.map(\.name) == ["start", "start"])
   }
 
-  @Test("A reset keeps what was set and takes the players; the engine can start again")
+  @Test("A reset keeps settings and ends the players; the engine can start again")
   func reset() async throws {
     let engine = try phone.runningEngine()
     engine.isMutedForHaptics = true
@@ -182,7 +182,7 @@ import Testing
       // Handlers may call the engine.
       resets.put((try? engine?.start()) != nil && !Thread.isMainThread)
     }
-    phone.say(.reset)
+    phone.deliver(.reset)
     #expect(resets.first(1) == [true])
     let expected: [CHHapticError.Code?] = [.invalidPatternPlayer, .invalidPatternPlayer]
     #expect([code { try old.start(atTime: 0) }, code { try old.cancel() }] == expected)
@@ -190,14 +190,14 @@ import Testing
     #expect(phone.commands.last == .start(EngineSettings(isMutedForHaptics: true)))
   }
 
-  @Test("A phone that is gone stops the engine for good")
+  @Test("The end of the connection stops the engine for good")
   func cutOff() async throws {
     let engine = try phone.runningEngine()
     let player = try engine.makePlayer(with: .tap())
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
-    phone.say(.goodbye(.flood))
-    phone.say(nil)
+    phone.deliver(.disconnect(.flood))
+    phone.deliver(nil)
     #expect(reasons.first(1) == [.systemError])
     #expect(code { try engine.start() } == .serverInitFailed)
     #expect(code { try player.start(atTime: 0) } == .serverInterrupted)
@@ -206,19 +206,19 @@ import Testing
     #expect(reasons.count == 1)
   }
 
-  @Test("A start that waits when the phone goes is told so")
+  @Test("A pending start fails at the end of the connection")
   func cutOffWhileStarting() throws {
     let phone = FakePhone { _ in [] }
     let engine = try phone.engine()
     let told = Mailbox<CHHapticError.Code?>()
     engine.start { told.put(code(of: $0)) }
-    phone.say(nil)
+    phone.deliver(nil)
     #expect(told.first(1) == [.serverInterrupted])
   }
 
   // MARK: Settings
 
-  @Test("What is set on an engine that runs goes to the phone at once")
+  @Test("Settings of a running engine are sent at once")
   func configuring() throws {
     let engine = try phone.runningEngine()
     engine.isMutedForHaptics = true
@@ -245,13 +245,13 @@ import Testing
   @Test("Engine time is the phone's, in seconds")
   func time() throws {
     let engine = try phone.engine()
-    phone.wind(.milliseconds(1500))
+    phone.advance(.milliseconds(1500))
     #expect(engine.currentTime == 1.5)
   }
 
   // MARK: Going away
 
-  @Test("An engine that is let go of ends with its players")
+  @Test("Releasing an engine ends its players")
   func destroyed() throws {
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     var engine: CHHapticEngine? = try phone.runningEngine()
@@ -263,7 +263,7 @@ import Testing
     #expect(code { try player?.start(atTime: 0) } == .engineNotRunning)
   }
 
-  @Test("What handlers hold may call the engine when it comes to its end")
+  @Test("Objects that handlers retain may call the engine in their deinit")
   func reentrantEnds() async throws {
     final class Holder: Sendable {
       let engine: CHHapticEngine
@@ -286,19 +286,19 @@ import Testing
     }
     let player = try engine.makeAdvancedPlayer(with: .tap())
     player.completionHandler = { [holder = Holder(engine, ended)] _ in _ = holder }
-    phone.say(.reset)
+    phone.deliver(.reset)
     engine.stoppedHandler = { _ in }
     engine.resetHandler = {}
     #expect(ended.first(4).count == 4)
   }
 
-  @Test("Sixty-four engines are each their own")
+  @Test("Sixty-four engines are independent")
   func many() throws {
     let engines = try (0..<64).map { _ in try phone.runningEngine() }
     engines[7].isMutedForHaptics = true
     #expect(Set(phone.engines).count == 64)
     #expect(engines.filter(\.isMutedForHaptics).count == 1)
-    phone.say(.engine(phone.engines[3], .stopped(.idleTimeout)))
+    phone.deliver(.engine(phone.engines[3], .stopped(.idleTimeout)))
     let failures = engines.map { engine in
       code { try engine.makePlayer(with: .tap()).start(atTime: 0) }
     }
@@ -308,6 +308,6 @@ import Testing
 }
 
 extension EngineCommand {
-  /// Its name alone.
+  /// The name of the case alone.
   fileprivate var name: String { "\(self)".prefix { $0.isLetter }.description }
 }

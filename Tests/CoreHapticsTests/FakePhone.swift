@@ -1,16 +1,16 @@
 import CoreHaptics
-import EmbeddedPhone
-import HapticPatterns
-import PhoneHardware
-import PhoneLink
 import Synchronization
+import TactusEmbeddedPhone
+import TactusHapticPatterns
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// A phone that a test plays: it notes what the app says, and says what the test tells it.
+/// A phone that a test scripts: it records the app's messages, and sends those of the test.
 final class FakePhone: PhoneConnection {
-  /// What it says to a message of the app.
+  /// A function that answers a message of the app.
   typealias Script = @Sendable (AppMessage) -> [PhoneMessage]
 
-  /// Answers a start, and nothing else.
+  /// A script that answers a start, and nothing else.
   static let willing: Script = { message in
     if case .engine(let engine, .start) = message { return [.engine(engine, .started)] }
     return []
@@ -23,9 +23,9 @@ final class FakePhone: PhoneConnection {
   }
 
   private let script: Script
-  private let switchboard = Switchboard()
+  private let router = MessageRouter()
   private let state = Mutex(State())
-  /// Held while messages are handed over, so that they come one at a time.
+  /// A lock for delivering messages one at a time.
   private let delivery = Mutex(())
 
   init(
@@ -34,7 +34,7 @@ final class FakePhone: PhoneConnection {
     self.script = script
     guard greets else { return }
     let capabilities = HapticCapabilities(supportsHaptics: supportsHaptics, supportsAudio: true)
-    switchboard.receive(
+    router.receive(
       .welcome(version: LinkLimits.version, time: .boot, capabilities: capabilities))
   }
 
@@ -53,7 +53,7 @@ final class FakePhone: PhoneConnection {
         defer { state.answers = [] }
         return state.answers
       }
-      for answer in answers { switchboard.receive(answer) }
+      for answer in answers { router.receive(answer) }
     }
   }
 
@@ -63,73 +63,73 @@ final class FakePhone: PhoneConnection {
 
   // MARK: The test's side
 
-  /// The app's line to it.
-  func line(patience: Duration = .seconds(600)) -> PhoneLine {
-    var line = PhoneLine(self, switchboard)
-    line.patience = patience
-    return line
+  /// Returns an app's link to the phone.
+  func link(patience: Duration = .seconds(600)) -> ClientLink {
+    var link = ClientLink(self, router)
+    link.patience = patience
+    return link
   }
 
-  /// An engine on it.
+  /// Returns an engine of the phone.
   func engine(patience: Duration = .seconds(600)) throws -> CHHapticEngine {
-    try EmbeddedPhone.lend(line(patience: patience)) { try CHHapticEngine() }
+    try EmbeddedPhone.withLink(link(patience: patience)) { try CHHapticEngine() }
   }
 
-  /// An engine on it that runs.
+  /// Returns a running engine of the phone.
   func runningEngine() throws -> CHHapticEngine {
     let engine = try engine()
     try engine.start()
     return engine
   }
 
-  /// Says something; `nil` is that it is gone.
-  func say(_ message: PhoneMessage?) {
+  /// Sends a message; `nil` ends the connection.
+  func deliver(_ message: PhoneMessage?) {
     settle()
-    delivery.withLock { _ in switchboard.receive(message) }
+    delivery.withLock { _ in router.receive(message) }
   }
 
-  /// Says something of the only engine.
-  func say(_ event: EngineEvent) {
+  /// Sends an event of the only engine.
+  func deliver(_ event: EngineEvent) {
     guard let id = engines.first else { return }
-    say(.engine(id, event))
+    deliver(.engine(id, event))
   }
 
-  /// Winds its clock.
-  func wind(_ duration: Duration) {
+  /// Advances the phone's clock.
+  func advance(_ duration: Duration) {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
   }
 
-  /// All that the app has said so far.
+  /// All messages of the app so far.
   var sent: [AppMessage] { state.withLock { $0.sent } }
 
-  /// What the app has said to engines.
+  /// The commands of the app to engines.
   var commands: [EngineCommand] {
     sent.compactMap { if case .engine(_, let command) = $0 { command } else { nil } }
   }
 
-  /// What the app has said to players, but for their making.
+  /// The requests of the app to players, without their creation.
   var requests: [PlayerRequest] {
     sent.compactMap { message in
       guard case .player(_, let request) = message else { return nil }
-      if case .make = request { return nil }
+      if case .create = request { return nil }
       return request
     }
   }
 
-  /// The engines that the app has spoken of, the first first.
+  /// The engines that the app has used, in order.
   var engines: [EngineID] {
     sent.compactMap { if case .engine(let id, _) = $0 { id } else { nil } }
   }
 
-  /// The patterns of the players that the app has made, the first first.
+  /// The patterns of the players that the app has created, in order.
   var patterns: [HapticPattern] {
     sent.compactMap {
-      if case .player(_, .make(let pattern, engine: _)) = $0 { pattern } else { nil }
+      if case .player(_, .create(let pattern, engine: _)) = $0 { pattern } else { nil }
     }
   }
 
-  /// The players that the app has made, the first first.
+  /// The players that the app has created, in order.
   var players: [PlayerID] {
-    sent.compactMap { if case .player(let id, .make) = $0 { id } else { nil } }
+    sent.compactMap { if case .player(let id, .create) = $0 { id } else { nil } }
   }
 }

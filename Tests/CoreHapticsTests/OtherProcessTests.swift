@@ -1,20 +1,20 @@
 import Foundation
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
 import Synchronization
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
 /// An app in a process of its own, on a phone that listens here.
 @Suite struct OtherProcessTests {
-  @Test("An app in another process plays on this phone, and is over when it says so")
+  @Test("An app in another process plays on this phone until it ends")
   func sampler() throws {
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = try SocketPlace(folder.appending(path: "phone.sock").path)
-    let phone = PhoneInProcess(now: { BootClock.now })
+    let place = try SocketAddress(folder.appending(path: "phone.sock").path)
+    let phone = PhoneHost(now: { BootClock.now })
     let listener = try phone.listen(at: place)
     defer { listener.close() }
     phone.run()
@@ -30,12 +30,12 @@ import Testing
     #expect(phone.log.entries.allSatisfy { $0.isPlayed })
   }
 
-  @Test("A phone that ends takes the app's engine, and not the app")
+  @Test("The end of the phone ends the app's engine, and not the app")
   func phoneGone() throws {
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = try SocketPlace(folder.appending(path: "phone.sock").path)
-    // It greets, and hangs up when the app has made a player.
+    let place = try SocketAddress(folder.appending(path: "phone.sock").path)
+    // The phone answers, and disconnects when the app has created a player.
     let listener = try SocketListener(place) { peer in
       peer.start { [weak peer] event in
         switch event {
@@ -47,7 +47,7 @@ import Testing
         case .message(.player): peer?.close()
         default: break
         }
-        // The connection lasts as long as somebody holds it.
+        // The connection is open while it is retained.
         if event == .closed { Self.peers.withLock { $0.removeAll() } }
       }
       Self.peers.withLock { $0.append(peer) }
@@ -60,7 +60,7 @@ import Testing
       input: Data("1 2".utf8))
     #expect(app.status == 0, "\(app.errorText)")
     #expect(app.errorText.contains("the engine has stopped: systemError"))
-    #expect(app.text.contains("not played: the phone does not answer any more"))
+    #expect(app.text.contains("not played: the phone no longer answers"))
   }
 
   private static let peers = Mutex<[SocketPeer]>([])

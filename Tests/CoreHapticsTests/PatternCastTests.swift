@@ -1,11 +1,11 @@
 import CoreHaptics
-import PhoneFoundation
+import TactusFoundation
 import TestSupport
 import Testing
 
-/// Steps WC1–WC4 of `Documentation/Behaviour/ObjectiveC.md`, of what Core Haptics has.
+/// Steps WC1–WC4 of `Documentation/Behaviour/ObjectiveC.md`, for Core Haptics.
 @Suite struct PatternCastTests {
-  @Test("What JSON gives of a file becomes a dictionary that makes the file's pattern")
+  @Test("The JSON object of a file makes the file's pattern")
   func files() throws {
     var count = 0
     for file in SharedFolder.examplePatterns {
@@ -33,7 +33,7 @@ import Testing
     #expect(try CHHapticPattern(dictionary: again).pattern == pattern.pattern)
   }
 
-  @Test("The words of sound, too")
+  @Test("The constants of audio events, too")
   func words() {
     #expect("AudioVolume" ~~> CHHapticEvent.ParameterID.self == .audioVolume)
     #expect("AudioVolumeControl" ~~> CHHapticDynamicParameter.ID.self == .audioVolumeControl)

@@ -1,14 +1,14 @@
 import CoreHaptics
 import Foundation
-import HapticPatterns
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneLink
 import TestSupport
 import Testing
 
 @Suite struct PlayerTests {
   private let phone = FakePhone()
 
-  @Test("A player is made of its pattern, before the engine runs or while it does")
+  @Test("A player can be created before the engine runs and while it runs")
   func making() throws {
     let engine = try phone.engine()
     _ = try engine.makePlayer(with: .tap(at: 0.5))
@@ -22,10 +22,10 @@ import Testing
     #expect(Set(phone.players).count == 2)
   }
 
-  @Test("Each member says what it stands for; times that have passed mean at once")
+  @Test("Each member sends its command; times that have passed mean at once")
   func members() throws {
     let engine = try phone.runningEngine()
-    phone.wind(.seconds(10))
+    phone.advance(.seconds(10))
     let player = try engine.makeAdvancedPlayer(with: .buzz())
     try player.start(atTime: CHHapticTimeImmediate)
     try player.start(atTime: 9.9)
@@ -42,18 +42,18 @@ import Testing
     player.playbackRate = 2
     try player.cancel()
     let expected: [PlayerRequest] = [
-      .perform(.start, at: nil), .perform(.start, at: nil), .perform(.start, at: nil),
-      .perform(.stop, at: 11), .perform(.pause, at: 10.5), .perform(.resume, at: 10.75),
-      .perform(.seek(0.25), at: nil), .perform(.setMuted(true), at: nil),
-      .perform(.loop(end: 0.5), at: nil), .perform(.loop(end: 0.75), at: nil),
-      .perform(.endLoop, at: nil), .perform(.setRate(2), at: nil), .cancel,
+      .execute(.start, at: nil), .execute(.start, at: nil), .execute(.start, at: nil),
+      .execute(.stop, at: 11), .execute(.pause, at: 10.5), .execute(.resume, at: 10.75),
+      .execute(.seek(0.25), at: nil), .execute(.setMuted(true), at: nil),
+      .execute(.loop(end: 0.5), at: nil), .execute(.loop(end: 0.75), at: nil),
+      .execute(.endLoop, at: nil), .execute(.setRate(2), at: nil), .cancel,
     ]
     #expect(phone.requests == expected)
     #expect(player.isMuted && !player.loopEnabled)
     #expect(player.loopEnd == 0.75 && player.playbackRate == 2)
   }
 
-  @Test("Parameters are sent and a curve is scheduled as plain values, in range")
+  @Test("Parameters and curves are sent as values, clamped to their range")
   func controls() throws {
     let engine = try phone.runningEngine()
     let player = try engine.makePlayer(with: .buzz())
@@ -66,8 +66,8 @@ import Testing
       relativeTime: 99)
     try player.scheduleParameterCurve(curve, atTime: 3)
     let expected: [PlayerRequest] = [
-      .perform(.send([DynamicParameter(.hapticIntensity, 1, time: 0.1)]), at: 2),
-      .perform(
+      .execute(.send([DynamicParameter(.hapticIntensity, 1, time: 0.1)]), at: 2),
+      .execute(
         .schedule(
           ParameterCurve(
             .hapticSharpness, time: 0,
@@ -76,7 +76,7 @@ import Testing
     #expect(phone.requests == expected)
   }
 
-  @Test("What makes no sense throws its own code, and nothing is said")
+  @Test("Each invalid argument throws a code of its own, and nothing is sent")
   func nonsense() throws {
     let engine = try phone.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .buzz())
@@ -107,7 +107,7 @@ import Testing
     #expect(phone.requests.isEmpty)
   }
 
-  @Test("An engine that does not run moves no player; settings and cancelling go through")
+  @Test("Players of a stopped engine cannot be started; settings and cancelling work")
   func notRunning() throws {
     let engine = try phone.engine()
     let player = try engine.makeAdvancedPlayer(with: .buzz())
@@ -123,10 +123,10 @@ import Testing
     #expect(codes.count == 7 && Set(codes) == [.engineNotRunning])
     player.playbackRate = 0.5
     try player.cancel()
-    #expect(phone.requests == [.perform(.setRate(0.5), at: nil), .cancel])
+    #expect(phone.requests == [.execute(.setRate(0.5), at: nil), .cancel])
   }
 
-  @Test("A player tells each time it is over, off the main thread")
+  @Test("A player calls its handler at each end, off the main thread")
   func completion() async throws {
     let engine = try phone.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .tap())
@@ -134,14 +134,14 @@ import Testing
     player.completionHandler = { told.put($0 == nil && !Thread.isMainThread) }
     for _ in 0..<2 {
       try player.start(atTime: 0)
-      phone.say(.playerFinished(phone.players[0]))
+      phone.deliver(.playerFinished(phone.players[0]))
     }
     #expect(told.first(2) == [true, true])
     await settleHandlers(of: engine)
     #expect(told.count == 2)
   }
 
-  @Test("A player that is under way when its phone goes, or its engine, tells why")
+  @Test("A playing player passes an error to its handler when the connection or the engine ends")
   func lost() throws {
     let told = Mailbox<CHHapticError.Code?>()
     func start(_ engine: CHHapticEngine?) throws -> (any CHHapticAdvancedPatternPlayer)? {
@@ -156,12 +156,12 @@ import Testing
     #expect(told.first(1) == [.engineNotRunning])
     let other = try phone.runningEngine()
     let second = try start(other)
-    phone.say(nil)
+    phone.deliver(nil)
     #expect(told.first(2) == [.engineNotRunning, .serverInterrupted])
     #expect(first != nil && second != nil)
   }
 
-  @Test("A start that crosses the phone's stop is over with it")
+  @Test("A start that crosses a stop by the phone ends with it")
   func crossing() async throws {
     let engine = try phone.runningEngine()
     let told = Mailbox<CHHapticError.Code?>()
@@ -172,28 +172,28 @@ import Testing
     try orphan?.start(atTime: 0)
     orphan = nil
     await drain(engine)
-    phone.say(.stopped(.applicationSuspended))
+    phone.deliver(.stopped(.applicationSuspended))
     #expect(told.first(1) == [.engineNotRunning])
     await drain(engine)
     #expect(phone.requests.last == .release)
     #expect(orphan == nil)
   }
 
-  @Test("A player that is let go of while it plays is released when it is over, its loop ended")
+  @Test("A player that is released while it plays ends its loop, and is removed at its end")
   func orphan() async throws {
     let engine = try phone.runningEngine()
     var player: (any CHHapticPatternPlayer)? = try engine.makePlayer(with: .buzz())
     try player?.start(atTime: 0)
     player = nil
     await drain(engine)
-    #expect(phone.requests == [.perform(.start, at: nil), .perform(.endLoop, at: nil)])
-    phone.say(.playerFinished(phone.players[0]))
+    #expect(phone.requests == [.execute(.start, at: nil), .execute(.endLoop, at: nil)])
+    phone.deliver(.playerFinished(phone.players[0]))
     await drain(engine)
     #expect(phone.requests.last == .release)
     #expect(player == nil)
   }
 
-  @Test("A player that is let go of while it rests is released at once")
+  @Test("A player that is released while it is stopped is removed at once")
   func release() async throws {
     let engine = try phone.runningEngine()
     var player: (any CHHapticPatternPlayer)? = try engine.makePlayer(with: .buzz())
@@ -203,7 +203,7 @@ import Testing
     #expect(player == nil)
   }
 
-  @Test("A pattern that is larger than a message is refused, and costs the connection nothing")
+  @Test("A pattern that is larger than a message is refused, and the connection stays open")
   func tooLarge() throws {
     let engine = try phone.runningEngine()
     let tap = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0)
@@ -221,7 +221,7 @@ import Testing
     #expect(code { _ = try engine.makePlayer(with: bearable) } == nil)
   }
 
-  @Test("More players than a phone takes are refused, until some are gone")
+  @Test("Players beyond the limit are refused until others are released")
   func tooMany() async throws {
     let engine = try phone.runningEngine()
     let pattern = try CHHapticPattern.tap()
@@ -232,19 +232,19 @@ import Testing
     #expect(code { players.append(try engine.makePlayer(with: pattern)) } == nil)
   }
 
-  @Test("A file and its content are played at once, and start the engine where it does not run")
+  @Test("A file and its contents are played at once, and start the engine if it does not run")
   func playPattern() throws {
     let engine = try phone.engine()
     let file = SharedFolder.project.appending(path: "Examples/Patterns/done.ahap")
     try engine.playPattern(from: file)
     try engine.playPattern(from: Data(contentsOf: file))
     #expect(phone.commands == [.start(EngineSettings())])
-    #expect(phone.requests.filter { $0 == .perform(.start, at: nil) }.count == 2)
+    #expect(phone.requests.filter { $0 == .execute(.start, at: nil) }.count == 2)
     #expect(code { try engine.playPattern(from: URL(filePath: "/none.ahap")) } == .fileNotFound)
     #expect(code { try engine.playPattern(from: Data("tap".utf8)) } == .invalidPatternData)
   }
 
-  /// Waits until all that was queued for the engine's handlers is done.
+  /// Waits until all pending handlers of the engine have run.
   private func drain(_ engine: CHHapticEngine) async {
     await withCheckedContinuation { continuation in
       engine.start { _ in continuation.resume() }

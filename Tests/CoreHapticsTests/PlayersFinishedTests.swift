@@ -1,13 +1,13 @@
 import CoreHaptics
 import Foundation
-import PhoneLink
+import TactusPhoneLink
 import TestSupport
 import Testing
 
 @Suite struct PlayersFinishedTests {
   private let phone = FakePhone()
 
-  @Test("The phone is asked once for all who wait, and each is told once")
+  @Test("The phone gets one request for all handlers, and each is called once")
   func waiting() async throws {
     let engine = try phone.runningEngine()
     let told = Mailbox<Bool>()
@@ -17,25 +17,25 @@ import Testing
         return .leaveEngineRunning
       }
     }
-    phone.say(.playersFinished)
-    phone.say(.playersFinished)
+    phone.deliver(.playersFinished)
+    phone.deliver(.playersFinished)
     #expect(told.first(3) == [true, true, true])
-    #expect(phone.commands.filter { $0 == .watchPlayers }.count == 1)
+    #expect(phone.commands.filter { $0 == .notifyPlayersFinished }.count == 1)
     engine.notifyWhenPlayersFinished { _ in .leaveEngineRunning }
-    #expect(phone.commands.filter { $0 == .watchPlayers }.count == 2)
+    #expect(phone.commands.filter { $0 == .notifyPlayersFinished }.count == 2)
     #expect(!phone.commands.contains(.stop))
     await settleHandlers(of: engine)
     #expect(told.count == 3)
   }
 
-  @Test("A handler can have the engine stopped, which is told with its reason")
+  @Test("A handler can stop the engine, which is reported with its reason")
   func stopping() throws {
     let engine = try phone.runningEngine()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
     engine.notifyWhenPlayersFinished { _ in .leaveEngineRunning }
     engine.notifyWhenPlayersFinished { _ in .stopEngine }
-    phone.say(.playersFinished)
+    phone.deliver(.playersFinished)
     #expect(reasons.first(1) == [.notifyWhenFinished])
     #expect(phone.commands.last == .stop)
     #expect(CHHapticEngine.StoppedReason.notifyWhenFinished.rawValue == 4)
@@ -43,7 +43,7 @@ import Testing
     #expect(CHHapticEngine.FinishedAction.leaveEngineRunning.rawValue == 2)
   }
 
-  @Test("On an engine that does not run, or loses its phone, the handler is told so")
+  @Test("The handler gets an error if the engine does not run, or the connection ends")
   func notRunning() throws {
     let engine = try phone.engine()
     let told = Mailbox<CHHapticError.Code?>()
@@ -56,7 +56,7 @@ import Testing
       told.put(code(of: $0))
       return .leaveEngineRunning
     }
-    phone.say(nil)
+    phone.deliver(nil)
     #expect(told.first(2) == [.engineNotRunning, .serverInterrupted])
   }
 }

@@ -1,26 +1,26 @@
 import CoreHaptics
-import EmbeddedPhone
 import Foundation
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
 import TestSupport
 import Testing
 
-/// An app's words on a phone of our own, whose time is wound.
+/// Core Haptics on a phone of this process, whose time a test advances.
 @Suite struct RealPhoneTests {
-  private let rig = WoundPhone()
+  private let rig = SteppedPhone()
 
-  /// Waits until all that was queued for the engine's handlers is done.
+  /// Waits until all pending handlers of the engine have run.
   private func drain(_ engine: CHHapticEngine) async {
     await withCheckedContinuation { continuation in
       engine.start { _ in continuation.resume() }
     }
   }
 
-  @Test("A start is in the phone's log, felt as late as the Taptic Engine is")
+  @Test("A start is in the phone's log, with the latency of the Taptic Engine")
   func log() throws {
     let engine = try rig.runningEngine()
     let player = try engine.makePlayer(with: .tap(at: 0.25))
@@ -32,7 +32,7 @@ import Testing
     #expect(entry.felt == .boot.advanced(by: .milliseconds(1500) + TapticTiming.standard.latency))
   }
 
-  @Test("A player tells that it is over when its pattern has ended, and not before")
+  @Test("A player calls its handler when its pattern has ended, and not before")
   func completion() async throws {
     let engine = try rig.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .buzz(1))
@@ -40,22 +40,22 @@ import Testing
     player.completionHandler = { told.put(code(of: $0)) }
     try player.start(atTime: CHHapticTimeImmediate)
     rig.phone.advance()
-    rig.wind(.milliseconds(999))
+    rig.advance(.milliseconds(999))
     await drain(engine)
     #expect(told.isEmpty)
-    rig.wind(.milliseconds(2))
+    rig.advance(.milliseconds(2))
     #expect(told.first(1) == [nil])
     try player.start(atTime: CHHapticTimeImmediate)
     player.playbackRate = 2
     rig.phone.advance()
-    rig.wind(.milliseconds(499))
+    rig.advance(.milliseconds(499))
     await drain(engine)
     #expect(told.count == 1)
-    rig.wind(.milliseconds(2))
+    rig.advance(.milliseconds(2))
     #expect(told.first(2) == [nil, nil])
   }
 
-  @Test("A pause is no end; a stop, a cancel and the engine's own stop are")
+  @Test("A stop, a cancel and a stop of the engine end a player; a pause does not")
   func endings() async throws {
     let engine = try rig.runningEngine()
     let told = Mailbox<CHHapticError.Code?>()
@@ -66,14 +66,14 @@ import Testing
       try player.start(atTime: CHHapticTimeImmediate)
       players.append(player)
     }
-    rig.wind(.milliseconds(100))
+    rig.advance(.milliseconds(100))
     try players[0].pause(atTime: CHHapticTimeImmediate)
     try players[1].pause(atTime: CHHapticTimeImmediate)
-    rig.wind(.seconds(10))
-    // The two that went on are over.
+    rig.advance(.seconds(10))
+    // The two players that continued have ended.
     #expect(told.first(2) == [nil, nil])
     try players[0].cancel()
-    rig.wind(.milliseconds(1))
+    rig.advance(.milliseconds(1))
     #expect(told.first(3) == [nil, nil, nil])
     try await engine.stop()
     #expect(told.first(4) == [nil, nil, nil, nil])
@@ -82,7 +82,7 @@ import Testing
     #expect(told.count == 4)
   }
 
-  @Test("A loop has no end until it is told, and what was set outlasts a cancel")
+  @Test("A loop plays until it is stopped, and settings survive a cancel")
   func loops() async throws {
     let engine = try rig.runningEngine()
     let player = try engine.makeAdvancedPlayer(with: .buzz(1))
@@ -90,20 +90,20 @@ import Testing
     player.completionHandler = { told.put(code(of: $0)) }
     player.loopEnabled = true
     try player.start(atTime: CHHapticTimeImmediate)
-    rig.wind(.seconds(10))
+    rig.advance(.seconds(10))
     try player.cancel()
-    rig.wind(.milliseconds(1))
+    rig.advance(.milliseconds(1))
     #expect(told.first(1) == [nil])
     try player.start(atTime: CHHapticTimeImmediate)
-    rig.wind(.seconds(10))
+    rig.advance(.seconds(10))
     await drain(engine)
     #expect(told.count == 1)
     player.loopEnabled = false
-    rig.wind(.seconds(1))
+    rig.advance(.seconds(1))
     #expect(told.first(2) == [nil, nil])
   }
 
-  @Test("Whoever waits for players is told after the last, though nobody holds it any more")
+  @Test("The handler for all players is called after the last one, even if it was released")
   func orphans() async throws {
     let engine = try rig.runningEngine()
     let told = Mailbox<Bool>()
@@ -119,10 +119,10 @@ import Testing
       return .leaveEngineRunning
     }
     rig.phone.advance()
-    rig.wind(.milliseconds(999))
+    rig.advance(.milliseconds(999))
     await drain(engine)
     #expect(told.isEmpty)
-    rig.wind(.milliseconds(2))
+    rig.advance(.milliseconds(2))
     #expect(told.first(1) == [true])
     engine.notifyWhenPlayersFinished { error in
       told.put(error == nil)
@@ -132,16 +132,16 @@ import Testing
     #expect(told.first(2) == [true, true])
   }
 
-  @Test("An engine that idles stops by itself after two minutes, and not before")
+  @Test("An idle engine stops by itself after two minutes, and not before")
   func autoShutdown() async throws {
     let engine = try rig.runningEngine()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
     engine.isAutoShutdownEnabled = true
-    rig.wind(TapticTiming.standard.engineIdle - .seconds(1) - .milliseconds(1))
+    rig.advance(TapticTiming.standard.engineIdle - .seconds(1) - .milliseconds(1))
     await drain(engine)
     #expect(reasons.isEmpty)
-    rig.wind(.milliseconds(1))
+    rig.advance(.milliseconds(1))
     #expect(reasons.first(1) == [.idleTimeout])
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
     try await engine.start()
@@ -168,7 +168,7 @@ import Testing
     let engine = try rig.runningEngine()
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     engine.stoppedHandler = { reasons.put($0) }
-    let other = PhoneLine(to: rig.phone, app: "Clock")
+    let other = ClientLink(to: rig.phone, app: "Clock")
     rig.phone.advance()
     #expect(reasons.first(1) == [.applicationSuspended])
     await #expect { try await engine.start() } throws: { code(of: $0) == .operationNotPermitted }
@@ -177,7 +177,7 @@ import Testing
     try await engine.start()
   }
 
-  @Test("After a failure of what plays haptics, a new start and new players play again")
+  @Test("After a failure of the haptic service, a new start and new players play again")
   func reset() async throws {
     let engine = try rig.runningEngine()
     let old = try engine.makePlayer(with: .buzz())
@@ -195,18 +195,18 @@ import Testing
     #expect(rig.phone.log.entries.map(\.isPlayed) == [true, true])
   }
 
-  @Test("A phone without patterns says so before and after")
+  @Test("A phone without haptic patterns reports it, and creates no engine")
   func oldPhone() {
-    let rig = WoundPhone(Phone(.iPhone7))
-    EmbeddedPhone.lend(rig.line) {
+    let rig = SteppedPhone(Phone(.iPhone7))
+    EmbeddedPhone.withLink(rig.link) {
       #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
       #expect(code { _ = try CHHapticEngine() } == .notSupported)
     }
   }
 
-  @Test("More engines than a phone takes are refused one by one")
+  @Test("Engines beyond the limit are refused")
   func tooMany() throws {
-    let engines = try EmbeddedPhone.lend(rig.line) {
+    let engines = try EmbeddedPhone.withLink(rig.link) {
       try (0...LinkLimits.engines).map { _ in try CHHapticEngine() }
     }
     let failures = engines.map { engine in code { try engine.start() } }
@@ -214,10 +214,10 @@ import Testing
     #expect(failures.last == .serverInitFailed)
   }
 
-  @Test("Sixty-four engines play at once, and with them gone nothing plays")
+  @Test("Sixty-four engines play at once, and nothing plays after their release")
   func many() async throws {
     let actuator = RecordingActuator()
-    let rig = WoundPhone(actuators: [actuator])
+    let rig = SteppedPhone(actuators: [actuator])
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()
     do {
       let engines = try (0..<64).map { _ in try rig.runningEngine() }
@@ -228,22 +228,22 @@ import Testing
         try player.start(atTime: CHHapticTimeImmediate)
         return player
       }
-      for _ in 0..<20 { rig.wind(.milliseconds(50)) }
+      for _ in 0..<20 { rig.advance(.milliseconds(50)) }
       #expect(rig.phone.log.entries.count { $0.isPlayed } == 64)
       withExtendedLifetime((engines, players)) { #expect(!rig.phone.isQuiet) }
     }
     #expect(reasons.first(64).allSatisfy { $0 == .engineDestroyed })
-    for _ in 0..<20 { rig.wind(.milliseconds(50)) }
+    for _ in 0..<20 { rig.advance(.milliseconds(50)) }
     #expect(rig.phone.isQuiet)
   }
 
-  @Test("Many threads start, play, change and stop on a phone that acts by itself")
+  @Test("Many threads start, play, change and stop on a running phone")
   func manyThreads() async throws {
     let start = ContinuousClock.now
-    let phone = PhoneInProcess(now: { .boot.advanced(by: start.duration(to: .now)) })
+    let phone = PhoneHost(now: { .boot.advanced(by: start.duration(to: .now)) })
     phone.run()
-    let line = PhoneLine(to: phone, app: "Timer")
-    let engine = try EmbeddedPhone.lend(line) { try CHHapticEngine() }
+    let link = ClientLink(to: phone, app: "Timer")
+    let engine = try EmbeddedPhone.withLink(link) { try CHHapticEngine() }
     let failures = Mailbox<CHHapticError.Code?>()
     DispatchQueue.concurrentPerform(iterations: 32) { index in
       do {

@@ -1,7 +1,7 @@
 import CoreHaptics
 import Foundation
 
-/// The code of the error that a function throws; `nil` where it throws none.
+/// Returns the code of the error that a function throws; `nil` if it throws none.
 func code(_ body: () throws -> Void) -> CHHapticError.Code? {
   do {
     try body()
@@ -9,17 +9,17 @@ func code(_ body: () throws -> Void) -> CHHapticError.Code? {
   } catch { return (error as? CHHapticError)?.code }
 }
 
-/// The code of an error that a handler was told; `nil` for none.
+/// Returns the code of a handler's error; `nil` for none.
 func code(of error: (any Error)?) -> CHHapticError.Code? { (error as? CHHapticError)?.code }
 
 extension CHHapticPattern {
-  /// One tap.
+  /// Returns a pattern of one transient event.
   static func tap(at time: TimeInterval = 0) throws -> CHHapticPattern {
     let event = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: time)
     return try CHHapticPattern(events: [event], parameters: [])
   }
 
-  /// One vibration.
+  /// Returns a pattern of one continuous event.
   static func buzz(_ duration: TimeInterval = 1) throws -> CHHapticPattern {
     let event = CHHapticEvent(
       eventType: .hapticContinuous, parameters: [], relativeTime: 0, duration: duration)
@@ -27,7 +27,7 @@ extension CHHapticPattern {
   }
 }
 
-/// Waits until all that an engine's handlers were to be told is told.
+/// Waits until all pending handlers of an engine have run.
 func settleHandlers(of engine: CHHapticEngine) async {
   await withCheckedContinuation { continuation in
     engine.stop { _ in continuation.resume() }

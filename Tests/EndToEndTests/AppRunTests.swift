@@ -29,7 +29,7 @@ import Testing
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
 
-  @Test("A tap and a long press reach it; what it asks for is felt; two runs are the same bytes")
+  @Test("A tap and a long press reach the app, its haptics play, and two runs give the same bytes")
   func runs() throws {
     let first = try run("one")
     #expect(first.status == 0, "\(first.errorText)")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Whatever an app waits by, it waits exactly so long of the phone's time, run after run")
+  @Test("Every way of waiting takes exactly its time on the phone's clock, in every run")
   func waits() throws {
     let tactus = FinishedProcess.builtTactus
     let app = tactus.deletingLastPathComponent().appending(path: "WaitingApp").path

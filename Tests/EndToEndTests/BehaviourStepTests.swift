@@ -2,38 +2,83 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Comments that name a step of `Documentation/Behaviour` name one that is there.
+/// References to the steps of `Documentation/Behaviour`.
 @Suite struct BehaviourStepTests {
-  /// The steps that the pages define, each as `**E1.**` at the start of an item.
-  static let steps: Set<String> = {
-    let pages = files(in: "Documentation/Behaviour", suffix: ".md")
-    return Set(
-      pages.flatMap { $0.text.matches(of: #/\*\*([A-Z]{1,2}\d+)\.\*\*/#).map { "\($0.1)" } })
+  /// The steps that no test names, each with the reason.
+  static let exceptions: [(step: String, reason: String)] = {
+    let file = SharedFolder.project.appending(path: "Documentation/Behaviour/UntestedSteps.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let cells = line.split(separator: "\t", maxSplits: 1)
+      return (String(cells[0]), cells.count > 1 ? String(cells[1]) : "")
+    }
   }()
 
-  @Test("Every step that a comment begins with, or has in brackets, is defined")
-  func defined() {
-    #expect(Self.steps.count > 50)
-    var citations = 0
-    for file in Self.files(in: "Sources", suffix: ".swift") {
-      for line in file.text.split(separator: "\n") where line.contains("//") {
-        let begun = line.matches(of: #/\/\/\/? ([A-Z]{1,2}\d+)\. /#).map { "\($0.1)" }
-        let bracketed = line.matches(of: #/\(([A-Z]{1,2}[1-9]\d?)(?:[–,] ?([A-Z]{1,2}\d+))?\)/#)
-          .flatMap { ["\($0.1)"] + ($0.2.map { ["\($0)"] } ?? []) }
-        citations += begun.count + bracketed.count
-        let unknown = Set(begun + bracketed).subtracting(Self.steps)
-        #expect(unknown.isEmpty, "\(file.path): \(line)")
-      }
+  @Test("No page defines a step twice")
+  func unique() {
+    #expect(BehaviourPages.all.count > 800)
+    for (page, labels) in BehaviourPages.steps {
+      #expect(Set(labels).count == labels.count, "\(page)")
     }
-    #expect(citations > 30)
   }
 
-  private static func files(in folder: String, suffix: String) -> [(path: String, text: String)] {
-    let root = SharedFolder.project.appending(path: folder)
-    let names =
-      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(suffix) }.sorted().compactMap { name in
-      (try? String(contentsOf: root.appending(path: name), encoding: .utf8)).map { (name, $0) }
+  @Test("Every reference names a page and a step on it", arguments: ["Sources", "Tests", "Examples"])
+  func existing(folder: String) {
+    var count = 0
+    for file in BehaviourPages.files(in: folder, suffix: ".swift") {
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let (found, unknown) = BehaviourPages.references(
+          in: line, isStrict: line.trimmingCharacters(in: .whitespaces).hasPrefix("//"))
+        count += found.count
+        #expect(unknown.isEmpty, "\(folder)/\(file.path):\(number + 1): \(unknown)")
+      }
+    }
+    if folder != "Examples" { #expect(count > 500) }
+  }
+
+  @Test("Pages refer to steps of their own by label, and to others in full")
+  func pages() {
+    for file in BehaviourPages.files(in: "Documentation", suffix: ".md") {
+      let page = String(file.path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+      for line in file.text.split(separator: "\n") {
+        let unknown = BehaviourPages.references(in: line, isStrict: false).unknown
+        #expect(unknown.isEmpty, "\(file.path): \(unknown)")
+        guard let own = BehaviourPages.steps[page] else { continue }
+        let labels = line.matches(of: #/[( ]([A-Z]{1,2}\d{1,2})(?=[),;–…]| of | in )/#)
+          .map { String($0.1) }.filter(BehaviourPages.labels.contains)
+        #expect(Set(labels).isSubset(of: own), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test("No comment of the sources refers to a step without its page")
+  func qualified() {
+    for file in BehaviourPages.files(in: "Sources", suffix: ".swift") {
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        guard let start = line.firstRange(of: "//")?.lowerBound else { continue }
+        let labels = BehaviourPages.unqualified(inComment: line[start...])
+        #expect(labels.isEmpty, "Sources/\(file.path):\(number + 1): \(labels)")
+      }
+    }
+  }
+
+  @Test("The steps that no test names are the listed exceptions, and each has a reason")
+  func tested() {
+    var tested: Set<String> = []
+    for file in BehaviourPages.files(in: "Tests", suffix: ".swift")
+    where !file.path.hasSuffix("BehaviourPages.swift") {
+      tested.formUnion(BehaviourPages.references(in: file.text[...], isStrict: false).found)
+    }
+    let untested = BehaviourPages.all.subtracting(tested)
+    let listed = Set(Self.exceptions.map(\.step))
+    #expect(untested.subtracting(listed).sorted() == [], "Name these steps in a test.")
+    #expect(listed.subtracting(untested).sorted() == [], "Remove these exceptions.")
+    for exception in Self.exceptions {
+      #expect(!exception.reason.isEmpty, "\(exception.step)")
     }
   }
 }

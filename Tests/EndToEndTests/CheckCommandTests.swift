@@ -21,14 +21,14 @@ import Testing
       input: Data(input.utf8))
   }
 
-  @Test("Of a good pattern there is nothing to say")
+  @Test("A correct pattern has no findings")
   func good() throws {
     let run = try check("good.ahap")
     #expect(run.status == 0)
     #expect(run.text.isEmpty && run.errorText.isEmpty)
   }
 
-  @Test("Findings are lines with place and rule, and decide the exit status by their weight")
+  @Test("Findings are lines with position and rule, and their severity determines the exit status")
   func findings() throws {
     let warned = try check("warned.ahap")
     #expect(warned.status == 0)
@@ -54,14 +54,14 @@ import Testing
     #expect(run.errorText.contains("4 files: "))
   }
 
-  @Test("Standard input is a file as well, without a folder for sounds")
+  @Test("Standard input is a file without a folder for sounds")
   func standardInput() throws {
     let run = try check("-", input: "{\"Version\": 1.0, \"Pattern\": []}")
     #expect(run.text.hasPrefix("<stdin>:1:"))
     #expect(run.text.contains("[empty-pattern]"))
   }
 
-  @Test("JSON and SARIF are whole documents on standard output, and nothing else is")
+  @Test("Standard output contains one complete JSON or SARIF document")
   func documents() throws {
     for arguments in [["--json"], ["--format", "json"], ["--format", "sarif"]] {
       let run = try FinishedProcess(
@@ -75,7 +75,7 @@ import Testing
     #expect(try check("--json", "--format", "sarif", "bad.ahap").status == 64)
   }
 
-  @Test("A rule explains itself, and one that there is not is refused with a guess")
+  @Test("--explain describes a rule, and an unknown rule is refused with a suggestion")
   func explain() throws {
     let run = try check("--explain", "too-weak", "--explain", "trailing-comma")
     #expect(run.status == 0)
@@ -94,7 +94,7 @@ import Testing
     #expect(run.text.contains("expected a file, found a pipe"))
   }
 
-  @Test("Every pattern of our own passes with notes as errors")
+  @Test("Every example pattern passes with notes as errors")
   func examples() throws {
     let paths = SharedFolder.examplePatterns.map(\.path)
     try #require(!paths.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What all subcommands of the built command have in common.
+/// Tests the behaviour that all subcommands share.
 @Suite struct CommandLineTests {
   /// The commands that the overview lists.
   static let commands: [String] = {
@@ -33,7 +33,7 @@ import Testing
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.text)")
   }
 
-  @Test("Each command refuses an option that there is not, and does nothing", arguments: commands)
+  @Test("Each command refuses an unknown option, and does nothing", arguments: commands)
   func unknownOption(command: String) throws {
     let run = try FinishedProcess.tactus(command, "--no-such-option")
     #expect(run.status == 64)
@@ -41,7 +41,7 @@ import Testing
     #expect(run.errorText.hasPrefix("tactus: error: unknown option '--no-such-option'\n"))
   }
 
-  @Test("Without a command it ends with 64 and says how to go on")
+  @Test("Without a command it ends with 64 and a hint")
   func nothing() throws {
     let run = try FinishedProcess.tactus()
     #expect(run.status == 64)
@@ -49,14 +49,14 @@ import Testing
     #expect(run.errorText.contains("'tactus --help'"))
   }
 
-  @Test("A command that is mistyped is guessed")
+  @Test("A mistyped command gets a suggestion")
   func guess() throws {
     let run = try FinishedProcess.tactus("manaul")
     #expect(run.status == 64)
     #expect(run.errorText.contains("did you mean 'manual'?"))
   }
 
-  @Test("A reader that goes away ends the command in silence, as it ends any filter")
+  @Test("A closed pipe ends the command silently, as it ends any filter")
   func brokenPipe() throws {
     // A pipe whose only reader, descriptor 3, is closed before anything is written to it.
     let folder = try TemporaryFolder()
@@ -67,7 +67,7 @@ import Testing
     #expect(run.errorText.isEmpty)
   }
 
-  @Test("Output that cannot be written is told, with status 74")
+  @Test("Output that cannot be written is an error with status 74")
   func fullDevice() throws {
     let play = "'\(FinishedProcess.builtTactus.path)' manual > /dev/full"
     let run = try FinishedProcess("/bin/bash", ["-c", play])

@@ -4,13 +4,13 @@ import Testing
 
 /// A command of a page, and what the page says it prints.
 struct ConsoleBlock: Sendable, CustomTestStringConvertible {
-  /// Which page.
+  /// The path of the page.
   let page: String
-  /// Where on it; counts from 1.
+  /// The line on the page; counts from 1.
   let line: Int
-  /// What stands behind the prompt.
+  /// The command after the prompt.
   let command: String
-  /// What the page says is printed; empty where it says nothing.
+  /// The printed output on the page; empty where it has none.
   let output: String
 
   var testDescription: String { "\(page):\(line): \(command)" }

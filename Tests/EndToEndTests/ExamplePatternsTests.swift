@@ -1,12 +1,12 @@
 import Foundation
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 import TestSupport
 import Testing
 
 /// The patterns of the kitchen timer: what their page claims of them.
 @Suite struct ExamplePatternsTests {
-  @Test("There are as many as their page has rows, and each has its own")
+  @Test("Each pattern has a row on the page, and each row a pattern")
   func listed() throws {
     let page = SharedFolder.project.appending(path: "Examples/Patterns/README.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -17,7 +17,7 @@ import Testing
     #expect(names.count == 14)
   }
 
-  @Test("Each is written as the writer writes", arguments: SharedFolder.examplePatterns)
+  @Test("Each pattern has the writer's format", arguments: SharedFolder.examplePatterns)
   func canonical(file: URL) throws {
     let document = try AHAPReader().read(file.path)
     #expect(document.diagnostics.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect(try written == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("The linter has nothing to say about any, not even advice")
+  @Test("The linter has no findings, not even notes")
   func clean() throws {
     let paths = SharedFolder.examplePatterns.map(\.path)
     let arguments = ["check", "--fail-on", "note"] + paths
@@ -33,7 +33,7 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
-  @Test("Together they use everything the format has")
+  @Test("The patterns together use every feature of the format")
   func complete() throws {
     let patterns = try SharedFolder.examplePatterns.map { try AHAPReader().read($0.path).pattern }
     let events = patterns.flatMap(\.events)

@@ -1,5 +1,5 @@
 import Foundation
-import SoundFiles
+import TactusSoundFiles
 import TestSupport
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     return found
   }
 
-  @Test("The program that the README shows is one that is built")
+  @Test("The program in the README is one that is built")
   func shown() throws {
     let readme = try String(
       contentsOf: SharedFolder.project.appending(path: "README.md"), encoding: .utf8)
@@ -49,7 +49,7 @@ import Testing
     #expect(readme.contains("```swift\n\(program)```\n"))
   }
 
-  @Test("The first haptic is a knock of two taps, 120 ms apart, and stands in the log")
+  @Test("The first haptic is a knock of two taps, 120 ms apart, and is in the log")
   func firstHaptic() throws {
     let (run, samples) = try record("FirstHaptic")
     #expect(run.status == 0, "\(run.errorText)")
@@ -62,7 +62,7 @@ import Testing
     #expect(log.contains(#""generator": "player""#) && log.contains(#""decision": "played""#))
   }
 
-  @Test("The sampler plays what keys say, one after another, and comes to its end")
+  @Test("The sampler plays the patterns of the keys, one after another, and ends")
   func sampler() throws {
     let (run, samples) = try record("HapticSampler", [Self.patterns], keys: "2 2 ?")
     #expect(run.status == 0, "\(run.errorText)")
@@ -73,7 +73,7 @@ import Testing
     #expect((3...4).contains(onsets(samples).count))
   }
 
-  @Test("Arrows move the intensity of what plays next, too")
+  @Test("Arrow keys also change the intensity of the next pattern")
   func arrows() throws {
     let loud = try record("HapticSampler", [Self.patterns], keys: "4 ").samples
     let soft = try record(
@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test("A terminal is as it was when the sampler has ended")
+  @Test("The sampler restores the terminal")
   func terminal() throws {
     let sampler = Self.program("HapticSampler")
     let line = "stty -a > before; \(sampler) '\(Self.patterns)'; stty -a > after"
@@ -112,7 +112,7 @@ import Testing
     #expect(states[0].contains(" icanon"))
   }
 
-  @Test("A folder that is not there is one clear error")
+  @Test("A missing folder is one clear error")
   func noFolder() throws {
     let run = try FinishedProcess(
       Self.program("HapticSampler"), ["none"], environment: ["TACTUS_ACTUATORS": "null"],
@@ -122,7 +122,7 @@ import Testing
     #expect(run.errorText.split(separator: "\n").count == 1)
   }
 
-  @Test("The page of Apple's names is what the compiler says of the modules")
+  @Test("The page of Apple's names matches the compiler's symbol graphs")
   func coverage() throws {
     let modules = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "Modules")
     let run = try FinishedProcess(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExampleSoundsTests {
-  @Test("The sounds of the examples are those that their script makes")
+  @Test("The example sounds match the output of their script")
   func regenerated() throws {
     let folder = try TemporaryFolder()
     let script = SharedFolder.project.appending(path: "Scripts/waveforms").path

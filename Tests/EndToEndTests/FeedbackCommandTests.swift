@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Each feedback is played, and its entry printed",
+    "Each feedback is played, and its log entry is printed",
     arguments: [
       ("success", "notification", 1.06), ("warning", "notification", 0.98),
       ("error", "notification", 1.09), ("selection", "selection", 0.41),
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(felt - 0.035) < 1e-6)
   }
 
-  @Test("Several are played one after the other, with a rest between", arguments: [true, false])
+  @Test("Several feedbacks are played one after the other, with a pause between", arguments: [true, false])
   func several(waits: Bool) throws {
     let words = ["selection", "success", "impact"]
     let run = try FinishedProcess(
@@ -57,7 +57,7 @@ import Testing
     #expect((pauses.max() ?? 9) < 3)
   }
 
-  @Test("Of several, one that is misspelt is named before anything is played")
+  @Test("A misspelt feedback is reported before any is played")
   func misspelt() throws {
     let run = try tactus("feedback", "success", "sucess", "--to", "record:a.wav")
     #expect(run.status == 64)
@@ -65,21 +65,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("a.wav")))
   }
 
-  @Test("Without a sound service it says what it looked for, with status 3")
+  @Test("A missing sound service is reported with the server's address and status 3")
   func noService() throws {
     let run = try tactus("feedback", "success")
     #expect(run.status == 3)
     #expect(run.errorText.contains("no service answers for 'sound'"))
   }
 
-  @Test("The variable chooses devices; what is no device is named, with status 3")
+  @Test("The variable selects devices; an unknown device is reported with status 3")
   func variable() throws {
     let played = try tactus("feedback", "success", environment: ["TACTUS_ACTUATORS": "null"])
     #expect(played.status == 0)
     let unknown = try tactus(
       "feedback", "success", environment: ["TACTUS_ACTUATORS": "null,piezo"])
     #expect(unknown.status == 3)
-    #expect(unknown.errorText.contains("no output device is called 'piezo'"))
+    #expect(unknown.errorText.contains("there is no output device 'piezo'"))
   }
 
   @Test("Several devices play at once, and a recorder writes its file")
@@ -109,7 +109,7 @@ import Testing
     #expect(try tactus("log", "log.jsonl", "-o", "session.txt").status == 64)
   }
 
-  @Test("What was suppressed is selected, with status 1 where there is any")
+  @Test("--suppressed selects suppressed feedback, with status 1 if there is any")
   func suppressed() throws {
     let log = SharedFolder.project.appending(path: "Examples/Logs/timer.jsonl").path
     let run = try tactus("log", log, "--suppressed")
@@ -118,12 +118,12 @@ import Testing
     #expect(run.text.split(separator: "\n").count == 1)
   }
 
-  @Test("A file that is no log is refused at its line, with status 2")
+  @Test("A file that is no log is refused with its line and status 2")
   func noLog() throws {
     try Data("{}\n".utf8).write(to: folder.url.appending(path: "bad.jsonl"))
     let run = try tactus("log", "bad.jsonl")
     #expect(run.status == 2)
-    #expect(run.errorText.hasPrefix("bad.jsonl:1:1: error: expected the seconds of “asked”"))
+    #expect(run.errorText.hasPrefix("bad.jsonl:1:1: error: expected “asked” in seconds"))
     #expect(try tactus("log", "none.jsonl").status == 2)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GeneratedTablesTests {
-  @Test("Every generated table is what its data gives")
+  @Test("Every generated table is up to date")
   func check() throws {
     let tool = FinishedProcess.builtTactus.deletingLastPathComponent()
       .appending(path: "generate-tables").path
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Every number in the data names its source and how sure it is",
+    "Every number in the data names its source and confidence",
     arguments: ["TapticEngine.json"]
       + ((try? FileManager.default.contentsOfDirectory(
         atPath: SharedFolder.project.appending(path: "Data/PhoneModels").path)) ?? []).map {

@@ -35,15 +35,15 @@ import Testing
     return try FinishedProcess(script, [folder.url.path])
   }
 
-  @Test("A package that keeps to the plan passes, and the imports are counted")
+  @Test("A package without stray imports passes, and the imports are counted")
   func clean() throws {
     let run = try check()
     #expect(run.status == 0, "\(run.errorText)")
-    #expect(run.text == "check-imports: 5 targets, 5 imports, 0 mistakes\n")
+    #expect(run.text == "check-imports: 5 targets, 5 imports, 0 errors\n")
   }
 
   @Test(
-    "A stray import is found, however it is written",
+    "A stray import is found in every spelling",
     arguments: [
       ("import HapticPatterns", "1:8"), ("  @testable import HapticPatterns", "1:20"),
       ("internal import struct HapticPatterns.Pattern", "1:24"),
@@ -58,10 +58,10 @@ import Testing
     let message = "error: Timer imports HapticPatterns, which Package.swift does not give it"
     #expect(
       run.text.hasPrefix("Sources/Haptics/Timer/Stray.swift:\(place): \(message)\n"), "\(run.text)")
-    #expect(run.text.hasSuffix(" 1 mistakes\n"))
+    #expect(run.text.hasSuffix(" 1 errors\n"))
   }
 
-  @Test("Tests may import what a room is made of, and no other room")
+  @Test("Tests may import the dependencies of their module, and no other module")
   func tests() throws {
     try folder.write("import Bell", to: "Tests/TimerTests/Stray.swift")
     #expect(try check().text.contains("TimerTests imports Bell, which Package.swift does not give"))
@@ -72,27 +72,27 @@ import Testing
     #expect(try check().status == 0)
   }
 
-  @Test("A module that nobody knows is found")
+  @Test("An unknown module is found")
   func unknown() throws {
     try folder.write("import Teapot", to: "Sources/Haptics/Timer/Stray.swift")
     #expect(try check().text.contains("Timer imports Teapot, which is not in the table"))
   }
 
-  @Test("Foundation is found in what the command is made of, and nowhere else")
+  @Test("Foundation is found in the modules of the command, and nowhere else")
   func foundation() throws {
     try folder.write(
       "import FoundationEssentials", to: "Sources/Haptics/HapticPatterns/Stray.swift")
-    #expect(try check().text.contains("HapticPatterns does without Foundation"))
+    #expect(try check().text.contains("HapticPatterns must not import Foundation"))
   }
 
-  @Test("A floor that climbs is found, in the manifest and in the source")
+  @Test("A dependency on a higher layer is found, in the manifest and in the source")
   func climbing() throws {
     let manifest = folder.text("Package.swift").replacingOccurrences(
       of: "name: \"Timer\", path", with: "name: \"Timer\", dependencies: [\"Bell\"], path")
     try folder.write(manifest, to: "Package.swift")
     try folder.write("import Bell", to: "Sources/Haptics/Timer/Stray.swift")
     let run = try check()
-    let message = "error: Timer (Haptics) uses Bell (Drivers), a floor it may not see"
+    let message = "error: Timer (Haptics) uses Bell (Drivers), a floor that it may not use"
     #expect(run.text.contains("Package.swift:1:1: \(message)"))
     #expect(run.text.contains("Sources/Haptics/Timer/Stray.swift:1:8: \(message)"))
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("Where the locale is not UTF-8, all is ASCII")
+  @Test("In a locale without UTF-8 all output is ASCII")
   func ascii() throws {
     let run = try FinishedProcess.tactus("plot", Self.example, environment: ["LC_ALL": "C"])
     #expect(run.status == 0)
@@ -42,7 +42,7 @@ import Testing
     #expect(piped.output == data)
   }
 
-  @Test("What cannot be written is said, and leaves nothing behind")
+  @Test("An output that cannot be written is an error, and leaves nothing behind")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("missing/picture.svg")
@@ -52,7 +52,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test("A name that is none of a picture is wrong usage, and nothing is written")
+  @Test("A name without a picture's extension is wrong usage, and nothing is written")
   func unknownFormat() throws {
     let folder = try TemporaryFolder()
     let run = try FinishedProcess.tactus("plot", Self.example, "-o", folder.path("picture.gif"))
@@ -61,7 +61,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test("Wrong options are refused with what would be right")
+  @Test("Wrong options are refused with the expected values")
   func usage() throws {
     for words in [
       ["--to", "0.1", "--from", "0.2"], ["--format", "svg"], ["--actuator", "piano"],
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("What cannot be read is named with its place")
+  @Test("Unreadable input is reported with its position")
   func unreadable() throws {
     let folder = try TemporaryFolder()
     try folder.write("{ \"Pattern\": [ ", to: "broken.ahap")
@@ -84,7 +84,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("picture.svg")))
   }
 
-  @Test("A sound that is not there is a warning, and the picture says so")
+  @Test("A missing sound is a warning, and marked in the picture")
   func missingSound() throws {
     let folder = try TemporaryFolder()
     try folder.write(

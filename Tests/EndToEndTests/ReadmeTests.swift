@@ -59,7 +59,7 @@ import Testing
     """
   }
 
-  @Test("The table of exit statuses is the manual's, and the wrapper's own")
+  @Test("The table of exit statuses matches the manual and the wrapper")
   func statuses() throws {
     let file = SharedFolder.project.appending(path: "README.md")
     let readme = try String(contentsOf: file, encoding: .utf8)

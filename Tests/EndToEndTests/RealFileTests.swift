@@ -5,7 +5,7 @@ import Testing
 /// Every command on every real file, and what the files' manifest says is odd about them.
 @Suite(.enabled(if: !SharedFolder.ahapFiles.isEmpty, "needs ../shared/ahap beside the project"))
 struct RealFileTests {
-  /// What the manifest calls an oddity, and the rule that finds it.
+  /// The manifest's names of oddities, and the rules that find them.
   static let rules = [
     "TRAILING_COMMA": "trailing-comma",
     ">16 control points": "too-many-control-points",
@@ -14,7 +14,7 @@ struct RealFileTests {
     "HapticSharpness out of range": "value-out-of-range",
     "element:ParameterCurves": "empty-element",
   ]
-  /// What the manifest calls an oddity and no phone minds.
+  /// The manifest's names of oddities that no phone objects to.
   static let harmless: Set<Substring> = ["topkey:Metadata", "1 control point"]
 
   /// The oddities of each file.
@@ -30,7 +30,7 @@ struct RealFileTests {
       uniqueKeysWithValues: rows.map { (String($0[0]), $0.last?.split(separator: ";") ?? []) })
   }()
 
-  @Test("The manifest names every file, and every oddity is one that is known here")
+  @Test("The manifest lists every file, and every oddity is known")
   func manifest() {
     #expect(SharedFolder.ahapFiles.count > 60)
     #expect(SharedFolder.ahapFiles.allSatisfy { Self.manifest[$0.lastPathComponent] != nil })
@@ -38,7 +38,7 @@ struct RealFileTests {
     #expect(Set(odd.map(String.init)) == Set(Self.rules.keys))
   }
 
-  @Test("It is checked, and what is odd is found, and nothing else of the kind", arguments: files)
+  @Test("check finds exactly the listed oddities", arguments: files)
   func check(name: String) throws {
     let run = try run("check", "--json", name)
     #expect(run.status < 2, "\(run.errorText)")
@@ -55,7 +55,7 @@ struct RealFileTests {
     #expect(run.status == (errors.isEmpty ? 0 : 1))
   }
 
-  @Test("It is drawn, in the terminal and as a picture", arguments: files)
+  @Test("plot draws the file in the terminal and as a picture", arguments: files)
   func plot(name: String) throws {
     let terminal = try run("plot", name)
     #expect(terminal.status == 0, "\(terminal.errorText)")
@@ -65,7 +65,7 @@ struct RealFileTests {
     #expect(picture.text.hasSuffix("</svg>\n"))
   }
 
-  @Test("It is rendered, and is felt", arguments: files)
+  @Test("render writes a signal that can be felt", arguments: files)
   func render(name: String) throws {
     let run = try run("render", name, "--signal", "felt", "--json")
     #expect(run.status == 0, "\(run.errorText)")

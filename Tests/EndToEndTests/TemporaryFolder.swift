@@ -3,7 +3,7 @@ import TestSupport
 
 /// A folder of a test's own, gone when the test is.
 final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The URL of the folder.
   let url: URL
 
   init() throws {

@@ -54,7 +54,7 @@ import Testing
     folder.text("log").split(separator: "\n").count { $0.hasPrefix("build ") }
   }
 
-  @Test("The first use builds, says so on standard error, and hands everything on")
+  @Test("The first use builds, reports it on standard error, and passes all arguments on")
   func firstUse() throws {
     let first = try run(["check", "", "a b", "*"], input: "piped")
     #expect(first.status == 42)
@@ -64,7 +64,7 @@ import Testing
     #expect(folder.text("log").contains("--configuration release --product tactus"))
   }
 
-  @Test("A later use says and builds nothing")
+  @Test("A later use builds and prints nothing")
   func laterUse() throws {
     _ = try run([])
     let later = try run(["plot"])
@@ -73,7 +73,7 @@ import Testing
     #expect(buildCount == 1)
   }
 
-  @Test("A source that is changed, added or removed, or a changed manifest, is built again")
+  @Test("A changed, added or removed source, or a changed manifest, causes a build")
   func changes() throws {
     // The builds of this test are quicker than the clock of a file system ticks, which takes some
     // milliseconds. So it goes on once a file that is written now is newer than the stamp.
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("A file with an old date that came just now is built")
+  @Test("A new file with an old date causes a build")
   func oldDate() throws {
     _ = try run([])
     let file = "Sources/Tools/tactus/Timer.swift"
@@ -127,7 +127,7 @@ import Testing
     #expect(buildCount == 2)
   }
 
-  @Test("Without the library it was built with, it is built again")
+  @Test("A missing Swift library causes a build")
   func toolchainGone() throws {
     _ = try run([])
     try folder.write(folder.path("libswiftCore.so") + "\n", to: ".build/tactus.stamp")
@@ -135,7 +135,7 @@ import Testing
     #expect(buildCount == 2)
   }
 
-  @Test("It works through a symbolic link, from another folder, and by sh")
+  @Test("The wrapper works through a symbolic link, from another folder, and with sh")
   func places() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("bin"), withIntermediateDirectories: true)
@@ -150,7 +150,7 @@ import Testing
     #expect(buildCount == 1)
   }
 
-  @Test("Of several first uses at once one builds, and the others wait for it")
+  @Test("Of several concurrent first uses one builds, and the others wait for it")
   func together() async throws {
     let runs = try await withThrowingTaskGroup(of: FinishedProcess.self) { group in
       for number in 0..<4 { group.addTask { try run(["\(number)"]) } }
@@ -160,7 +160,7 @@ import Testing
     #expect(buildCount == 1)
   }
 
-  @Test("A build that fails ends with 69, and is tried again")
+  @Test("A failed build ends with 69, and the next use builds again")
   func failure() throws {
     let failed = try run([], environment: ["FAKE_FAILS": "1"])
     #expect(failed.status == 69)
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "Without Swift, or with an older one, it says which is needed and where it is",
+    "A missing or old Swift is an error that names the required version and its address",
     arguments: [
       "5.9", "6.2", "",
     ])
@@ -198,7 +198,7 @@ import Testing
     #expect(log.hasPrefix("apt -qq install -y --no-install-recommends libyajl-dev git\n"), "\(log)")
   }
 
-  @Test("When packages cannot be installed it says so, and names them")
+  @Test("Packages that cannot be installed are named in the error")
   func offline() throws {
     try fake("dpkg-query", "case $* in *libyajl-dev) ;; *) echo installed ;; esac")
     try fake("apt-get", "echo \"apt $*\" >> \"$FAKE_LOG\"; exit 100")

@@ -1,10 +1,10 @@
-import FeedbackdDriver
-import PhoneHardware
-import PhoneLink
+import TactusFeedbackdDriver
+import TactusPhoneHardware
+import TactusPhoneLink
 import TestSupport
 import Testing
 
-/// A daemon that is none on a bus of its own, and the driver on it.
+/// A simulated daemon on a private bus, with the driver connected to it.
 struct FeedbackdBench {
   let bus: PrivateBus
   let daemon: FakeFeedbackd
@@ -30,7 +30,7 @@ struct FeedbackdBench {
 }
 
 extension NamedFeedbackActuator {
-  /// Begins a feedback, and gives where its end will be told.
+  /// Starts a feedback, and returns the mailbox of its ending.
   func begin(_ feedback: NamedFeedback, as number: UInt64 = 1) -> Mailbox<PlaybackEnding> {
     let endings = Mailbox<PlaybackEnding>()
     begin(feedback, as: number, whenOver: endings.put)

@@ -1,33 +1,34 @@
-import FeedbackdDriver
-import PhoneHardware
+import TactusFeedbackdDriver
+import TactusPhoneHardware
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// What `tactus devices` says of a daemon.
+/// The listing of a daemon in `tactus devices`.
 @Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)))
 struct FeedbackdDirectoryTests {
-  @Test("A daemon is listed with its profile and what it takes", arguments: [true, false])
+  @Test("A daemon is listed with its profile and abilities", arguments: [true, false])
   func ready(takesPatterns: Bool) throws {
     let bench = try FeedbackdBench(patterns: takesPatterns ? .takes : .none, profile: "quiet")
     let list = bench.directory.list()
     #expect(list.map(\.address.description) == ["feedbackd"])
     #expect(list.first?.availability == .ready)
     #expect(
-      list.first?.facts == [takesPatterns ? "events and patterns" : "events", "profile quiet"])
+      list.first?.details == [takesPatterns ? "events and patterns" : "events", "profile quiet"])
     #expect(list.first?.abilities.contains(.rumble) == takesPatterns)
     #expect(list.first?.abilities.contains(.feedback) == true)
     // Nothing was played for that.
     #expect(bench.daemon.calls.isEmpty)
   }
 
-  @Test("Where people want silence it is listed as silenced, and why")
+  @Test("With the silent profile it is listed as silenced, with the reason")
   func silenced() throws {
     let bench = try FeedbackdBench(profile: "silent")
-    let reason = "the profile that was chosen in feedbackd is 'silent'"
+    let reason = "the feedbackd profile is 'silent'"
     #expect(bench.directory.list().first?.availability == .silenced(reason: reason))
   }
 
-  @Test("A bus on which nobody is, and a bus that is not there, are one clear error each")
+  @Test("A bus without the daemon and a missing bus are one clear error each")
   func missing() throws {
     let bus = try PrivateBus()
     let nobody = FeedbackdDirectory(bus: bus.address)
@@ -46,7 +47,7 @@ struct FeedbackdDirectoryTests {
     }
   }
 
-  @Test("There is only one, so no name of a device is known")
+  @Test("There is only one device, so names are rejected")
   func named() throws {
     let bench = try FeedbackdBench()
     #expect(throws: ActuatorError.notFound(device: "feedbackd:front", known: ["feedbackd"])) {

@@ -1,14 +1,15 @@
-import FeedbackdDriver
 import Foundation
-import PhoneHardware
-import PhoneLink
+import TactusFeedbackdDriver
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
 /// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`.
 @Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)))
 struct NamedEventTests {
-  @Test("F2. Every feedback has an event of our own, and one that themes have")
+  @Test("F2. Every feedback has an event of our own and a standard one")
   func names() {
     let all = Feedback.allCases.map(\.eventNames)
     #expect(all.allSatisfy { $0.count == 2 && $0[0].hasPrefix("x-tactus-") })
@@ -31,7 +32,7 @@ struct NamedEventTests {
     #expect(text.components(separatedBy: "event-name").count == own.count + 1)
   }
 
-  @Test("F1. A feedback without strength is over at once, and nobody is asked")
+  @Test("F1. A feedback of zero intensity is over at once, without a call")
   func silent() throws {
     let bench = try FeedbackdBench(events: ["button-pressed"])
     let actuator = try bench.named()
@@ -39,7 +40,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.isEmpty)
   }
 
-  @Test("F3. The event of our own is asked for first, and with it in the theme nothing else")
+  @Test("F3. Our own event is tried first, and alone if the theme has it")
   func own() throws {
     let bench = try FeedbackdBench(events: ["x-tactus-selection", "button-released"])
     let actuator = try bench.named()
@@ -48,7 +49,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.first?.arguments.first == "tactus")
   }
 
-  @Test("F3. Where the theme lacks that, the standard event is asked for")
+  @Test("F3. If the theme lacks our own event, the standard event is tried")
   func standard() throws {
     let bench = try FeedbackdBench(events: ["timeout-completed"])
     let actuator = try bench.named()
@@ -58,7 +59,7 @@ struct NamedEventTests {
       bench.daemon.triggered == ["x-tactus-notification-success", "timeout-completed"])
   }
 
-  @Test("F4. Where the theme has neither, or the profile forbids it, that is an error")
+  @Test("F4. If the theme has neither, or the profile prevents it, that is an error")
   func nothing() throws {
     let bench = try FeedbackdBench()
     let actuator = try bench.named()
@@ -72,7 +73,7 @@ struct NamedEventTests {
         + "its profile and devices allow")
   }
 
-  @Test("F5. Many at once each come to their own end, although ends come before answers")
+  @Test("F5. Many at once each reach their own end, although ends arrive before answers")
   func many() throws {
     let bench = try FeedbackdBench(events: ["button-pressed", "timeout-completed"])
     let actuator = try bench.named()
@@ -84,7 +85,7 @@ struct NamedEventTests {
     #expect(bench.daemon.triggered.count == 100)
   }
 
-  @Test("F7. Ended early, it is ended at the daemon", arguments: [true, false])
+  @Test("F7. An early end is sent to the daemon", arguments: [true, false])
   func ended(isAnswered: Bool) throws {
     let bench = try FeedbackdBench(events: ["button-pressed"], milliseconds: nil)
     let actuator = try bench.named()
@@ -100,7 +101,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.count { $0.word == "end" } == 1)
   }
 
-  @Test("F7. Ended before the daemon has answered that it has nothing, no other name is asked for")
+  @Test("F7. After an end before the daemon's answer, no other name is tried")
   func endedUnfound() throws {
     let bench = try FeedbackdBench()
     let actuator = try bench.named()
@@ -113,7 +114,7 @@ struct NamedEventTests {
     #expect(bench.daemon.triggered == ["x-tactus-impact-medium"])
   }
 
-  @Test("An actuator that nobody holds ends what is under way")
+  @Test("A released actuator ends its feedbacks")
   func dropped() throws {
     let bench = try FeedbackdBench(events: ["button-pressed"], milliseconds: nil)
     let endings: Mailbox<PlaybackEnding>
@@ -125,7 +126,7 @@ struct NamedEventTests {
     #expect(endings.first(1) == [.stopped])
   }
 
-  @Test("A daemon that dies ends what is under way with an error, and is used when it is back")
+  @Test("The end of the daemon ends feedbacks with an error, and a new daemon is used")
   func killed() throws {
     let bench = try FeedbackdBench(events: ["button-pressed"], milliseconds: nil)
     let actuator = try bench.named()
@@ -140,14 +141,14 @@ struct NamedEventTests {
     #expect(next.triggered.count == 2)
   }
 
-  @Test("A bus that dies ends what is under way with an error, and all that follows")
+  @Test("The end of the bus ends feedbacks with an error, and all that follow")
   func busKilled() throws {
     let bench = try FeedbackdBench(events: ["button-pressed"], milliseconds: nil)
     let actuator = try bench.named()
     let endings = actuator.begin(NamedFeedback(.impactMedium))
     #expect(bench.daemon.wait { $0.count == 2 })
     bench.bus.end()
-    let lost = ActuatorError.lost(device: "feedbackd", reason: "the session bus is gone")
+    let lost = ActuatorError.lost(device: "feedbackd", reason: "the session bus was lost")
     // Which of the two is noticed first is not said: the daemon goes with its bus.
     #expect(endings.first(1).allSatisfy { if case .failed(.lost) = $0 { true } else { false } })
     #expect(endings.first(1).count == 1)

@@ -1,8 +1,8 @@
 import ContractTests
-import FeedbackdDriver
-import HapticAdaptation
-import HapticPatterns
-import PhoneHardware
+import TactusFeedbackdDriver
+import TactusHapticAdaptation
+import TactusHapticPatterns
+import TactusPhoneHardware
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ struct VibrationTests {
     try ActuatorContract(RealTimeRig { try bench.directory.open(nil) }).checkAll()
   }
 
-  @Test("F8. The daemon is told each step of the score, and silence at the end")
+  @Test("F8. The daemon receives each step of the score, and silence at the end")
   func follows() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -47,7 +47,7 @@ struct VibrationTests {
     #expect((delays.max() ?? 1) - (delays.min() ?? 0) < 0.25)
   }
 
-  @Test("F10. No step lasts much longer than until the next is told")
+  @Test("F10. No step lasts much longer than until the next")
   func bounded() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -76,7 +76,7 @@ struct VibrationTests {
     #expect(bench.daemon.calls[..<count].last?.arguments == [])
   }
 
-  @Test("F9. A daemon that does not vibrate now ends playing with an error")
+  @Test("F9. A daemon that refuses to vibrate ends playback with an error")
   func refused() throws {
     let bench = try FeedbackdBench(patterns: .refuses)
     let actuator = try bench.patterned()
@@ -91,7 +91,7 @@ struct VibrationTests {
     #expect(endings.first(2) == [.failed(refusal), .failed(refusal)])
   }
 
-  @Test("A daemon that dies ends a pattern with an error")
+  @Test("The end of the daemon ends a pattern with an error")
   func killed() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -103,7 +103,7 @@ struct VibrationTests {
       endings.first(1) == [.failed(.lost(device: "feedbackd", reason: "its daemon ended"))])
   }
 
-  @Test("A daemon that hangs holds up neither playing nor a stop")
+  @Test("A daemon that hangs delays neither playback nor a stop")
   func hangs() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -121,19 +121,19 @@ struct VibrationTests {
         == .failed(.refused(device: "feedbackd", reason: "its daemon does not answer")))
   }
 
-  @Test("A daemon that knows events alone says so instead of playing a pattern")
+  @Test("A daemon that supports events only reports an error for a pattern")
   func eventsOnly() throws {
     let bench = try FeedbackdBench(patterns: .none)
     let actuator = try bench.patterned()
     #expect {
       try actuator.start(pattern, gain: 1, repeats: false) { _ in }
     } throws: { error in
-      (error as? ActuatorError)?.message.contains("knows events alone, not patterns") == true
+      (error as? ActuatorError)?.message.contains("supports events only") == true
     }
     #expect {
       try actuator.start(CountingSource(length: 9, diary: .init())) { _ in }
     } throws: { error in
-      (error as? ActuatorError)?.message.contains("knows events alone, not patterns") == true
+      (error as? ActuatorError)?.message.contains("supports events only") == true
     }
   }
 }

@@ -1,10 +1,11 @@
-import ForceFeedbackDriver
-import HapticPatterns
-import MotorPlayback
-import PhoneHardware
 import Synchronization
+import TactusForceFeedbackDriver
+import TactusHapticPatterns
+import TactusMotorPlayback
+import TactusPhoneHardware
+import TactusPhoneTypes
 
-/// A motor on a kernel that is none.
+/// A motor on a simulated kernel.
 struct Bench {
   let kernel: FakeKernel
   let motor: SteppedMotor
@@ -16,7 +17,7 @@ struct Bench {
   }
 }
 
-/// One playing, with a clock that is wound from one deadline to the next.
+/// One playback, whose clock is advanced from one deadline to the next.
 final class Run: Sendable {
   private let bench: Bench
   private let now = Mutex(Run.start)
@@ -37,18 +38,18 @@ final class Run: Sendable {
 
   var endings: [PlaybackEnding] { told.withLock { $0 } }
 
-  /// Seconds from the start.
+  /// Returns the seconds from the start.
   func seconds(to instant: PhoneInstant) -> Double {
     Self.start.duration(to: instant) / .seconds(1)
   }
 
-  /// Lets time pass as the driver's thread does: from one moment that the motor names to the next.
-  func wind(seconds: Double) {
+  /// Advances time like the driver's thread: from one deadline of the motor to the next.
+  func advance(seconds: Double) {
     let end = now.withLock { $0 }.advanced(by: .seconds(seconds))
     while now.withLock({ $0 }) <= end {
       let moment = now.withLock { $0 }
-      bench.kernel.wind(to: moment)
-      let next = bench.motor.wind(to: moment) ?? end
+      bench.kernel.advance(to: moment)
+      let next = bench.motor.advanceAndReturnDeadline(to: moment) ?? end
       now.withLock { $0 = max(next, moment.advanced(by: .nanoseconds(1))) }
       if next >= end { break }
     }

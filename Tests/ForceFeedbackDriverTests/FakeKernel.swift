@@ -1,14 +1,14 @@
-import CLinuxInput
-import ForceFeedbackDriver
+import CTactusLinuxInput
 import Foundation
-import PhoneHardware
 import Synchronization
+import TactusForceFeedbackDriver
+import TactusPhoneTypes
 
-/// An input device that is none: it answers as the kernel would and remembers what it was asked.
+/// A simulated input device that answers like the kernel and records the calls.
 final class FakeKernel: Sendable {
-  /// One thing that a driver did.
+  /// A recorded call of the driver.
   struct Entry: Equatable {
-    /// Virtual time, where a test winds it.
+    /// The virtual time, if a test advances it.
     var time: PhoneInstant
     var action: Action
   }
@@ -16,13 +16,13 @@ final class FakeKernel: Sendable {
   enum Action: Equatable {
     case open(String)
     case close
-    /// A new effect, or with `isUpdate` another version of one that is held.
+    /// A new effect, or with `isUpdate` another version of an existing one.
     case upload(Effect, isUpdate: Bool)
     case play(Int16, times: Int32)
     case remove(Int16)
   }
 
-  /// What matters of an effect.
+  /// The compared properties of an effect.
   struct Effect: Equatable {
     var id: Int16
     var type: UInt16
@@ -52,22 +52,22 @@ final class FakeKernel: Sendable {
     self.slotCount = slotCount
   }
 
-  /// What was done so far.
+  /// The calls so far.
   var log: [Entry] { state.withLock { $0.log } }
-  /// The uploads alone.
+  /// The uploads only.
   var uploads: [(time: PhoneInstant, effect: Effect)] {
     log.compactMap { entry in
       if case .upload(let effect, _) = entry.action { (entry.time, effect) } else { nil }
     }
   }
 
-  /// Sets the time that entries get.
-  func wind(to instant: PhoneInstant) { state.withLock { $0.now = instant } }
+  /// Sets the time of further entries.
+  func advance(to instant: PhoneInstant) { state.withLock { $0.now = instant } }
 
-  /// Has every call fail from now on, as the kernel's number says; `nil` ends that.
+  /// Lets every call fail with an error number from now on; `nil` ends that.
   func fail(_ code: Int32?) { state.withLock { $0.failure = code } }
 
-  /// Has the open device hang up, as one that is pulled out does.
+  /// Hangs up the open device, like unplugging.
   func unplug() {
     state.withLock { state in
       if let pipe = state.pipe { close(pipe.writing) }
@@ -100,12 +100,12 @@ final class FakeKernel: Sendable {
       })
   }
 
-  /// A device on it.
+  /// Returns a device on the simulated kernel.
   func device() throws -> ForceFeedbackDevice {
     try ForceFeedbackDevice("/dev/input/event5", name: "evdev:event5", calls: calls)
   }
 
-  /// The device as udev would tell of it.
+  /// The device as listed by udev.
   var listed: InputDevice {
     InputDevice(
       node: "event5", path: "/dev/input/event5", title: "Timer Pad",

@@ -1,20 +1,22 @@
-import CLinuxInput
+import CTactusLinuxInput
 import ContractTests
-import ForceFeedbackDriver
 import Foundation
-import HapticPatterns
-import PhoneHardware
 import Synchronization
+import TactusForceFeedbackDriver
+import TactusHapticPatterns
+import TactusPhoneHardware
 import Testing
 
-/// The driver with its thread, in real time, on a kernel that is none.
+/// The driver with its thread, in real time, on a simulated kernel.
 @Suite struct ForceFeedbackActuatorTests {
   @Test("Keeps the contract in real time", .timeLimit(.minutes(10)))
   func contract() throws {
     try ActuatorContract(RealTimeRig { try open(FakeKernel()) }).checkAll()
   }
 
-  @Test("Hears at once that its device is gone, and finds it again", .timeLimit(.minutes(10)))
+  @Test(
+    "Notices at once that its device was disconnected, and finds it again", .timeLimit(.minutes(10))
+  )
   func unplugged() throws {
     let kernel = FakeKernel()
     let actuator = try #require(try open(kernel) as? any PatternActuator)
@@ -24,7 +26,7 @@ import Testing
     #expect(wait { !kernel.uploads.isEmpty })
     kernel.unplug()
     #expect(wait { !endings.list.isEmpty })
-    let lost = ActuatorError.lost(device: "evdev:event5", reason: "it is not there any more")
+    let lost = ActuatorError.lost(device: "evdev:event5", reason: "it was disconnected")
     #expect(endings.list == [.failed(lost)])
     #expect(throws: ActuatorError.self) {
       try actuator.start(pattern, gain: 1, repeats: false) { endings.note($0) }
@@ -37,14 +39,14 @@ import Testing
     #expect(endings.list == [.failed(lost), .stopped])
   }
 
-  @Test("A lost device is looked for when udev has news, and not before", .timeLimit(.minutes(10)))
-  func news() throws {
-    let (kernel, news, looks) = (FakeKernel(), FakeNews(), FakeNews())
+  @Test("A lost device is searched after udev events, and not before", .timeLimit(.minutes(10)))
+  func eventSource() throws {
+    let (kernel, eventSource, looks) = (FakeKernel(), FakeEventSource(), FakeEventSource())
     let directory = ForceFeedbackDirectory(
       devices: {
         looks.count.add(1, ordering: .relaxed)
         return [kernel.listed]
-      }, calls: kernel.calls, news: { news })
+      }, calls: kernel.calls, eventSource: { eventSource })
     let actuator = try directory.open(nil)
     let source = { CountingSource(length: .max, diary: CountingSource.Diary()) }
     let endings = Endings()
@@ -58,14 +60,14 @@ import Testing
     // Once, for it may have come back before anybody listened.
     #expect(looks.count.load(ordering: .relaxed) == before + 1)
     kernel.fail(nil)
-    news.count.add(1, ordering: .relaxed)
+    eventSource.count.add(1, ordering: .relaxed)
     try actuator.start(source()) { endings.note($0) }
     #expect(looks.count.load(ordering: .relaxed) == before + 2)
     actuator.stop()
     #expect(endings.list.last == .stopped && endings.list.count == 2)
   }
 
-  @Test("A device that nobody holds is closed", .timeLimit(.minutes(10)))
+  @Test("A released device is closed", .timeLimit(.minutes(10)))
   func closes() throws {
     let kernel = FakeKernel()
     do { _ = try open(kernel) }
@@ -74,8 +76,8 @@ import Testing
 
   // MARK: Internals
 
-  /// News that a test makes.
-  private final class FakeNews: InputNews {
+  /// A source of simulated udev events.
+  private final class FakeEventSource: InputEventSource {
     let count = Atomic(0)
 
     func hasArrivals() -> Bool { count.exchange(0, ordering: .relaxed) > 0 }

@@ -1,7 +1,7 @@
-import CLinuxInput
-import ForceFeedbackDriver
+import CTactusLinuxInput
 import Foundation
-import PhoneHardware
+import TactusForceFeedbackDriver
+import TactusPhoneHardware
 import Testing
 
 @Suite struct ForceFeedbackDirectoryTests {
@@ -12,13 +12,13 @@ import Testing
     #expect(list.map(\.address.description) == ["evdev:event5", "evdev:event12"])
     #expect(list.map(\.title) == ["Timer Pad", "Kitchen Wheel"])
     #expect(
-      list.map(\.facts) == [
+      list.map(\.details) == [
         ["rumble + periodic", "16 effects"], ["constant force", "16 effects"],
       ])
-    #expect(list.map(\.isUsual) == [true, false])
+    #expect(list.map(\.isDefault) == [true, false])
   }
 
-  @Test("A device that this user may not open is listed with the way to get it")
+  @Test("A device without permission is listed with the remedy")
   func notPermitted() throws {
     let kernel = FakeKernel()
     kernel.fail(EACCES)
@@ -32,7 +32,7 @@ import Testing
     #expect(throws: error) { try directory.open(nil) }
   }
 
-  @Test("A wheel that only pushes is no actuator")
+  @Test("A wheel without vibration is no actuator")
   func forces() {
     let kernel = FakeKernel([FF_CONSTANT])
     #expect {
@@ -44,7 +44,7 @@ import Testing
     #expect(kernel.log.last?.action == .close)
   }
 
-  @Test("Without any device one line says so, and opening says it too")
+  @Test("Without any device, one line and the error of opening say so")
   func nothing() {
     let directory = directory(FakeKernel(), [])
     #expect(directory.list().map(\.address.description) == ["evdev"])
@@ -60,7 +60,7 @@ import Testing
     #expect(actuator.identity.address.description == "evdev:event5")
   }
 
-  @Test("An unknown name is refused with the names that would do")
+  @Test("An unknown name is rejected with the existing names")
   func unknown() {
     let kernel = FakeKernel()
     #expect(
@@ -75,13 +75,13 @@ import Testing
     #expect(!ForceFeedbackDirectory().list().isEmpty)
   }
 
-  @Test("What sysfs writes is read word by word, the highest first")
+  @Test("The words of sysfs are parsed, the highest first")
   func sysfs() throws {
     // The bits of a common gamepad: rumble, periodic, square, triangle, sine, gain.
     let pad = try #require(EffectAbilities(sysfs: "107030000 0\n"))
     #expect(
       pad == EffectAbilities([FF_RUMBLE, FF_PERIODIC, FF_SQUARE, FF_TRIANGLE, FF_SINE, FF_GAIN]))
-    #expect(pad.way == .rumble)
+    #expect(pad.method == .rumble)
     #expect(EffectAbilities(sysfs: "0")?.isEmpty == true)
     #expect(EffectAbilities(sysfs: "pad") == nil)
   }

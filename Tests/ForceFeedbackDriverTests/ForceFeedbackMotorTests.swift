@@ -1,14 +1,14 @@
-import CLinuxInput
+import CTactusLinuxInput
 import ContractTests
-import ForceFeedbackDriver
 import Foundation
-import HapticAdaptation
-import HapticPatterns
-import PhoneHardware
 import Synchronization
+import TactusForceFeedbackDriver
+import TactusHapticAdaptation
+import TactusHapticPatterns
+import TactusPhoneHardware
 import Testing
 
-/// The driver on virtual time and a kernel that is none.
+/// The driver in virtual time on a simulated kernel.
 @Suite struct ForceFeedbackMotorTests {
   private let pattern = HapticPattern(events: [
     HapticEvent(.transient, time: 0.05),
@@ -18,16 +18,16 @@ import Testing
   ])
 
   @Test("Keeps the contract of every actuator", arguments: [FF_RUMBLE, FF_PERIODIC])
-  func contract(way: Int32) throws {
-    let rig = WoundRig { Bench(FakeKernel([way, FF_SINE])).motor }
+  func contract(method: Int32) throws {
+    let rig = ClockedRig { Bench(FakeKernel([method, FF_SINE])).motor }
     try ActuatorContract(rig).checkAll()
   }
 
-  @Test("The device is told what the score says, when it says it")
+  @Test("The device receives the score's steps at their times")
   func follows() throws {
     let bench = Bench()
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 2)
+    run.advance(seconds: 2)
     let steps = Array(MotorScore(pattern)).filter { !$0.isSilent }
     let uploads = bench.kernel.uploads
     #expect(uploads.map(\.effect.strong) == steps.map { UInt16($0.strong * 65_535) })
@@ -39,11 +39,11 @@ import Testing
     #expect(run.endings == [.finished])
   }
 
-  @Test("One effect is changed while it plays, and its place is given back at the end")
+  @Test("One effect is changed while it plays, and its slot is freed at the end")
   func updates() throws {
     let bench = Bench()
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 2)
+    run.advance(seconds: 2)
     let actions = bench.kernel.log.map(\.action)
     let fresh = actions.filter {
       if case .upload(_, isUpdate: false) = $0 { true } else { false }
@@ -56,11 +56,11 @@ import Testing
     #expect(longest <= 600)
   }
 
-  @Test("A device of waves is given magnitude, period and a slope from step to step")
+  @Test("A periodic effect has magnitude, period and an envelope from step to step")
   func periodic() throws {
     let bench = Bench(FakeKernel([FF_PERIODIC, FF_SINE]))
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 2)
+    run.advance(seconds: 2)
     let effects = bench.kernel.uploads.map(\.effect)
     #expect(effects.allSatisfy { $0.type == UInt16(FF_PERIODIC) })
     let steady = try #require(effects.last { abs(Int($0.magnitude) - 16_384) <= 700 })
@@ -78,16 +78,16 @@ import Testing
   func stops() throws {
     let bench = Bench()
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 0.4)
+    run.advance(seconds: 0.4)
     bench.motor.stop()
     #expect(bench.kernel.log.map(\.action).suffix(2) == [.play(0, times: 0), .remove(0)])
     let count = bench.kernel.log.count
-    run.wind(seconds: 1)
+    run.advance(seconds: 1)
     #expect(bench.kernel.log.count == count)
     #expect(run.endings == [.stopped])
   }
 
-  @Test("Repeated, a pass begins a pattern's duration after the one before, without a seam")
+  @Test("In repetition, a pass begins a pattern's duration after the one before, without a gap")
   func repeats() throws {
     let texture = HapticPattern(events: [
       HapticEvent(
@@ -96,7 +96,7 @@ import Testing
     ])
     let bench = Bench()
     let run = try Run(texture, on: bench, repeats: true)
-    run.wind(seconds: 2.4)
+    run.advance(seconds: 2.4)
     let log = bench.kernel.log
     let stops = log.filter { $0.action == .play(0, times: 0) }
     #expect(stops.isEmpty)
@@ -110,40 +110,40 @@ import Testing
     #expect(run.endings == [.stopped])
   }
 
-  @Test("A device that is pulled out ends playing with one error", arguments: [true, false])
+  @Test("An unplugged device ends playback with one error", arguments: [true, false])
   func unplugged(isTold: Bool) throws {
     let bench = Bench()
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 0.32)
+    run.advance(seconds: 0.32)
     bench.kernel.fail(ENODEV)
     if isTold { bench.motor.lose() }
-    run.wind(seconds: 1)
+    run.advance(seconds: 1)
     #expect(
       run.endings == [
-        .failed(.lost(device: "evdev:event5", reason: "it is not there any more"))
+        .failed(.lost(device: "evdev:event5", reason: "it was disconnected"))
       ])
     #expect(bench.motor.device.isGone)
   }
 
-  @Test("A device whose places are all taken says so, and how many there are")
+  @Test("A device without free slots reports an error with their number")
   func noSlots() throws {
     let bench = Bench(FakeKernel(slotCount: 0))
     let run = try Run(pattern, on: bench)
-    run.wind(seconds: 1)
+    run.advance(seconds: 1)
     guard case .failed(let error) = run.endings.first else {
       Issue.record("it played")
       return
     }
     #expect(run.endings.count == 1)
-    #expect(error.message.contains("all its 0 places for effects are taken"))
+    #expect(error.message.contains("all its 0 effect slots are in use"))
   }
 
-  @Test("A source of samples is followed, one step late at most")
+  @Test("A source is followed with a delay of at most one step")
   func samples() throws {
     let bench = Bench()
     let run = Run(bench)
     try bench.motor.start(Tone(), whenOver: run.note)
-    run.wind(seconds: 1)
+    run.advance(seconds: 1)
     let first = try #require(bench.kernel.uploads.first)
     #expect(run.seconds(to: first.time) <= 0.015 + 0.000_1)
     #expect(first.effect.strong == 65_535)

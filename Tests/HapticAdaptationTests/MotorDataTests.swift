@@ -1,5 +1,5 @@
 import Foundation
-import HapticAdaptation
+import TactusHapticAdaptation
 import TestSupport
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
   private static let folder = SharedFolder.project.appending(path: "Data/Motors")
   private static let profiles = [MotorProfile.dualRumble, .phoneVibrator, .singleWave]
 
-  @Test("The table in the source is what the data says; otherwise run generate-tables")
+  @Test("The table in the source matches the data; otherwise run generate-tables")
   func generatedTable() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(names.sorted() == Self.profiles.map { "\($0.name).json" })
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Every number in the data names its source and how sure it is", arguments: profiles)
+  @Test("Every number in the data has a source and a confidence", arguments: profiles)
   func sources(profile: MotorProfile) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: "\(profile.name).json"))
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -1,9 +1,9 @@
-import HapticAdaptation
-import HapticPatterns
+import TactusHapticAdaptation
+import TactusHapticPatterns
 import TestSupport
 import Testing
 
-/// What holds for all patterns.
+/// Properties that hold for all patterns.
 @Suite struct MotorScorePropertyTests {
   private static let profiles = [MotorProfile.dualRumble, .singleWave]
 
@@ -25,7 +25,7 @@ import Testing
     #expect(violations.isEmpty)
   }
 
-  @Test("Every event that sets in at once has a step, never early and at most one step late")
+  @Test("Every event with a sudden onset has a step, never early and at most one step late")
   func onsets() {
     let profile = MotorProfile.dualRumble
     var missed: [String] = []
@@ -59,7 +59,7 @@ import Testing
     #expect(differing.isEmpty)
   }
 
-  @Test("Nothing is driven before the first event or after the last is over")
+  @Test("Nothing is driven before the first event or after the end of the last")
   func silence() {
     var violations: [UInt64] = []
     forEachPattern { seed, pattern in
@@ -74,7 +74,7 @@ import Testing
     #expect(violations.isEmpty)
   }
 
-  @Test("Numbers that are none, and times without end, do no harm")
+  @Test("NaN and infinite times do no harm")
   func senseless() {
     let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 1e300, 0]
     var (count, bad) = (0, 0)

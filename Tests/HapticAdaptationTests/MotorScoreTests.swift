@@ -1,11 +1,11 @@
-import HapticAdaptation
-import HapticPatterns
+import TactusHapticAdaptation
+import TactusHapticPatterns
 import Testing
 
 @Suite struct MotorScoreTests {
   private let step = MotorProfile.dualRumble.minimumStep
 
-  @Test("Low goes to the heavy motor, high to the light one, and what lies between to both")
+  @Test("Low frequencies go to the heavy motor, high ones to the light one, those between to both")
   func split() {
     func drives(_ sharpness: Float) -> (Double, Double) {
       let steps = steps([continuous(0, 1, sharpness: sharpness)])
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A steady vibration is felt as strong as it is meant, whichever motors share it",
+    "A steady vibration has the intended level, whichever motors share it",
     arguments: [0.1, 0.4, 1], [0, 0.3, 0.5, 0.7, 1] as [Float])
   func energy(intensity: Double, sharpness: Float) {
     let event = continuous(0, 1.5, intensity: Float(intensity), sharpness: sharpness)
@@ -27,7 +27,7 @@ import Testing
     #expect(simulation.level(1900..<2000) < 0.01)
   }
 
-  @Test("Spin-up is compensated: half of a vibration is felt sooner than it would come by itself")
+  @Test("Spin-up is compensated: half of a vibration is felt sooner than without")
   func spinUp() throws {
     let score = steps([continuous(0, 1, intensity: 0.3, sharpness: 0)])
     let settled = try #require(score.dropLast().last)
@@ -45,7 +45,7 @@ import Testing
     #expect(highest <= 0.31)
   }
 
-  @Test("A motor is let down without drive until it is as slow as it should be")
+  @Test("A motor slows down without drive until it reaches the level")
   func letDown() throws {
     let pattern = HapticPattern(
       events: [continuous(0, 1, sharpness: 0)],
@@ -76,7 +76,7 @@ import Testing
     #expect(found[2] == 0.140)
   }
 
-  @Test("A rest stands between taps where there is room for one, from both sides")
+  @Test("A rest separates taps where there is room for one")
   func rests() {
     func rests(_ gap: Double) -> Int {
       steps([tap(0), tap(gap), tap(2 * gap)]).dropLast().count(where: \.isSilent)
@@ -113,15 +113,15 @@ import Testing
     #expect(steps.count > 40)
   }
 
-  @Test("A steady vibration is told again every 5 s, and otherwise left alone")
+  @Test("A steady vibration is repeated every 5 s only")
   func refresh() {
     let steps = steps([continuous(0, 30, sharpness: 0)])
     let gaps = zip(steps.dropFirst(), steps).map { $0.time - $1.time }
-    #expect((gaps.max() ?? 0) <= MotorScoreWalk.longestStep)
+    #expect((gaps.max() ?? 0) <= MotorScoreIterator.longestStep)
     #expect(steps.count <= 14)
   }
 
-  @Test("A single wave is given its level as it is, and the frequency it stands for")
+  @Test("A single wave has its level unchanged, and its frequency")
   func wave() throws {
     let event = continuous(0, 1, intensity: 0.5, sharpness: 1)
     let steps = Array(MotorScore(HapticPattern(events: [event]), for: .singleWave))
@@ -132,7 +132,7 @@ import Testing
     #expect(try #require(steps.last).frequency == 0)
   }
 
-  @Test("What is not felt makes no steps")
+  @Test("A pattern that is not felt has no steps")
   func nothing() {
     let silent = [
       HapticEvent(.audioContinuous, time: 0, duration: 1),

@@ -1,13 +1,14 @@
 import Foundation
-import HapticAdaptation
+import TactusHapticAdaptation
 
-/// What motors make of steps, computed apart from the code under test, millisecond by millisecond.
+/// A simulation of motors that follow steps, independent of the code under test, millisecond by
+/// millisecond.
 struct MotorSimulation {
-  /// What is felt of each motor at each millisecond, 0…1 of full.
+  /// The felt level of each motor at each millisecond, 0…1 of full.
   var strong: [Double] = []
   var weak: [Double] = []
 
-  /// Lets the motors of a profile follow steps.
+  /// Simulates the motors of a profile with steps.
   init(_ steps: [MotorStep], _ profile: MotorProfile, seconds: Double) {
     var speeds = (strong: 0.0, weak: 0.0)
     var index = 0
@@ -25,7 +26,7 @@ struct MotorSimulation {
     }
   }
 
-  /// The effective value of both motors together over a stretch of milliseconds.
+  /// Returns the effective value of both motors together over a range of milliseconds.
   func level(_ milliseconds: Range<Int>) -> Double {
     let power = milliseconds.reduce(0) { sum, index in
       sum + strong[index] * strong[index] + (weak.isEmpty ? 0 : weak[index] * weak[index])

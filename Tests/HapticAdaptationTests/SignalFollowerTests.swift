@@ -1,7 +1,7 @@
 import Foundation
-import HapticAdaptation
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticAdaptation
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import Testing
 
 @Suite struct SignalFollowerTests {
@@ -16,14 +16,14 @@ import Testing
     #expect(step.map { abs($0.frequency - hertz) < tolerance * hertz } ?? false)
   }
 
-  @Test("A full tone is felt in full, a silent one not at all", arguments: [0, 0.1, 0.25, 0.5])
+  @Test("A full tone is felt fully, a silent one not at all", arguments: [0, 0.1, 0.25, 0.5])
   func level(amplitude: Double) {
     let steps = follow(tone(150, level: amplitude))
     let felt = MotorSimulation(steps, .dualRumble, seconds: 1).level(500..<1000)
     #expect(abs(felt - amplitude / 0.5) <= 0.08)
   }
 
-  @Test("Steps come at their distance, whatever the blocks", arguments: [1, 7, 512])
+  @Test("The distance of steps does not depend on the block size", arguments: [1, 7, 512])
   func blocks(size: Int) {
     let signal = RenderedSignals(
       HapticPattern(events: [HapticEvent(.transient, time: 0.1)]), sampleRate: rate
@@ -43,7 +43,7 @@ import Testing
     #expect(onset >= 0.1 && onset <= 0.1 + 2 * MotorProfile.dualRumble.minimumStep)
   }
 
-  @Test("What is no number is silence")
+  @Test("NaN is silence")
   func senseless() {
     let isSilent = follow([Float](repeating: .nan, count: 1_000)).allSatisfy { $0.isSilent }
     #expect(isSilent)

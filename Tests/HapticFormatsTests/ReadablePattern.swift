@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 import TestSupport
 
 extension HapticPattern {
-  /// Any pattern that reading a file can give.
+  /// Returns a random pattern that a file can contain.
   static func readable(using random: inout SeededRandom) -> HapticPattern {
     var pattern = HapticPattern()
     for _ in 0..<Int.random(in: 0..<8, using: &random) {
@@ -24,7 +24,7 @@ extension HapticPattern {
     return pattern
   }
 
-  /// Times of all magnitudes, with few digits and with many.
+  /// Returns times of all magnitudes, with few and with many digits.
   fileprivate static func time(using random: inout SeededRandom) -> Double {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: 0

@@ -1,4 +1,4 @@
-import HapticPatterns
+import TactusHapticPatterns
 import Testing
 
 @Suite struct ParameterTimelineTests {

@@ -1,9 +1,9 @@
-import HapticPatterns
-import HapticPlots
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticPlots
+import TactusHapticSynthesis
 import Testing
 
-/// Where things are on a picture, from the numbers of a pattern.
+/// The positions of shapes in a plot, from the numbers of a pattern.
 @Suite struct EventGeometryTests {
   private func scene(_ pattern: HapticPattern, _ options: PlotOptions = PlotOptions()) -> PlotScene
   {
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(bounds.maxX - scene.time.x(start + duration + release)) <= 0.5)
   }
 
-  @Test("An event is as high as it is strong", arguments: [0.1, 0.5, 1] as [Float])
+  @Test("The height of an event is its intensity", arguments: [0.1, 0.5, 1] as [Float])
   func height(intensity: Float) throws {
     let scene = scene(
       HapticPattern(events: [TestPatterns.hum(at: 0, for: 1, intensity: intensity)]))

@@ -1,6 +1,6 @@
-import HapticPlots
+import TactusHapticPlots
 
-/// Measures texts as if every letter were of one width, so that no font is needed.
+/// A measurer of text with a fixed character width, which needs no font.
 struct FixedRuler: TextRuler {
   func size(of text: String, style: LabelStyle) -> (width: Double, height: Double) {
     (Double(text.count) * style.size * 0.6, style.size * 1.2)

@@ -1,8 +1,8 @@
-import HapticPlots
+import TactusHapticPlots
 import Testing
 
 @Suite struct LineSamplerTests {
-  @Test("What is left out is within the tolerance of what stays")
+  @Test("Removed points are within the tolerance of the line")
   func tolerance() {
     let points = (0...2000).map { PlotPoint(Double($0) / 2, 50 + 40 * Sine.value(Double($0) / 90)) }
     let kept = LineSampler.simplified(points, tolerance: 0.1)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A step stays upright")
+  @Test("A step stays vertical")
   func step() {
     let scale = TimeScale(0...1, left: 0, width: 100)
     let line = LineSampler.line(over: 0...1, corners: [0.5], on: scale) { $0 < 0.5 ? 0 : 10 }

@@ -1,9 +1,9 @@
-import CPangoCairo
-import HapticPlots
+import CTactusPangoCairo
+import TactusHapticPlots
 
-/// A PNG file as pixels.
+/// The pixels of a PNG file.
 final class Pixmap {
-  /// Why a file is none.
+  /// An invalid file.
   struct Broken: Error {}
 
   private let surface: OpaquePointer?
@@ -29,7 +29,7 @@ final class Pixmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The colour of a pixel as `0xRRGGBB`.
+  /// Returns the colour of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 {
     let stride = Int(cairo_image_surface_get_stride(surface))
     guard (0..<width).contains(x), (0..<height).contains(y),
@@ -50,7 +50,7 @@ extension PlotColor {
 }
 
 extension UInt32 {
-  /// Whether two colours `0xRRGGBB` differ by no more than one step of any share.
+  /// Returns whether two colours `0xRRGGBB` differ by at most one step in each component.
   func isNear(_ other: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { shift in
       abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 1

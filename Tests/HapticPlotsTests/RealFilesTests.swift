@@ -1,15 +1,15 @@
 import Foundation
-import HapticFormats
-import HapticPatterns
-import HapticPlots
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusHapticPlots
 import TestSupport
 import Testing
 
-/// Pictures of real files, made for iPhones by others, and of our own examples.
+/// Plots of real files, made for iPhones by others, and of our examples.
 @Suite struct RealFilesTests {
   private static let files = SharedFolder.ahapFiles + SharedFolder.examplePatterns
 
-  /// The texts and the heads of taps that are in each other's way.
+  /// Returns the labels and heads of taps that overlap.
   private func collisions(_ scene: PlotScene) -> [String] {
     var collisions: [String] = []
     let labels = scene.labels + scene.lanes.flatMap(\.labels)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Every event is on the picture, and every shape within its lane")
+  @Test("Every event is in the plot, and every shape within its lane")
   func events() throws {
     for file in Self.files {
       let pattern = try AHAPReader().read(file.path).pattern
@@ -65,7 +65,7 @@ import Testing
         default: nil
         }
       }
-      let isCrowd = scene.lanes.contains { $0.shapes.contains { $0.role == .crowd } }
+      let isCrowd = scene.lanes.contains { $0.shapes.contains { $0.role == .density } }
       #expect(isCrowd || Set(drawn) == Set(pattern.events.indices), "\(file.lastPathComponent)")
     }
   }

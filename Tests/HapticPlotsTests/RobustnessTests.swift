@@ -1,11 +1,11 @@
-import HapticPatterns
-import HapticPlots
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticPlots
+import TactusHapticSynthesis
 import Testing
 
-/// Pictures of patterns that nobody would draw.
+/// Plots of extreme patterns.
 @Suite struct RobustnessTests {
-  /// Whether every place of a scene is a number.
+  /// Returns whether all coordinates of a scene are finite.
   private func isFinite(_ scene: PlotScene) -> Bool {
     func isFinite(_ rect: PlotRect) -> Bool {
       rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite
@@ -19,7 +19,7 @@ import Testing
     .nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude,
   ]
 
-  @Test("No number in a pattern spoils a picture", arguments: odd)
+  @Test("No invalid number in a pattern leads to an invalid plot", arguments: odd)
   func numbers(odd: Double) throws {
     var pattern = TestPatterns.controlled
     pattern.events += [

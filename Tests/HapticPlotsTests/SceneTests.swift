@@ -1,16 +1,16 @@
-import HapticPatterns
-import HapticPlots
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticPlots
+import TactusHapticSynthesis
 import Testing
 
-/// Which lanes a picture has, and how they share its room.
+/// The lanes of a plot and their layout.
 @Suite struct SceneTests {
   private func kinds(_ pattern: HapticPattern, _ signals: RenderedSignals? = nil) -> [PlotLane.Kind]
   {
     HapticPlot(pattern, signals: signals, ruler: FixedRuler()).scene.lanes.map(\.kind)
   }
 
-  @Test("Only lanes that have something are there")
+  @Test("Empty lanes are left out")
   func lanes() {
     let hum = HapticPattern(events: [TestPatterns.hum(at: 0, for: 1)])
     #expect(kinds(hum) == [.intensity])
@@ -25,7 +25,7 @@ import Testing
     #expect(kinds(hum, silent) == [.intensity, .drive])
   }
 
-  @Test("An empty pattern gives a picture that says so")
+  @Test("The plot of an empty pattern has a note")
   func empty() throws {
     let scene = HapticPlot(HapticPattern(), ruler: FixedRuler()).scene
     #expect(scene.lanes.map(\.kind) == [.intensity])
@@ -33,7 +33,7 @@ import Testing
     #expect(scene.labels.contains { $0.text.contains("no events") })
   }
 
-  @Test("Lanes stand beneath one another, within the picture, on one time axis")
+  @Test("Lanes are stacked within the plot, on one time axis")
   func stacked() {
     let scene = HapticPlot(
       TestPatterns.controlled, signals: TestPatterns.sine(150, seconds: 2), ruler: FixedRuler()
@@ -69,7 +69,8 @@ import Testing
     #expect(scene.height < 400)
   }
 
-  @Test("A long title is cut in its middle and stays beside the legend", arguments: [480.0, 960])
+  @Test(
+    "A long title is truncated in its middle and stays beside the legend", arguments: [480.0, 960])
   func longTitle(width: Double) throws {
     let title = "a-very-long-name-" + String(repeating: "of-a-file-", count: 30) + "end.ahap"
     let options = PlotOptions(title: title, width: width)
@@ -80,7 +81,7 @@ import Testing
     #expect(scene.title == title)
   }
 
-  @Test("Sounds that overlap stand in rows, and are named")
+  @Test("Overlapping sounds are in separate rows with labels")
   func audio() throws {
     let path = "chime.wav"
     let pattern = HapticPattern(events: [

@@ -1,4 +1,4 @@
-import HapticPlots
+import TactusHapticPlots
 import Testing
 
 @Suite struct SharpnessRampTests {
@@ -19,7 +19,7 @@ import Testing
     #expect(lights[50] - lights[0] > 0.2)
   }
 
-  @Test("What is out of range has the colour of the nearest end, and no number that of 0")
+  @Test("Values out of range have the colour of the nearest end, and NaN that of 0")
   func outOfRange() {
     let ramp = SharpnessRamp(.light)
     #expect(ramp.color(-3) == ramp.color(0))

@@ -1,14 +1,14 @@
-import HapticPlots
+import TactusHapticPlots
 import Testing
 
 @Suite struct SignalOutlineTests {
-  @Test("Over a short time the line follows every swing to its crest")
+  @Test("Over a short time the line follows every oscillation to its crest")
   func trace() {
     let wave = TestPatterns.wave(200, seconds: 0.1)
     let outline = SignalOutline(wave, sampleRate: 48_000, in: 0...0.1, columns: 800)
     #expect(outline.isTrace)
     #expect(zip(outline.upper, outline.upper.dropFirst()).allSatisfy { $0.time < $1.time })
-    // 20 swings of 200 Hz cross zero 40 times.
+    // 20 oscillations at 200 Hz cross zero 40 times.
     let signs = outline.upper.map { $0.value >= 0 }
     let crossings = zip(signs, signs.dropFirst()).count { $0 != $1 }
     #expect((39...40).contains(crossings))
@@ -23,7 +23,7 @@ import Testing
     let outline = SignalOutline(wave, sampleRate: 8000, in: 0...seconds, columns: 900)
     #expect(!outline.isTrace)
     let inner = outline.upper.filter { $0.time > 0.05 && $0.time < seconds - 0.05 }
-    // A crest of the quickest sine falls at most half a sample beside one of its samples.
+    // A crest of the fastest sine is at most half a sample from one of its samples.
     let least = 1 - 0.5 * (Double.pi * frequency / 8000) * (Double.pi * frequency / 8000)
     #expect(inner.allSatisfy { $0.value >= least - 0.001 && $0.value <= 1.001 })
     let lower = outline.lower.filter { $0.time > 0.05 && $0.time < seconds - 0.05 }
@@ -56,7 +56,7 @@ import Testing
 
   @Test("Taps that follow one another closely stay apart in the band")
   func closeTaps() {
-    // One swing of 80 Hz every 25 ms: crests and troughs once in each.
+    // One oscillation at 80 Hz every 25 ms: a crest and a trough in each.
     var samples = [Float](repeating: 0, count: 3 * 8000)
     let swing = TestPatterns.wave(80, seconds: 0.0125, sampleRate: 8000)
     for tap in 0..<100 {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("No samples, no rate and no numbers give a picture of nothing")
+  @Test("Without samples, a rate or valid numbers the outline is empty")
   func nothing() {
     #expect(SignalOutline([], sampleRate: 48_000, in: 0...1, columns: 10).upper.isEmpty)
     #expect(SignalOutline([1], sampleRate: 0, in: 0...1, columns: 10).upper.isEmpty)

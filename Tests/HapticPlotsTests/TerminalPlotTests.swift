@@ -1,5 +1,5 @@
-import HapticPatterns
-import HapticPlots
+import TactusHapticPatterns
+import TactusHapticPlots
 import Testing
 
 @Suite struct TerminalPlotTests {
@@ -14,7 +14,7 @@ import Testing
     return TerminalPlot(pattern, signals: Self.signals, options: options)
   }
 
-  /// A line without its escape sequences.
+  /// Returns a line without its escape sequences.
   private func plain(_ line: String) -> String {
     line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(plot.lines.contains { $0.contains("#") })
   }
 
-  @Test("A title cannot do things to the terminal")
+  @Test("Escape sequences in a title are removed")
   func title() {
     let plot = plot { $0.title = "\u{1B}[2Jtimer\u{9B}31m\n\u{7}.ahap" }
     #expect(
@@ -94,7 +94,7 @@ import Testing
     #expect(height(late) == rows.count)
   }
 
-  @Test("Of sounds alone the volume is shown")
+  @Test("A pattern with only sounds shows the volume")
   func sounds() {
     let pattern = HapticPattern(events: [HapticEvent(.audioContinuous, time: 0, duration: 1)])
     let plot = TerminalPlot(pattern)

@@ -1,17 +1,17 @@
-import HapticPatterns
-import HapticPlots
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticPlots
+import TactusHapticSynthesis
 
-/// Patterns and signals that the tests of pictures share.
+/// Patterns and signals that the tests of plots share.
 enum TestPatterns {
-  /// A timer's alarm: three taps, getting stronger and sharper.
+  /// A timer's alarm: three taps with increasing intensity and sharpness.
   static let taps = HapticPattern(events: [
     tap(at: 0, intensity: 0.4, sharpness: 0.2),
     tap(at: 0.12, intensity: 0.7, sharpness: 0.5),
     tap(at: 0.25, intensity: 1, sharpness: 0.9),
   ])
 
-  /// A hum that an intensity curve fades and a sharpness change brightens.
+  /// A continuous event that fades by an intensity curve and brightens by a sharpness change.
   static let controlled = HapticPattern(
     events: [hum(at: 0.5, for: 1, intensity: 0.8, sharpness: 0.25)],
     parameters: [DynamicParameter(.hapticSharpness, 0.5, time: 1)],
@@ -43,7 +43,7 @@ enum TestPatterns {
       ] + others)
   }
 
-  /// A sine wave in both signals that are drawn.
+  /// Returns a sine wave for both plotted signals.
   static func sine(
     _ frequency: Double, amplitude: Float = 1, seconds: Double, sampleRate: Double = 48_000
   ) -> RenderedSignals {

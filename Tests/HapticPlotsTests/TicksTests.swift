@@ -1,4 +1,4 @@
-import HapticPlots
+import TactusHapticPlots
 import Testing
 
 @Suite struct TicksTests {

@@ -1,7 +1,7 @@
 import Foundation
-import HapticProfiles
-import HapticSynthesis
-import PositionedText
+import TactusHapticProfiles
+import TactusHapticSynthesis
+import TactusJSON
 import TestSupport
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     } catch { return "\(error)" }
   }
 
-  @Test("The table in the source is what the data says; otherwise run generate-tables")
+  @Test("The table in the source matches the data; otherwise run generate-tables")
   func generatedTable() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(names.sorted() == Self.files.map { "\($0).json" })
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Every number in the data names its source and how sure it is", arguments: files)
+  @Test("Every number in the data has a source and a confidence", arguments: files)
   func sources(name: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: "\(name).json"))
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A file names what differs from its basis, and the rest is the basis's")
+  @Test("A file contains the differences from its basis")
   func overrides() throws {
     let profile = try read(
       #"{"basis": "lra", "name": "mine", "resonance": {"frequency": 205}, "ratedDrive": 0.7}"#)
@@ -68,7 +68,7 @@ import Testing
   func empty() throws { #expect(try read("{}") == .tapticEngine) }
 
   @Test(
-    "A mistake is one error that names the place, what was expected and what was found",
+    "A mistake is one error with its position, the expectation and the value",
     arguments: [
       (#"{"basis": "piezo"}"#, "my.json:1:11: error: expected one of"),
       (#"{"ratedDrive": 2}"#, "expected a number from 0.01 to 1 for “ratedDrive”, found 2"),

@@ -1,11 +1,11 @@
 import Foundation
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
 @Suite struct ActuatorTests {
-  @Test("The Taptic Engine reaches full motion within one cycle, as Apple said of it")
+  @Test("The Taptic Engine reaches full motion within one cycle, as Apple stated")
   func oneCycle() {
     let response = ActuatorResponse(.tapticEngine)
     #expect(response.startTime < 1 / 150.0)
@@ -23,7 +23,7 @@ import Testing
     #expect(shaped.stopTime < unshaped.stopTime)
   }
 
-  @Test("The page about actuators gives the times of the model", arguments: ActuatorProfile.builtIn)
+  @Test("The page about actuators has the times of the model", arguments: ActuatorProfile.builtIn)
   func page(actuator: ActuatorProfile) throws {
     let file = SharedFolder.project.appending(path: "Documentation/Actuators.md")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -35,7 +35,7 @@ import Testing
     #expect(cells.suffix(2) == [milliseconds(response.startTime), milliseconds(response.stopTime)])
   }
 
-  @Test("An unshaped actuator rings as long as its quality says", arguments: [3.0, 8, 15])
+  @Test("An unshaped actuator rings according to its quality factor", arguments: [3.0, 8, 15])
   func ringing(quality: Double) throws {
     var actuator = ActuatorProfile.tapticEngine
     actuator.isShaped = false
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(ratio / expected - 1) < 0.01)
   }
 
-  @Test("A turning motor vibrates at its speed, whatever the sharpness", arguments: [0, 0.5, 1])
+  @Test("A rotating motor vibrates at its speed, whatever the sharpness", arguments: [0, 0.5, 1])
   func turning(sharpness: Float) {
     let buzz = HapticEvent(
       .continuous, time: 0, duration: 1, parameters: [.init(.hapticSharpness, sharpness)])
@@ -69,7 +69,7 @@ import Testing
     #expect(signals.drive[30_000] > 0.75 && signals.drive[30_000] < 0.85)
   }
 
-  @Test("The mass never goes beyond its stroke, and the blow is felt")
+  @Test("The mass never exceeds its stroke, and the impact is felt")
   func stroke() {
     var actuator = ActuatorProfile.tapticEngine
     actuator.mechanism = .resonant(.init(frequency: 150, quality: 3, strokeLimit: 0.5))

@@ -1,11 +1,11 @@
 import Foundation
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// The drive of an unshaped resonant actuator straight from the written steps, one sine a sample.
+/// The drive of an unshaped resonant actuator in closed form, with one sine per sample.
 ///
-/// It is slow, in double precision, and shares no more with the renderer than the mapping and the
-/// timelines of the controls.
+/// It is slow, in double precision, and shares only the mapping and the parameter timelines with
+/// the renderer.
 struct ClosedForm {
   let pattern: HapticPattern
   let actuator: ActuatorProfile

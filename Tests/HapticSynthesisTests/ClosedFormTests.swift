@@ -1,10 +1,10 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
 @Suite struct ClosedFormTests {
-  /// A pattern whose controls never jump: how a jump is spread is not the closed form's affair.
+  /// Returns a pattern without jumps of parameters, which the closed form does not smooth.
   private func pattern(_ random: inout SeededRandom) -> HapticPattern {
     var pattern = HapticPattern()
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -36,7 +36,7 @@ import Testing
     return pattern
   }
 
-  @Test("Without shaping the drive is the closed form, sample for sample", arguments: 0..<40)
+  @Test("Without shaping the drive matches the closed form, sample for sample", arguments: 0..<40)
   func agrees(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = pattern(&random)

@@ -1,5 +1,5 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -25,7 +25,7 @@ import Testing
     #expect(abs(Spectrum(steady, rate: rate).peak(in: 40...400) - expected) <= 1.25)
   }
 
-  @Test("What is felt is equally strong near resonance and at the high end, 1.2 g ± 0.5 dB")
+  @Test("The felt signal is equally strong near resonance and at the high end, 1.2 g ± 0.5 dB")
   func levels() {
     for sharpness: Float in [0.3, 0.4667, 0.7, 1] {
       let felt = RenderedSignals(HapticPattern(events: [buzz(1, sharpness, for: 1)])).felt
@@ -67,7 +67,7 @@ import Testing
     #expect(peak(drive, from: 0.6 + release + 1e-4, to: 0.6 + release + 0.1) == 0)
   }
 
-  @Test("An event that is not sustained is over when its decay is, whatever its duration")
+  @Test("An event that is not sustained ends with its decay, whatever its duration")
   func decay() {
     let mapping = HapticMapping.tapticEngineForTests
     let event = buzz(1, 0.5, for: 5, [.init(.sustained, 0), .init(.decayTime, 0.5)])
@@ -129,7 +129,7 @@ import Testing
     #expect(steepest < 0.042)
   }
 
-  @Test("Overlapping events are held to full scale and keep their shape where they fit")
+  @Test("Overlapping events are limited to full scale, and keep their shape below it")
   func limiter() {
     let two = RenderedSignals(
       HapticPattern(events: [buzz(1, 0.45), buzz(1, 0.5)]))
@@ -144,7 +144,7 @@ import Testing
       Signals.difference(Array(small.drive[4_800..<19_200]), Array(sum[4_800..<19_200])) < 1e-4)
   }
 
-  @Test("A drive that just reaches full scale goes no bit beyond it", arguments: 0..<100)
+  @Test("A drive that just reaches full scale does not exceed it", arguments: 0..<100)
   func fullScale(step: Int) {
     // Away from resonance the drive of a full intensity is cut at full scale; where exactly its
     // crests fall depends on the frequency.

@@ -1,11 +1,11 @@
 import CAllocationCounter
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
 @Suite struct RenderPathTests {
-  @Test("The counter sees an allocation when there is one")
+  @Test("The counter counts an allocation")
   func counterWorks() {
     let before = allocation_count()
     let memory = UnsafeMutablePointer<Float>.allocate(capacity: 10_000)
@@ -13,7 +13,7 @@ import Testing
     memory.deallocate()
   }
 
-  @Test("Rendering allocates nothing, whatever plays", arguments: 0..<40)
+  @Test("Rendering never allocates", arguments: 0..<40)
   func allocations(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random)

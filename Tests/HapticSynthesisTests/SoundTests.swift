@@ -1,6 +1,6 @@
 import Foundation
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
     ])
   }
 
-  /// Noise of 0.1 s, the same every time.
+  /// Reproducible noise of 0.1 s.
   private let noise: Waveform = {
     var random = SeededRandom(seed: 7)
     return Waveform(
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(peak - expected) <= 3.4)
   }
 
-  @Test("Brightness adds partials and leaves the loudness")
+  @Test("Brightness adds partials and keeps the loudness")
   func brightness() {
     let dull = RenderedSignals(tone([.init(.audioBrightness, 0)])).left[4_800..<19_200]
     let bright = RenderedSignals(tone([.init(.audioBrightness, 1)])).left[4_800..<19_200]
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(Spectrum.decibels(rms(bright) / rms(dull))) < 0.2)
   }
 
-  @Test("A tone folds nothing back, however low the sample rate")
+  @Test("A tone has no aliasing at any sample rate")
   func noAliases() {
     let signals = RenderedSignals(tone([.init(.audioPitch, 1)]), sampleRate: 8_000)
     let spectrum = Spectrum(signals.left[800..<3_200], rate: 8_000)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Pan is a balance: the middle is unity, the sides are silent on the other")
+  @Test("Pan is a balance: the centre has unity gain, and each side silences the other")
   func pan() {
     let middle = RenderedSignals(tone())
     #expect(middle.left == middle.right)
@@ -90,7 +90,7 @@ import Testing
     #expect(left[9_600...].allSatisfy { $0 == 0 })
   }
 
-  @Test("A sound is cut by a shorter duration, and repeated only when it loops")
+  @Test("A sound is truncated to a shorter duration, and repeated only if it loops")
   func duration() {
     let cut = RenderedSignals(sound(duration: 0.05), waveforms: ["a": noise]).left
     #expect(Array(cut[4_800..<7_200]) == Array(noise.channels[0][..<2_400]))
@@ -103,7 +103,7 @@ import Testing
     #expect(looped[16_800...].allSatisfy { $0 == 0 })
   }
 
-  @Test("A sound an octave up keeps what still fits and folds nothing back")
+  @Test("A sound an octave up keeps the frequencies that fit, without aliasing")
   func resampling() {
     func played(_ hertz: Double) -> Spectrum {
       let wave = Waveform(

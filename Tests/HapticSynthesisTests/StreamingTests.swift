@@ -1,5 +1,5 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -29,7 +29,7 @@ import Testing
     return signals
   }
 
-  @Test("The samples are the same bit for bit, however they are cut into blocks", arguments: 0..<60)
+  @Test("The samples do not depend on the block size, to the bit", arguments: 0..<60)
   func blockSizes(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random)
@@ -40,7 +40,7 @@ import Testing
     #expect(whole == odd)
   }
 
-  @Test("No pattern gives anything but numbers within their ranges", arguments: 0..<60)
+  @Test("Every pattern yields finite samples within their ranges", arguments: 0..<60)
   func finite(seed: UInt64) {
     var random = SeededRandom(seed: 1_000 + seed)
     var pattern = HapticPattern.random(using: &random)
@@ -85,7 +85,7 @@ import Testing
     #expect(signals.drive.count - last < 2_048)
   }
 
-  @Test("An empty pattern is finished once it is asked for samples, and they are 0")
+  @Test("An empty pattern is finished after the first block, which is silent")
   func empty() {
     let signals = RenderedSignals(HapticPattern())
     #expect(signals.drive.allSatisfy { $0 == 0 })
@@ -93,7 +93,7 @@ import Testing
 }
 
 extension HapticPattern {
-  /// Puts numbers where none should be.
+  /// Inserts invalid numbers.
   fileprivate mutating func spoil(using random: inout some RandomNumberGenerator) {
     let bad: [Double] = [.nan, .infinity, -.infinity, -1, 1e300, 1e-300, -1e300]
     for index in events.indices {

@@ -1,5 +1,5 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -12,7 +12,7 @@ import Testing
     PatternRenderer(pattern, actuator: actuator, waveforms: ["noise.wav": Self.noise])
   }
 
-  /// Adds what a renderer gives up to a frame.
+  /// Adds the output of a renderer up to a frame.
   private func render(_ renderer: PatternRenderer, to frame: Int, into signals: inout [[Float]]) {
     let block = SignalBlock(capacity: 333)
     defer { block.deallocate() }
@@ -30,7 +30,7 @@ import Testing
     return signals
   }
 
-  /// Two patterns, one after the other at a seam.
+  /// Returns two patterns joined at a frame.
   private func joined(
     _ first: HapticPattern, _ second: HapticPattern, at seam: Int, _ actuator: ActuatorProfile
   ) throws -> [[Float]] {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A renderer that follows itself at any frame goes on as if nothing had been", arguments: 0..<40)
+    "A renderer that takes over from itself at any frame continues unchanged", arguments: 0..<40)
   func itself(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random)
@@ -62,7 +62,7 @@ import Testing
     #expect(difference(joined, whole(pattern, actuator)) < 1e-3)
   }
 
-  @Test("A pattern that is added to goes on as the longer one would", arguments: 0..<20)
+  @Test("A pattern that is extended continues like the longer one", arguments: 0..<20)
   func added(seed: UInt64) throws {
     var random = SeededRandom(seed: 100 + seed)
     let pattern = HapticPattern.random(using: &random, seconds: 0.2)
@@ -76,7 +76,7 @@ import Testing
     #expect(difference(joined, whole(longer, actuator)) < 1e-3)
   }
 
-  @Test("A seam in what is rendered already is refused")
+  @Test("A seam in the rendered part is refused")
   func late() {
     let buzz = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 1)])
     let renderer = renderer(buzz, .tapticEngine)

@@ -1,5 +1,5 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -23,7 +23,7 @@ import Testing
     #expect(signals.felt[..<first].allSatisfy { $0 == 0 })
   }
 
-  @Test("A sharp tap is over within 10 ms in what is felt, and exactly silent soon after")
+  @Test("The felt signal of a sharp tap ends within 10 ms, and is exactly silent soon after")
   func shortness() {
     let felt = RenderedSignals(HapticPattern(events: [tap(sharpness: 1)])).felt
     let peak = felt.map(abs).max() ?? 0
@@ -46,7 +46,7 @@ import Testing
     #expect(Double(ringing(true)) < 0.8 * Double(ringing(false)))
   }
 
-  @Test("Half the intensity is half the drive and half of what is felt")
+  @Test("Half the intensity is half the drive and half the felt signal")
   func intensityScales() {
     let full = RenderedSignals(HapticPattern(events: [tap(0.2)]))
     let half = RenderedSignals(HapticPattern(events: [tap(0.1)]))
@@ -64,7 +64,7 @@ import Testing
     #expect(zeroCrossings(0).last > 2 * zeroCrossings(1).last)
   }
 
-  @Test("A tap takes the intensity control of its moment and does not follow it later")
+  @Test("A tap uses the intensity control at its start and does not follow it later")
   func controlAtOnset() {
     let change = DynamicParameter(.hapticIntensity, 0.5, time: 0.1)
     let controlled = RenderedSignals(

@@ -1,8 +1,9 @@
 import Glibc
-import LinearConstraints
+import TactusLinearConstraints
 import Testing
 
-/// What is required holds, the stronger is not broken for the weaker, what has gone leaves nothing.
+/// Required constraints hold, stronger ones are not violated for weaker ones, and removed ones
+/// leave no trace.
 @Suite struct LinearSolverTests {
   private typealias Term = LinearConstraint.Term
 
@@ -22,21 +23,21 @@ import Testing
     }
   }
 
-  @Test("A limit is kept, and what is wanted is met up to it")
+  @Test("A limit holds, and a preferred value is reached up to it")
   func limits() {
     let solver = LinearSolver()
     let width = solver.addVariable(isNeverNegative: true)
     let limit = solver.add(LinearConstraint([Term(width)], .lessOrEqual, 80))
-    let wish = solver.add(LinearConstraint([Term(width)], .equal, 100, strength: 250))
+    let item = solver.add(LinearConstraint([Term(width)], .equal, 100, strength: 250))
     solver.solve()
     #expect(solver.value(of: width) == 80)
     solver.setConstant(120, of: limit)
     solver.solve()
     #expect(solver.value(of: width) == 100)
-    solver.setConstant(-5, of: wish)
+    solver.setConstant(-5, of: item)
     solver.solve()
     #expect(solver.value(of: width) == 0)
-    solver.remove(wish)
+    solver.remove(item)
     solver.add(LinearConstraint([Term(width)], .greaterOrEqual, 500, strength: 1))
     solver.solve()
     #expect(solver.value(of: width) == 120)
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Those that contradict each other are named, and no others; the chosen one is broken")
+  @Test("A conflict contains exactly the contradicting constraints, and the chosen one is broken")
   func conflicts() {
     let solver = LinearSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
@@ -87,7 +88,7 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test("A changed constant may make a conflict, too; what never is negative takes part in it")
+  @Test("A changed constant may cause a conflict, also with nonnegative variables")
   func changedConflict() {
     let solver = LinearSolver()
     let (width, inner) = (
@@ -110,7 +111,7 @@ import Testing
     #expect([width, inner].map(solver.value) == [50, 10])
   }
 
-  @Test("What says the same twice is no conflict, and one of them may go", arguments: 0..<3)
+  @Test("Redundant constraints are no conflict, and either may be removed", arguments: 0..<3)
   func redundant(_ numberOfOne: Int) {
     let solver = LinearSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
@@ -126,7 +127,7 @@ import Testing
     #expect([x, y].map(solver.value) == [5, 7])
   }
 
-  @Test("It is known what a value follows from, and whether it could be another one")
+  @Test("The constraints of a value and its ambiguity are known")
   func reasons() {
     let solver = LinearSolver()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
@@ -145,25 +146,25 @@ import Testing
   // MARK: Any systems
 
   private struct System {
-    var wishes: [SlowSolver.Wish] = []
+    var constraints: [SlowSolver.TestConstraint] = []
     let count: Int
 
-    /// Makes a system in which corners exist.
-    init(_ numbers: inout RandomNumbers, count: Int, wishes wishCount: Int) {
+    /// Creates a system that has corners.
+    init(_ numbers: inout RandomNumbers, count: Int, constraints constraintCount: Int) {
       self.count = count
       for index in 0..<count {
         var coefficients = [Double](repeating: 0, count: count)
         coefficients[index] = 1
-        wishes.append(
+        constraints.append(
           .init(
             coefficients: coefficients, relation: .equal, constant: Double(numbers.below(20)),
             strength: 1, weight: 1))
       }
-      for _ in 0..<wishCount {
+      for _ in 0..<constraintCount {
         let coefficients = (0..<count).map { _ in
           numbers.pick([0, 0, 1, 1, -1, -1, 2, 0.5, -3])
         }
-        wishes.append(
+        constraints.append(
           .init(
             coefficients: coefficients,
             relation: numbers.pick([.equal, .lessOrEqual, .greaterOrEqual]),
@@ -174,35 +175,35 @@ import Testing
     }
   }
 
-  private func constraint(_ wish: SlowSolver.Wish, _ variables: [LinearVariable])
+  private func constraint(_ item: SlowSolver.TestConstraint, _ variables: [LinearVariable])
     -> LinearConstraint
   {
     LinearConstraint(
-      zip(variables, wish.coefficients).map { Term($0, times: $1) }, wish.relation,
-      wish.constant, strength: wish.strength, weight: wish.weight)
+      zip(variables, item.coefficients).map { Term($0, times: $1) }, item.relation,
+      item.constant, strength: item.strength, weight: item.weight)
   }
 
-  @Test("No corner is better than what is found", arguments: 0..<400)
+  @Test("No corner is better than the solution", arguments: 0..<400)
   func anySystem(_ seed: Int) throws {
     var numbers = RandomNumbers(seed: seed)
-    let system = System(&numbers, count: 2 + seed % 2, wishes: 2 + seed % 6)
-    let slow = SlowSolver(wishes: system.wishes, count: system.count)
+    let system = System(&numbers, count: 2 + seed % 2, constraints: 2 + seed % 6)
+    let slow = SlowSolver(constraints: system.constraints, count: system.count)
     let solver = LinearSolver()
     let variables = (0..<system.count).map { _ in solver.addVariable() }
-    let ids = system.wishes.map { solver.add(constraint($0, variables)) }
+    let ids = system.constraints.map { solver.add(constraint($0, variables)) }
     var conflict: [LinearConstraintID]?
     solver.solve {
       conflict = conflict ?? $0
       return $0[0]
     }
     guard let best = slow.bestCosts() else {
-      // What is required cannot be had: those that are named cannot be had by themselves, and each of
-      // them is needed for that.
+      // The required constraints are infeasible: the conflict is infeasible by itself, and each of
+      // its constraints is needed for that.
       let named = try #require(conflict).compactMap { ids.firstIndex(of: $0) }
       func isPossible(_ chosen: [Int]) -> Bool {
-        let others = system.wishes.filter { $0.strength.isFinite }
-        let wishes = chosen.map { system.wishes[$0] } + others
-        return SlowSolver(wishes: wishes, count: system.count).bestCosts() != nil
+        let others = system.constraints.filter { $0.strength.isFinite }
+        let constraints = chosen.map { system.constraints[$0] } + others
+        return SlowSolver(constraints: constraints, count: system.count).bestCosts() != nil
       }
       #expect(!isPossible(named))
       for one in named { #expect(isPossible(named.filter { $0 != one })) }
@@ -214,51 +215,51 @@ import Testing
     #expect(!SlowSolver.isLess(best, costs), "\(costs) at \(point), and not \(best)")
   }
 
-  @Test("Whatever comes, changes and goes, what is left is solved as well", arguments: 0..<200)
+  @Test("Random changes of constraints are solved as if from the beginning", arguments: 0..<200)
   func anyChanges(_ seed: Int) throws {
     var numbers = RandomNumbers(seed: seed + 5000)
-    var system = System(&numbers, count: 2 + seed % 2, wishes: 5)
-    for index in system.wishes.indices where system.wishes[index].strength == .infinity {
-      // Here nothing contradicts anything: all hold at one point.
-      system.wishes[index].constant = zip(system.wishes[index].coefficients, [3, -2, 5])
+    var system = System(&numbers, count: 2 + seed % 2, constraints: 5)
+    for index in system.constraints.indices where system.constraints[index].strength == .infinity {
+      // There is no conflict: all constraints hold at one point.
+      system.constraints[index].constant = zip(system.constraints[index].coefficients, [3, -2, 5])
         .reduce(0) { $0 + $1.0 * $1.1 }
     }
     let solver = LinearSolver()
     let variables = (0..<system.count).map { _ in solver.addVariable() }
-    var ids = system.wishes.map { solver.add(constraint($0, variables)) }
+    var ids = system.constraints.map { solver.add(constraint($0, variables)) }
     for _ in 0..<8 {
-      let other = System(&numbers, count: system.count, wishes: 2).wishes[system.count...]
+      let other = System(&numbers, count: system.count, constraints: 2).constraints[system.count...]
       let added = other.filter { $0.strength.isFinite }.map {
         solver.add(constraint($0, variables))
       }
       if numbers.below(2) == 0 { solver.solve() }
       for id in added { solver.remove(id) }
       let index = numbers.below(ids.count)
-      if system.wishes[index].strength.isFinite {
-        system.wishes[index].constant = Double(numbers.below(40) - 20)
-        solver.setConstant(system.wishes[index].constant, of: ids[index])
+      if system.constraints[index].strength.isFinite {
+        system.constraints[index].constant = Double(numbers.below(40) - 20)
+        solver.setConstant(system.constraints[index].constant, of: ids[index])
       } else {
         solver.remove(ids[index])
         if numbers.below(2) == 0 { solver.solve() }
-        ids[index] = solver.add(constraint(system.wishes[index], variables))
+        ids[index] = solver.add(constraint(system.constraints[index], variables))
       }
       solver.solve { _ in fatalError("nothing contradicts anything") }
-      let slow = SlowSolver(wishes: system.wishes, count: system.count)
+      let slow = SlowSolver(constraints: system.constraints, count: system.count)
       let point = variables.map(solver.value)
       let costs = try #require(slow.costs(at: point), "\(point) breaks what is required")
       #expect(!SlowSolver.isLess(try #require(slow.bestCosts()), costs))
     }
   }
 
-  @Test("The same is the same to the bit", arguments: 0..<20)
+  @Test("Equal calls yield equal values to the bit", arguments: 0..<20)
   func deterministic(_ seed: Int) {
     func values() -> [UInt64] {
       var numbers = RandomNumbers(seed: seed)
-      let system = System(&numbers, count: 12, wishes: 40)
+      let system = System(&numbers, count: 12, constraints: 40)
       let solver = LinearSolver()
       let variables = (0..<12).map { _ in solver.addVariable() }
-      for wish in system.wishes {
-        solver.add(constraint(wish, variables))
+      for item in system.constraints {
+        solver.add(constraint(item, variables))
         if numbers.below(5) == 0 { solver.solve() }
       }
       solver.solve()
@@ -267,7 +268,7 @@ import Testing
     #expect(values() == values())
   }
 
-  @Test("A long list is solved in a moment, and a change of its beginning in less")
+  @Test("A long chain is solved quickly, and a change of its beginning faster")
   func long() {
     let solver = LinearSolver()
     var ends: [(top: LinearVariable, height: LinearVariable)] = []
@@ -296,7 +297,7 @@ import Testing
     #expect(change < 0.01)
   }
 
-  /// The seconds that a processor works on something.
+  /// Returns the processor time of a closure, in seconds.
   private func cpuTime(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()

@@ -1,4 +1,4 @@
-/// Numbers that look random, and are the same each time.
+/// A seeded generator of pseudorandom numbers.
 struct RandomNumbers {
   private var state: UInt64
 

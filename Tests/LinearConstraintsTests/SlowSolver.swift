@@ -1,19 +1,19 @@
-import LinearConstraints
+import TactusLinearConstraints
 
-/// Finds how well constraints can be met by trying every corner: slow, and of another kind than the solver.
+/// A reference solver that tries every corner, by a method unlike the solver's.
 ///
-/// The costs are straight between the planes on which a constraint just holds, so the best of all points is
-/// a corner where as many planes meet as there are variables.
+/// The costs are linear between the planes on which a constraint just holds, so the optimum is a
+/// corner where as many planes meet as there are variables.
 struct SlowSolver {
   /// A constraint without a solver's variables.
-  struct Wish {
+  struct TestConstraint {
     var coefficients: [Double]
     var relation: LinearConstraint.Relation
     var constant: Double
     var strength: Double
     var weight: Double = 1
 
-    /// How far a point is from where it holds.
+    /// Returns the violation at a point.
     func violation(at point: [Double]) -> Double {
       let difference = zip(coefficients, point).reduce(-constant) { $0 + $1.0 * $1.1 }
       return switch relation {
@@ -24,25 +24,26 @@ struct SlowSolver {
     }
   }
 
-  let wishes: [Wish]
+  let constraints: [TestConstraint]
   let count: Int
 
-  /// What a point costs at each strength, the highest first; nil if it breaks what is required.
+  /// Returns the costs of a point for each strength, the highest first, or `nil` if it violates a
+  /// required constraint.
   func costs(at point: [Double]) -> [Double]? {
-    for wish in wishes where wish.strength == LinearConstraint.required {
-      if wish.violation(at: point) > 1e-6 { return nil }
+    for item in constraints where item.strength == LinearConstraint.required {
+      if item.violation(at: point) > 1e-6 { return nil }
     }
-    let strengths = Set(wishes.map(\.strength)).filter(\.isFinite).sorted(by: >)
+    let strengths = Set(constraints.map(\.strength)).filter(\.isFinite).sorted(by: >)
     return strengths.map { strength in
-      wishes.filter { $0.strength == strength }
+      constraints.filter { $0.strength == strength }
         .reduce(0) { $0 + $1.weight * $1.violation(at: point) }
     }
   }
 
-  /// The least costs of all corners; nil if what is required cannot be had.
+  /// Returns the least costs of all corners, or `nil` if the required constraints are infeasible.
   func bestCosts() -> [Double]? {
     var best: [Double]?
-    forEachChoice(of: count, from: Array(wishes.indices)) { choice in
+    forEachChoice(of: count, from: Array(constraints.indices)) { choice in
       guard let point = corner(choice), let costs = costs(at: point) else { return }
       if let now = best, !Self.isLess(costs, now) { return }
       best = costs
@@ -50,7 +51,7 @@ struct SlowSolver {
     return best
   }
 
-  /// Whether the first number that differs is less.
+  /// Returns whether the first differing number is less.
   static func isLess(_ one: [Double], _ other: [Double]) -> Bool {
     for (mine, its) in zip(one, other) where abs(mine - its) > 1e-6 { return mine < its }
     return false
@@ -66,9 +67,9 @@ struct SlowSolver {
     }
   }
 
-  /// The point where some planes meet, by elimination.
+  /// Returns the intersection of some planes, by elimination.
   private func corner(_ choice: [Int]) -> [Double]? {
-    var rows = choice.map { wishes[$0].coefficients + [wishes[$0].constant] }
+    var rows = choice.map { constraints[$0].coefficients + [constraints[$0].constant] }
     for column in 0..<count {
       guard let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
         abs(rows[pivot][column]) > 1e-9

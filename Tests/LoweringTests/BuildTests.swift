@@ -1,8 +1,8 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
-/// What is lowered again from one build to the next, and what the compiler is told.
+/// Tests which files are lowered again from one build to the next, and the compiler's arguments.
 @Suite struct BuildTests {
   private func call(_ folder: ScratchFolder, _ files: [String], _ more: [String] = [])
     -> CompilerCall
@@ -25,7 +25,7 @@ import Testing
     #expect(LoweredBuild(call(folder, [a, b], ["-DFAST"]), program: "2").loweredCount == 2)
   }
 
-  @Test("Where a lowered text changes under a source that has not, the compiler is told")
+  @Test("A changed lowered text of an unchanged source changes the compiler's arguments")
   func generation() throws {
     let folder = try ScratchFolder()
     let a = try folder.write("@objc protocol P { @objc optional func shut() }\n", "a.swift")
@@ -40,7 +40,7 @@ import Testing
     #expect(LoweredBuild(call(folder, [a, b]), program: "1").arguments == second)
   }
 
-  @Test("A module leaves its facts to those that import it")
+  @Test("A module writes its interface for the modules that import it")
   func otherModule() throws {
     let folder = try ScratchFolder()
     let a = try folder.write("@objc public protocol P { @objc optional func shut() }\n", "a.swift")
@@ -54,7 +54,7 @@ import Testing
     #expect(LoweredBuild(call(folder, [alone]), program: "1").arguments.count == 2)
   }
 
-  @Test("What cannot be lowered stops the build, and is said again next time")
+  @Test("Code that cannot be lowered stops the build, and is reported again the next time")
   func refused() throws {
     let folder = try ScratchFolder()
     let a = try folder.write("let a = #selector(\\A.b)\n", "a.swift")

@@ -1,15 +1,15 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
 /// Sources, what they become and what they are refused for, as files side by side.
 @Suite struct CaseTests {
   /// `TACTUS_REBASELINE=1 swift test -c release --filter CaseTests` writes the files anew; look at
   /// what changed.
-  @Test("A source becomes what its file says", arguments: TestFiles.cases)
+  @Test("A source is lowered to the expected text", arguments: TestFiles.cases)
   func lowered(name: String) throws {
     var options = LoweringOptions()
-    options.modules = ["Selectors", "UIKit"]
+    options.modules = ["TactusSelectors", "UIKit"]
     let file = Lowering(options).lower([try TestFiles.source(ofCase: name)])[0]
     let diagnostics = file.diagnostics.map { $0.text + "\n" }.joined()
     let lowered = TestFiles.path(ofCase: name, ".lowered.swift")
@@ -22,7 +22,7 @@ import Testing
     #expect(diagnostics == Files.text(refused) ?? "")
   }
 
-  @Test("What a source says stays on its line, and in its column", arguments: TestFiles.cases)
+  @Test("Tokens keep their lines and columns", arguments: TestFiles.cases)
   func places(name: String) throws {
     let source = try TestFiles.source(ofCase: name)
     let file = Lowering().lower([source])[0]
@@ -56,9 +56,9 @@ import Testing
     return words
   }
 
-  @Test("The same facts come back from their text", arguments: TestFiles.cases)
-  func facts(name: String) throws {
-    let facts = Lowering().facts(of: try TestFiles.source(ofCase: name))
-    #expect(FileFacts(text: facts.text) == facts)
+  @Test("An interface is restored from its text", arguments: TestFiles.cases)
+  func interface(name: String) throws {
+    let interface = Lowering().interface(of: try TestFiles.source(ofCase: name))
+    #expect(FileInterface(text: interface.text) == interface)
   }
 }

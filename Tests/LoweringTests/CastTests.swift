@@ -1,9 +1,9 @@
-import Lowering
+import TactusLowering
 import Testing
 
 /// Casts that only Objective-C can do, and initializers that only its classes need not require.
-@Suite struct CastTests {
-  private func lowered(_ text: String, _ modules: Set<String> = ["PhoneFoundation", "UIKit"])
+@Suite struct BridgingCastingTests {
+  private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"])
     -> String
   {
     var options = LoweringOptions()
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A cast to words is done by a function",
+    "A cast to string wrappers becomes a bridging cast",
     arguments: [
       ("json as? [CHHapticPattern.Key: Any]", "json ~~> [CHHapticPattern.Key: Any].self"),
       ("try f() as! [CHHapticPattern.Key: Any]", "try f() ~!> [CHHapticPattern.Key: Any].self"),
@@ -31,7 +31,7 @@ import Testing
     #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
   }
 
-  @Test("Within its type a word needs no more than its name")
+  @Test("Within its type a string wrapper needs no qualification")
   func inside() {
     let text = "extension CHHapticPattern { func f() { g(x as? [Key: Any]) } }\n"
     #expect(lowered(text) == text.replacing("as? [Key: Any]", with: "~~> [Key: Any].self"))
@@ -50,7 +50,7 @@ import Testing
     #expect(lowered(words, ["UIKit"]) == words)
   }
 
-  @Test("A class with initializers of its own has those that are required above it")
+  @Test("A class with initializers of its own gets the required ones of its superclass")
   func initializers() {
     let text = """
       class Mock: UIImpactFeedbackGenerator { let n: Int

@@ -1,10 +1,10 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
-/// What is read of a call of the compiler.
+/// Tests the reading of compiler calls.
 @Suite struct CompilerCallTests {
-  @Test("Finds the sources among all else, also in files of arguments")
+  @Test("The sources are found among the arguments, also in response files")
   func sources() throws {
     let folder = try ScratchFolder()
     let list = try folder.write("'a b.swift'\n\"c.swift\" d\\ e.swift\n-DIN_FILE\n", "list")
@@ -20,7 +20,7 @@ import Testing
     #expect(call.searchPaths == ["/m", "/n"])
   }
 
-  @Test("Only what sees the frameworks is lowered")
+  @Test("Only code that can import the frameworks is lowered")
   func phone() throws {
     let folder = try ScratchFolder()
     let arguments = ["a.swift", "-I", folder.path]
@@ -31,7 +31,7 @@ import Testing
     #expect(!CompilerCall(arguments + ["-package-description-version", "6.0.0"]).isForPhone)
   }
 
-  @Test("Lowered files stand beside what the compiler makes of them")
+  @Test("Lowered files are placed beside the compiler's output")
   func place() {
     func folder(_ more: [String]) -> String {
       CompilerCall(["-module-name", "Pan", "a.swift"] + more).folder

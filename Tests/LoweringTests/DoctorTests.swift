@@ -1,8 +1,8 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
-/// What a doctor says of sources.
+/// Tests the doctor's reports.
 @Suite struct DoctorTests {
   private let names = AppleNames(
     table: """
@@ -24,7 +24,7 @@ import Testing
     Doctor(names).examine([LoweringSource(path: "a.swift", text: text)])
   }
 
-  @Test("Says of each name whether it is there, in part, or not")
+  @Test("Each name is present, partial or missing")
   func presence() {
     let report = report(
       """
@@ -46,7 +46,7 @@ import Testing
     #expect(report.text.contains("a.swift:2:8: missing: import MapKit"))
   }
 
-  @Test("Says of what is made by its labels, with usual values and closures, whether it is there")
+  @Test("Initializers are found by their labels, with default values and trailing closures")
   func initializers() {
     let report = report(
       """
@@ -63,7 +63,7 @@ import Testing
     #expect(report.names(.missing).map(\.places.first?.line) == [3, 3, 3])
   }
 
-  @Test("Methods cannot be exchanged without Objective-C")
+  @Test("Functions of the Objective-C runtime are missing")
   func exchanging() {
     let report = report(
       "let m = class_getInstanceMethod(A.self, s); method_exchangeImplementations(m, m)\n")
@@ -74,7 +74,7 @@ import Testing
     #expect(!report.isHealthy)
   }
 
-  @Test("The client's own names are none of Apple's")
+  @Test("The client's own names do not count as Apple's")
   func ownNames() {
     let report = report(
       """
@@ -86,20 +86,20 @@ import Testing
       #endif
       """)
     #expect(report.uses.isEmpty)
-    #expect(report.isHealthy && report.text.hasSuffix("Nothing stands in the way.\n"))
+    #expect(report.isHealthy && report.text.hasSuffix("No problems found.\n"))
   }
 
-  @Test("Says what cannot be lowered, and the same as JSON")
-  func refusals() throws {
+  @Test("Code that cannot be lowered is reported, as text and as JSON")
+  func diagnostics() throws {
     let report = report("let a = #selector(\\A.b)\n")
-    #expect(report.refusals.map(\.line) == [1])
+    #expect(report.diagnostics.map(\.line) == [1])
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data("\(report.json)".utf8)) as? [String: Any])
     #expect((json["summary"] as? [String: Int])?["refused"] == 1)
     #expect(json["healthy"] as? Bool == false)
   }
 
-  @Test("The examples of the house are healthy")
+  @Test("The project's examples are healthy")
   func examples() throws {
     let folder = TestFiles.project.path
     let names = try #require(AppleNames(folder: folder + "/Data/API"))

@@ -1,9 +1,9 @@
-import Lowering
+import TactusLowering
 import Testing
 
-/// What an iPhone's Foundation has of Combine's.
+/// Tests the names of Combine that an iPhone's Foundation has.
 @Suite struct FoundationNamesTests {
-  private func lowered(_ text: String, _ modules: Set<String> = ["PhoneFoundation", "Combine"])
+  private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "Combine"])
     -> String
   {
     var options = LoweringOptions()
@@ -15,7 +15,7 @@ import Testing
   private static let names =
     "import protocol Combine.ObservableObject; import struct Combine.Published\n"
 
-  @Test("Both names are imported where anything is that brings Foundation along")
+  @Test("Both names are imported in a file with any import that re-exports Foundation")
   func imported() {
     let text = "import CoreHaptics\n" + Self.model
     #expect(lowered(text) == text + Self.names)
@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test(
-    "Nothing is, where Combine is imported, where nothing is imported, and where there is no Combine",
+    "Nothing is imported in files with Combine, without imports, and without the module Combine",
     arguments: ["import CoreHaptics\nimport Combine\n", "import SwiftUI\n", ""])
   func left(imports: String) {
     #expect(lowered(imports + Self.model) == imports + Self.model)
     let text = "import CoreHaptics\n" + Self.model
-    #expect(lowered(text, ["PhoneFoundation"]) == text)
+    #expect(lowered(text, ["TactusFoundation"]) == text)
   }
 }

@@ -1,37 +1,37 @@
-import Lowering
+import TactusLowering
 import Testing
 
-/// What becomes of imports of modules that have something in their place.
+/// Tests the imports of modules that have a replacement.
 @Suite struct ImportTests {
   private func lowered(_ text: String, with modules: Set<String>? = nil) -> String {
     var options = LoweringOptions()
-    options.modules = modules ?? ["Selectors", "UIKit", "PhoneFoundation"]
+    options.modules = modules ?? ["TactusSelectors", "UIKit", "TactusFoundation"]
     let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
     #expect(file.diagnostics.isEmpty)
     return file.text
   }
 
   @Test(
-    "Foundation and Dispatch become PhoneFoundation, whole or in part",
+    "Foundation and Dispatch become TactusFoundation, whole or in part",
     arguments: [
-      ("import Foundation\nlet mark = 1\n", "import PhoneFoundation\nlet mark = 1\n"),
-      ("import Dispatch\n", "import PhoneFoundation\n"),
-      ("import class Dispatch.DispatchQueue\n", "import PhoneFoundation          \n"),
-      ("@preconcurrency import Dispatch\n", "@preconcurrency import PhoneFoundation\n"),
+      ("import Foundation\nlet mark = 1\n", "import TactusFoundation\nlet mark = 1\n"),
+      ("import Dispatch\n", "import TactusFoundation\n"),
+      ("import class Dispatch.DispatchQueue\n", "import TactusFoundation          \n"),
+      ("@preconcurrency import Dispatch\n", "@preconcurrency import TactusFoundation\n"),
       (
         "import Dispatch; let mark = 1\n",
-        "               ; let mark = 1\nimport PhoneFoundation\n"
+        "               ; let mark = 1\nimport TactusFoundation\n"
       ),
     ])
   func wholeModules(text: String, result: String) {
     #expect(lowered(text).trimmed == result.trimmed)
   }
 
-  @Test("XCTest is imported name by name, as whole it would bring Foundation along")
+  @Test("XCTest is imported name by name, because the whole module re-exports Foundation")
   func tests() {
     let text = lowered("import XCTest\nfinal class T: XCTestCase {}\n")
     let lines = text.split(separator: "\n")
-    #expect(lines[0] == "import PhoneFoundation" && lines[1] == "final class T: XCTestCase {}")
+    #expect(lines[0] == "import TactusFoundation" && lines[1] == "final class T: XCTestCase {}")
     #expect(lines.count == 3 && !text.contains("import XCTest"))
     #expect(lines[2].contains("import class XCTest.XCTestCase; "))
     #expect(lines[2].contains("import func XCTest.XCTAssertEqual; "))
@@ -40,7 +40,7 @@ import Testing
     #expect(conditional.contains("#if (canImport(XCTest))\nimport class"))
   }
 
-  @Test("A name that is asked for alone, what is handed on, and other modules stay as they are")
+  @Test("Imports of single declarations, re-exports and other modules stay unchanged")
   func others() {
     for text in [
       "import class XCTest.XCTestCase\n", "@_exported import XCTest\n", "import Testing\n",
@@ -49,7 +49,7 @@ import Testing
       #expect(lowered(text) == text)
     }
     for text in ["import Foundation\n", "import Dispatch\n", "import XCTest\n"] {
-      #expect(lowered(text, with: ["Selectors", "UIKit"]) == text)
+      #expect(lowered(text, with: ["TactusSelectors", "UIKit"]) == text)
     }
   }
 }

@@ -1,9 +1,9 @@
-import Lowering
+import TactusLowering
 import Testing
 
-/// What is told to objects of which the source does not say what they are.
+/// Tests messages to objects whose type the source does not state.
 @Suite struct MessageTests {
-  private func lowered(_ text: String, _ modules: Set<String> = ["PhoneFoundation", "UIKit"])
+  private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"])
     -> String
   {
     var options = LoweringOptions()
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A property, a parameter and a part of a tuple that are AnyObject are told by a function",
+    "Messages to AnyObject properties, parameters and tuple elements are sent by a function",
     arguments: [
       ("weak var target: AnyObject?", "target?.perform(action)", "_AM(target)?.perform(action)"),
       (
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What is known to be something else, and what else it is told, stays as it is",
+    "Messages to known types, and other messages, stay unchanged",
     arguments: [
       "var target: NSObject?\nfunc g() { target?.perform(action) }\n",
       "var target: AnyObject?\nfunc g() { target?.perform(at: 3) }\n",
@@ -46,7 +46,7 @@ import Testing
   func left(text: String) { #expect(lowered(text) == text) }
 
   @Test(
-    "What the frameworks find in any object is asked of it by a function",
+    "Members that the frameworks find in any object are read by a function",
     arguments: [
       ("_ sender: Any", "f((sender as AnyObject).tag)", "f(_AM((sender as AnyObject)).tag)"),
       ("_ sender: AnyObject", "f(sender.tag ?? 0)", "f(_AM(sender).tag ?? 0)"),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "What can be no object of any kind is not asked so",
+    "Members of other types stay unchanged",
     arguments: [
       "func a(_ list: AnyObject) {}\nfunc b(_ list: [Int]) { f(list.count) }\n",
       "func a(_ view: AnyObject) { view.frame.origin.x += 1 }\n",
@@ -71,7 +71,7 @@ import Testing
     ])
   func otherMembers(text: String) { #expect(lowered(text) == text) }
 
-  @Test("A message that is kept for undoing keeps the arguments that it has now")
+  @Test("A message recorded for undo captures its current arguments")
   func undo() {
     let text = "(undo?.prepare(withInvocationTarget: self) as AnyObject).put(old, at: 3)\n"
     let expected =
@@ -79,7 +79,7 @@ import Testing
     #expect(lowered(text) == expected)
   }
 
-  @Test("What a class says of its methods overrides nothing but what one above it says")
+  @Test("responds(to:) overrides only the method of a superclass")
   func responds() {
     let text = """
       class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }
@@ -94,11 +94,11 @@ import Testing
     #expect(lowered(text) == expected)
   }
 
-  @Test("A test brings UIKit along, where there is one")
+  @Test("An import of XCTest re-exports UIKit, if it is present")
   func tests() {
     let text = "import XCTest\n@testable import Pan\n"
-    #expect(lowered(text).hasPrefix("import PhoneFoundation\n@testable import Pan\n"))
+    #expect(lowered(text).hasPrefix("import TactusFoundation\n@testable import Pan\n"))
     #expect(lowered(text).hasSuffix("; import UIKit\n"))
-    #expect(lowered(text, ["Selectors"]) == text)
+    #expect(lowered(text, ["TactusSelectors"]) == text)
   }
 }

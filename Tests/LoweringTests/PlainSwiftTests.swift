@@ -1,17 +1,17 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
-/// What needs no lowering is left as it is.
+/// Tests that sources that need no lowering stay as they are.
 @Suite struct PlainSwiftTests {
-  /// What may be lowered; a file without any of these stays the same to the byte.
+  /// The words that may be lowered; a file without any of them stays the same to the byte.
   private static let words = [
     "@objc", "@IB", "@nonobjc", "Main", "#selector", "#keyPath", "os(", "targetEnvironment",
     "import Darwin", "import ObjectiveC", "import os", "import OSLog", "optional ",
     "@GKInspectable", "import AudioToolbox.",
   ]
 
-  @Test("Our own sources are left as they are, and none is refused")
+  @Test("Our own sources stay unchanged, without diagnostics")
   func ownSources() {
     var count = 0
     for folder in ["Sources", "Tests", "Examples"] {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Plain Swift is left as it is",
+    "Plain Swift stays unchanged",
     arguments: [
       "", "\n", "let a = 1", "import UIKit\nclass A: UIView { func b() {} }\n",
       "\u{FEFF}let a = 1\n",
@@ -43,7 +43,7 @@ import Testing
     #expect(file.diagnostics.isEmpty)
   }
 
-  @Test("Text that is cut off anywhere is lowered to something with as many lines")
+  @Test("Truncated text is lowered to a text with as many lines")
   func cutOff() throws {
     for name in TestFiles.cases {
       let text = try TestFiles.source(ofCase: name).text

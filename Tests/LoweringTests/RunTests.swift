@@ -1,8 +1,8 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
-/// What is lowered compiles without a word, and does what it says.
+/// Tests that lowered sources compile without a warning and behave as written.
 @Suite struct RunTests {
   static let runnable = TestFiles.cases.filter { !["Refused", "Launch"].contains($0) }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(result.output == Files.text(expected))
   }
 
-  @Test("An app's delegate is where the program begins")
+  @Test("The app delegate is the entry point of the program")
   func launches() throws {
     let standIns = try StandIns.shared.get()
     let folder = try ScratchFolder()

@@ -12,11 +12,11 @@ struct StandIns: Sendable {
   private init() throws {
     folder = try ScratchFolder()
     path = folder.path
-    let rooms = TestFiles.project.path + "/Sources/Basics/Selectors"
+    let rooms = TestFiles.project.path + "/Sources/Foundation/Selectors"
     let selectors = TestFiles.swiftFiles(in: rooms)
-    try compile("Selectors", selectors, [])
+    try compile("TactusSelectors", selectors, [])
     // What is read, set and observed by name is the real one.
-    let foundation = TestFiles.project.path + "/Sources/Frameworks/PhoneFoundation"
+    let foundation = TestFiles.project.path + "/Sources/Foundation/Foundation"
     let names = ["KeyValue", "Predicates"].flatMap {
       TestFiles.swiftFiles(in: foundation + "/" + $0)
     }
@@ -51,7 +51,7 @@ struct StandIns: Sendable {
   }
 }
 
-/// What a compiler said.
+/// The output of a compiler that failed.
 struct CompileFailure: Error, CustomStringConvertible {
   let output: String
   var description: String { output }

@@ -1,11 +1,11 @@
 import Foundation
-import Lowering
+import TactusLowering
 import Testing
 
 /// The table of what our frameworks' protocols have by themselves.
 @Suite struct SystemOptionalsTests {
   /// `TACTUS_REBASELINE=1 swift test -c release --filter SystemOptionalsTests` writes it anew.
-  @Test("The table says nearly what the frameworks' sources say")
+  @Test("The table nearly matches the frameworks' sources")
   func table() throws {
     let path = "/Sources/Tools/Lowering/Rules/SystemOptionals+Generated.swift"
     let file = TestFiles.project.path + path

@@ -1,5 +1,5 @@
 import Foundation
-import Lowering
+import TactusLowering
 
 /// The files of the tests.
 enum TestFiles {
@@ -7,7 +7,7 @@ enum TestFiles {
   static let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
   /// The project's folder.
   static let project = tests.deletingLastPathComponent().deletingLastPathComponent()
-  /// Where this build's programs are.
+  /// The folder of this build's programs.
   static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
   /// The real compiler: the one that is found first.
@@ -32,7 +32,8 @@ enum TestFiles {
     return LoweringSource(path: name + ".swift", text: text)
   }
 
-  /// How many of the words of two texts are in both, 0...1: a table may lag behind the sources a little.
+  /// Returns the share of words that two texts have in common, 0...1: a table may lag behind the
+  /// sources a little.
   static func likeness(_ one: String, _ other: String) -> Double {
     let (a, b) = (
       Set(one.split(whereSeparator: \.isWhitespace)),

@@ -1,4 +1,4 @@
-import Lowering
+import TactusLowering
 import Testing
 
 /// Classes of tests that prepare on the main actor.
@@ -9,7 +9,7 @@ import Testing
     return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
   }
 
-  @Test("What prepares a class on the main actor does so there")
+  @Test("The fixtures of a main-actor test case run on the main actor")
   func onMainActor() {
     #expect(
       lower(
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "What suspends, is of a class, is on no actor, or is no test's stays as it is",
+    "Async, class and nonisolated fixtures, and methods of other classes, stay unchanged",
     arguments: [
       "@MainActor class T: XCTestCase { override func setUp() async throws {} }",
       "@MainActor class T: XCTestCase { override class func setUp() {} }",
@@ -35,7 +35,7 @@ import Testing
     ])
   func plain(text: String) { #expect(lower(text) == text) }
 
-  @Test("In Swift 6 the compiler refuses it as Apple's does")
+  @Test("In Swift 6 mode the compiler refuses them, as Apple's does")
   func swift6() {
     let text = "@MainActor class T: XCTestCase { override func setUp() {} }"
     #expect(lower(text, isSwift6: true) == text)

@@ -1,12 +1,13 @@
 import ContractTests
-import HapticAdaptation
-import HapticPatterns
-import MotorPlayback
-import PhoneHardware
+import TactusHapticAdaptation
+import TactusHapticPatterns
+import TactusMotorPlayback
+import TactusPhoneHardware
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// Motors on virtual time; `ForceFeedbackDriverTests` has what a device of evdev adds.
+/// Motors in virtual time; `ForceFeedbackDriverTests` has the tests specific to evdev.
 @Suite struct SteppedMotorTests {
   private let device = FakeMotorDevice()
   private let endless = HapticPattern(events: [
@@ -19,7 +20,7 @@ import Testing
         ActuatorAddress(family: "fake"), title: "Fake", abilities: [.rumble]), device: device)
   }
 
-  private func wind(_ motor: SteppedMotor, milliseconds: Range<Int>) {
+  private func advance(_ motor: SteppedMotor, milliseconds: Range<Int>) {
     for count in milliseconds {
       motor.advance(to: PhoneInstant(nanoseconds: Int64(count) * 1_000_000))
     }
@@ -27,7 +28,7 @@ import Testing
 
   @Test("Keeps the contract of every actuator")
   func contract() throws {
-    try ActuatorContract(WoundRig { motor() }).checkAll()
+    try ActuatorContract(ClockedRig { motor() }).checkAll()
   }
 
   @Test("No step lasts longer than the score's longest, and a stop ends motion")
@@ -35,45 +36,45 @@ import Testing
     let motor = motor()
     let endings = Mailbox<PlaybackEnding>()
     try motor.start(endless, gain: 1, repeats: false, whenOver: endings.put)
-    wind(motor, milliseconds: 0..<12_000)
+    advance(motor, milliseconds: 0..<12_000)
     motor.stop()
     #expect(endings.first(1) == [.stopped])
     #expect(device.steps.count >= 3)
-    #expect((device.steps.map(\.seconds).max() ?? 9) <= MotorScoreWalk.longestStep)
+    #expect((device.steps.map(\.seconds).max() ?? 9) <= MotorScoreIterator.longestStep)
     #expect(device.steps.last?.step.isSilent == true)
   }
 
-  @Test("An error that the device tells later ends playing when time passes")
+  @Test("A late error of the device ends playback when time passes")
   func lateError() throws {
     let motor = motor()
     let endings = Mailbox<PlaybackEnding>()
     try motor.start(endless, gain: 1, repeats: false, whenOver: endings.put)
-    wind(motor, milliseconds: 0..<100)
+    advance(motor, milliseconds: 0..<100)
     let error = ActuatorError.refused(device: "fake", reason: "it changed its mind")
     device.fail(error)
-    wind(motor, milliseconds: 100..<101)
+    advance(motor, milliseconds: 100..<101)
     #expect(endings.first(1) == [.failed(error)])
     #expect(!motor.isPlaying)
   }
 
-  @Test("An error of before is not that of what is started next")
+  @Test("A late error does not end the next playback")
   func oldError() throws {
     let motor = motor()
     device.fail(.refused(device: "fake", reason: "it was busy"))
     let endings = Mailbox<PlaybackEnding>()
     try motor.start(endless, gain: 1, repeats: false, whenOver: endings.put)
-    wind(motor, milliseconds: 0..<100)
+    advance(motor, milliseconds: 0..<100)
     #expect(motor.isPlaying)
     motor.stop()
     #expect(endings.first(1) == [.stopped])
   }
 
-  @Test("A device that is taken away ends playing with its own error")
+  @Test("A disconnected device ends playback with its own error")
   func lost() throws {
     let motor = motor()
     let endings = Mailbox<PlaybackEnding>()
     try motor.start(endless, gain: 1, repeats: false, whenOver: endings.put)
-    wind(motor, milliseconds: 0..<100)
+    advance(motor, milliseconds: 0..<100)
     motor.lose()
     #expect(endings.first(1) == [.failed(FakeMotorDevice.loss)])
     #expect(device.isGone)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pad that is felt when it is tapped, and says what happens to it.
+/// An app with a pad that plays feedback when it is tapped, and prints its events.
 @main
 final class PadApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -29,7 +29,7 @@ final class PadApp: UIResponder, UIApplicationDelegate {
   func tapped(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: tap.view)
     print("tapped at \(place.x), \(place.y)")
-    // What is put off is done within the same turn.
+    // Asynchronous work is done within the same turn.
     DispatchQueue.main.async { [impact] in impact.impactOccurred() }
   }
 

@@ -1,21 +1,21 @@
 import CAllocationCounter
-import HapticPatterns
-import HapticPerformance
-import HapticSynthesis
-import PatternPlayback
-import PhoneHardware
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusHapticSynthesis
+import TactusPatternPlayback
+import TactusPhoneHardware
 
-/// A player that is told things while a mixer plays it, as a phone does it.
+/// A player that receives commands while a mixer plays it, like on a phone.
 final class LivePlayer {
   private(set) var drive: [Float] = []
   private(set) var left: [Float] = []
   private(set) var right: [Float] = []
-  /// Allocations on the render path, but for the first block.
+  /// The number of allocations on the render path, except in the first block.
   private(set) var allocations = 0
-  /// The most events, parameters and curves that one version had.
+  /// The largest number of events, parameters and curves in one version.
   private(set) var largest = 0
 
-  private var performance: Performance
+  private var playback: PatternPlayback
   private let waveforms: [String: Waveform]
   private let board = VoiceBoard()
   private let mixer: VoiceMixer
@@ -23,12 +23,12 @@ final class LivePlayer {
   private var horizon = 0.0
   private let blocks: () -> Int
 
-  /// Seconds that a version goes beyond the present.
+  /// Seconds from now to the end of a version.
   private static let reach = 0.4
   private static let sampleRate = 48_000.0
 
-  init(_ performance: Performance, waveforms: [String: Waveform], blocks: @escaping () -> Int) {
-    self.performance = performance
+  init(_ playback: PatternPlayback, waveforms: [String: Waveform], blocks: @escaping () -> Int) {
+    self.playback = playback
     self.waveforms = waveforms
     self.blocks = blocks
     mixer = VoiceMixer(board, sampleRate: Self.sampleRate)
@@ -38,14 +38,14 @@ final class LivePlayer {
 
   static func frame(at time: Double) -> Int { Int((time * sampleRate).rounded()) }
 
-  /// Tells something that takes effect so many frames after what is played now.
-  func tell(_ command: PlayerCommand, ahead: Int) {
+  /// Applies a command that takes effect some frames after the current one.
+  func apply(_ command: PlayerCommand, ahead: Int) {
     play(to: Self.frame(at: command.time) - ahead)
-    performance.tell(command)
+    playback.apply(command)
     change(at: Self.frame(at: command.time))
   }
 
-  /// Plays up to a frame, in blocks, and looks ahead in time.
+  /// Plays up to a frame in blocks, and hands over further versions in time.
   func play(to end: Int) {
     while drive.count < end {
       let now = Double(drive.count) / Self.sampleRate
@@ -59,17 +59,17 @@ final class LivePlayer {
   /// Hands over the next version.
   private func change(at frame: Int) {
     let now = Double(drive.count) / Self.sampleRate
-    performance.forget(before: now)
+    playback.forget(before: now)
     horizon = max(now, Double(frame) / Self.sampleRate) + Self.reach
-    let performed = performance.performed(until: horizon)
-    let pattern = performed.pattern
+    let version = playback.livePattern(until: horizon)
+    let pattern = version.pattern
     largest = max(
       largest, pattern.events.count + pattern.parameters.count + pattern.curves.count)
     nonisolated(unsafe) let next = PatternRenderer(
-      performed, waveforms: waveforms, longestSpan: 64)
+      version, waveforms: waveforms, longestSpan: 64)
     if board.succeed(1, next, at: frame) { return }
     nonisolated(unsafe) let fresh = PatternRenderer(
-      performed, waveforms: waveforms, longestSpan: 64)
+      version, waveforms: waveforms, longestSpan: 64)
     fresh.begin(at: drive.count)
     _ = board.add(1, fresh, at: drive.count)
   }

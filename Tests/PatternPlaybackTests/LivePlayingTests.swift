@@ -1,7 +1,7 @@
-import HapticPatterns
-import HapticPerformance
-import HapticSynthesis
-import PatternPlayback
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusHapticSynthesis
+import TactusPatternPlayback
 import TestSupport
 import Testing
 
@@ -11,10 +11,10 @@ import Testing
     sampleRate: 48_000, channels: [(0..<3_000).map { Float(($0 &* 7919) % 1000) / 1000 - 0.5 }])
   private static let waveforms = ["noise.wav": noise]
 
-  /// The equivalent pattern, rendered in one go by spans of the same length.
+  /// Returns the equivalent pattern, rendered in one go by spans of the same length.
   private func offline(_ pattern: HapticPattern, frames: Int) -> [[Float]] {
     let renderer = PatternRenderer(
-      PerformedPattern(pattern), waveforms: Self.waveforms, longestSpan: 64)
+      LivePattern(pattern), waveforms: Self.waveforms, longestSpan: 64)
     let block = SignalBlock(capacity: frames)
     defer { block.deallocate() }
     renderer.render(frames, into: block.buffers)
@@ -26,18 +26,18 @@ import Testing
   }
 
   @Test(
-    "Whatever a player is told, it gives the signal of the equivalent pattern rendered offline",
+    "With any commands, a player's signal is that of the equivalent pattern rendered offline",
     arguments: 0..<150)
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random, seconds: 0.8)
-    var whole = Performance(pattern, soundLengths: ["noise.wav": Self.noise.duration])
+    var whole = PatternPlayback(pattern, soundLengths: ["noise.wav": Self.noise.duration])
     var sizes = SeededRandom(seed: 10_000 + seed)
     let live = LivePlayer(whole, waveforms: Self.waveforms) { .random(in: 1...700, using: &sizes) }
     let script = PlayerCommand.randomScript(using: &random, seconds: Self.seconds)
     for command in script {
-      whole.tell(command)
-      live.tell(command, ahead: .random(in: 64...1_500, using: &random))
+      whole.apply(command)
+      live.apply(command, ahead: .random(in: 64...1_500, using: &random))
     }
     let frames = Int(Self.seconds * 48_000)
     live.play(to: frames)
@@ -48,13 +48,13 @@ import Testing
     #expect(live.allocations == 0)
   }
 
-  @Test("A finger on a control 120 times a second: exact, and no more remembered as it goes on")
+  @Test("120 parameter changes per second are exact, in constant memory")
   func finger() {
     let buzz = HapticPattern(events: [
       HapticEvent(.continuous, time: 0, duration: 30, parameters: [.init(.hapticSharpness, 0.2)]),
       HapticEvent(.audioContinuous, time: 0, duration: 30),
     ])
-    var whole = Performance(buzz)
+    var whole = PatternPlayback(buzz)
     var random = SeededRandom(seed: 1)
     let live = LivePlayer(whole, waveforms: [:]) { 480 }
     var script = [PlayerCommand(.start, at: 0.02)]
@@ -64,8 +64,8 @@ import Testing
       script.append(PlayerCommand(.send(sent), at: 0.02 + Double(step) / 120))
     }
     for command in script {
-      whole.tell(command)
-      live.tell(command, ahead: 500)
+      whole.apply(command)
+      live.apply(command, ahead: 500)
     }
     live.play(to: 5 * 48_000)
     let found = differences(live, offline(whole.pattern(until: 5), frames: 5 * 48_000))

@@ -1,8 +1,9 @@
-import HapticPatterns
-import HapticSynthesis
-import PatternPlayback
-import PhoneHardware
 import Synchronization
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPatternPlayback
+import TactusPhoneHardware
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     HapticEvent(.audioContinuous, time: 0.02, duration: 0.1),
   ])
 
-  @Test("Plays what the renderer gives, whatever the blocks", arguments: [1, 37, 512, 9_000])
+  @Test("Plays the renderer's signal with any block sizes", arguments: [1, 37, 512, 9_000])
   func plays(milliseconds: Int) throws {
     let recorder = try record(pattern, step: .microseconds(milliseconds * 31))
     let whole = RenderedSignals(pattern)
@@ -23,7 +24,7 @@ import Testing
     #expect(whole.drive.contains { $0 != 0 } && whole.left.contains { $0 != 0 })
   }
 
-  @Test("Ends at rest: nothing but silence would have come")
+  @Test("Ends at rest: only silence would have followed")
   func ends() throws {
     let recorder = try record(pattern, step: .milliseconds(10))
     let whole = RenderedSignals(pattern)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A texture goes on through the seam: no silence, no step that was not in it before")
+  @Test("A texture continues through the seam: no silence, no additional step")
   func seamless() throws {
     let texture = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 0.25)])
     let supply = supply(of: texture)
@@ -88,7 +89,7 @@ import Testing
     #expect((quietest ?? 0) > 0.1)
   }
 
-  @Test("Where the next pass comes too late it begins at its start when it is there")
+  @Test("A pass with a late renderer begins at its start when the renderer is available")
   func late() throws {
     let once = try record(pattern, step: .milliseconds(10)).recording.drive
     let supply = supply(of: pattern)
@@ -106,7 +107,7 @@ import Testing
     #expect(isSecond)
   }
 
-  @Test("A pattern of nothing is over at once, repeated or not", arguments: [false, true])
+  @Test("An empty pattern is over at once, repeated or not", arguments: [false, true])
   func nothing(repeats: Bool) throws {
     let null = NullActuator()
     let endings = Endings()
@@ -120,7 +121,7 @@ import Testing
     #expect(null.progress.rendered == 0)
   }
 
-  @Test("Gain is a factor, cut at full scale", arguments: [0, 0.5, 4] as [Float])
+  @Test("Gain is a factor, clipped at full scale", arguments: [0, 0.5, 4] as [Float])
   func gain(factor: Float) throws {
     let plain = try record(pattern, step: .milliseconds(10)).recording.drive
     let loud = try record(pattern, step: .milliseconds(10), gain: factor).recording.drive

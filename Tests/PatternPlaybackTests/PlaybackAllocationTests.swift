@@ -1,8 +1,8 @@
 import CAllocationCounter
-import HapticPatterns
-import HapticSynthesis
-import PatternPlayback
-import PhoneHardware
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPatternPlayback
+import TactusPhoneHardware
 import Testing
 
 @Suite struct PlaybackAllocationTests {

@@ -1,5 +1,5 @@
-import HapticPatterns
-import PatternPlayback
+import TactusHapticPatterns
+import TactusPatternPlayback
 import Testing
 
 @Suite struct RateTests {
@@ -29,7 +29,7 @@ import Testing
     #expect(quick.duration == pattern.duration / 2)
   }
 
-  @Test("What makes no sense as a rate changes nothing", arguments: [0, -1, .nan, .infinity, 1])
+  @Test("An invalid rate changes nothing", arguments: [0, -1, .nan, .infinity, 1])
   func senseless(rate: Double) {
     #expect(pattern.played(atRate: rate) == pattern)
   }

@@ -1,8 +1,8 @@
 import CAllocationCounter
-import HapticPatterns
-import HapticSynthesis
-import PatternPlayback
-import PhoneHardware
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPatternPlayback
+import TactusPhoneHardware
 import Testing
 
 @Suite struct VoiceMixerTests {
@@ -13,7 +13,7 @@ import Testing
   ])
   private let room = SignalBlock(capacity: 2_048)
 
-  /// Plays so many frames in blocks of a size.
+  /// Plays frames in blocks of a size.
   private func play(_ mixer: VoiceMixer, frames: Int, blocks: Int) -> [Float] {
     var played: [Float] = []
     while played.count < frames {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Voices begin at their frame and add up, whatever the blocks", arguments: [1, 37, 512, 2_000])
+    "Voices begin at their frame and add up, with any block sizes", arguments: [1, 37, 512, 2_000])
   func adds(blocks: Int) {
     let board = VoiceBoard()
     #expect(put(buzz, 1, on: board, at: 100))
@@ -55,7 +55,7 @@ import Testing
     room.deallocate()
   }
 
-  @Test("A voice that is stopped is silent 2 ms later; one that has not begun is never heard")
+  @Test("A stopped voice is silent 2 ms later; one that has not begun is never played")
   func stops() {
     let board = VoiceBoard()
     let mixer = VoiceMixer(board, sampleRate: 48_000)
@@ -83,7 +83,7 @@ import Testing
     room.deallocate()
   }
 
-  @Test("Mixing asks for no memory")
+  @Test("Mixing allocates nothing")
   func allocations() {
     let board = VoiceBoard()
     let mixer = VoiceMixer(board, sampleRate: 48_000)

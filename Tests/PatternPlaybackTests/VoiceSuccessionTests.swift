@@ -1,8 +1,8 @@
 import CAllocationCounter
-import HapticPatterns
-import HapticSynthesis
-import PatternPlayback
-import PhoneHardware
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPatternPlayback
+import TactusPhoneHardware
 import TestSupport
 import Testing
 
@@ -12,7 +12,7 @@ import Testing
     HapticEvent(.audioContinuous, time: 0, duration: 0.5),
   ])
 
-  /// A mixer with a board, and what it has played.
+  /// A mixer with a board, and the signals it has played.
   private final class Player {
     let board = VoiceBoard()
     let mixer: VoiceMixer
@@ -30,7 +30,7 @@ import Testing
     }
 
     private static func renderer(_ pattern: HapticPattern) -> PatternRenderer {
-      PatternRenderer(PerformedPattern(pattern), longestSpan: 64)
+      PatternRenderer(LivePattern(pattern), longestSpan: 64)
     }
 
     func fill(_ count: Int) {
@@ -73,7 +73,7 @@ import Testing
     #expect(!player.board.isPlaying)
   }
 
-  @Test("Of successors in quick succession the last wins, at the earliest frame of all")
+  @Test("Of successors in quick succession the last is used, at the earliest frame of all")
   func latest() {
     let player = Player()
     #expect(player.add(buzz))
@@ -87,7 +87,7 @@ import Testing
     #expect(Signals.difference(player.drive, whole(stopped, 20_000)) < 1e-4)
   }
 
-  @Test("A successor that comes late follows at once, and a tap that is over due is played whole")
+  @Test("A late successor takes over at once, and an overdue tap is played completely")
   func late() {
     let player = Player()
     #expect(player.add(buzz))
@@ -129,7 +129,7 @@ import Testing
     #expect(Signals.difference(player.drive, whole(taps, 20_000)) < 1e-4)
   }
 
-  /// A renderer, to see when it is freed.
+  /// A weak reference to a renderer, to detect its release.
   private struct Watched {
     weak var renderer: PatternRenderer?
   }
@@ -141,7 +141,7 @@ import Testing
     return watched
   }
 
-  @Test("Every renderer that was followed, or never was used, is freed")
+  @Test("Every replaced or unused renderer is freed")
   func frees() {
     let player = Player()
     #expect(player.add(buzz))
@@ -158,7 +158,7 @@ import Testing
     #expect(third.renderer == nil)
   }
 
-  @Test("Gated, a voice goes on unfelt or unheard, and each comes and goes within 2 ms")
+  @Test("A gated voice continues without haptics or sound, and each fades within 2 ms")
   func gates() {
     let player = Player()
     #expect(player.add(buzz))
@@ -188,7 +188,7 @@ import Testing
     #expect(player.left.allSatisfy { $0 == 0 })
   }
 
-  @Test("Taking over asks for no memory, and frees none")
+  @Test("Taking over allocates and frees no memory")
   func allocations() {
     let player = Player()
     #expect(player.add(buzz))

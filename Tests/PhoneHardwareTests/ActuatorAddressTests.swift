@@ -1,4 +1,4 @@
-import PhoneHardware
+import TactusPhoneHardware
 import Testing
 
 @Suite struct ActuatorAddressTests {
@@ -11,7 +11,9 @@ import Testing
     #expect(ActuatorAddress("") == ActuatorAddress(family: ""))
   }
 
-  @Test("Is written as it is read", arguments: ["null", "sound:hap", "record:a b.wav", "x:y:z"])
+  @Test(
+    "Is written in the form that is read",
+    arguments: ["null", "sound:hap", "record:a b.wav", "x:y:z"])
   func writes(text: String) {
     #expect(ActuatorAddress(text).description == text)
   }

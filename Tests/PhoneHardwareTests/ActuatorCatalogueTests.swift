@@ -1,4 +1,4 @@
-import PhoneHardware
+import TactusPhoneHardware
 import Testing
 
 @Suite struct ActuatorCatalogueTests {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Opens what an address names, and a device by its name where there is one of that name",
+    "Opens a device by its address, or by its name if that is unique",
     arguments: [
       ("null", "null"), ("record:a.wav", "record:a.wav"), ("sound", "sound:apple"),
       ("sound:pear", "sound:pear"), ("plum", "evdev:plum"),
@@ -25,7 +25,7 @@ import Testing
     #expect(try catalogue.open(text).identity.address.description == address)
   }
 
-  @Test("Says what there is where a name leads nowhere", arguments: ["cherry", "apple", ""])
+  @Test("Lists the existing devices for an unknown name", arguments: ["cherry", "apple", ""])
   func leadsNowhere(text: String) {
     let known = catalogue.list().map(\.address.description)
     #expect(throws: ActuatorError.notFound(device: text, known: known)) {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Every error has one sentence and a way out")
+  @Test("Every error has a message and a remedy")
   func errors() {
     let errors: [ActuatorError] = [
       .notFound(device: "x", known: ["null"]),

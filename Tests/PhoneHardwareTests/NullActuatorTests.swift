@@ -1,17 +1,18 @@
 import ContractTests
-import PhoneHardware
 import Synchronization
+import TactusPhoneHardware
+import TactusPhoneTypes
 import Testing
 
 @Suite struct NullActuatorTests {
   @Test("Keeps the contract, with and without latency", arguments: [0, 1, 37])
   func contract(milliseconds: Int) throws {
     try ActuatorContract(
-      WoundRig { NullActuator(latency: .milliseconds(milliseconds)) }
+      ClockedRig { NullActuator(latency: .milliseconds(milliseconds)) }
     ).checkAll()
   }
 
-  @Test("Plays exactly the frames that the time handed in is good for")
+  @Test("Plays exactly the frames of the elapsed time")
   func keepsTime() throws {
     let null = NullActuator(sampleRate: 44_100)
     try null.start(CountingSource(length: .max, diary: CountingSource.Diary())) { _ in }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A race that is there, for Scripts/thread-sanitizer to see that races are found.
+/// A deliberate race, with which Scripts/thread-sanitizer checks that races are found.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["TACTUS_SHOW_RACE"] != nil))
 struct RaceTests {
   @Test("Two threads count without a lock")
@@ -20,7 +20,7 @@ struct RaceTests {
     #expect(counter.count > 0)
   }
 
-  /// Says that it may be shared, which is not true.
+  /// A counter that is falsely declared `Sendable`.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -1,17 +1,18 @@
 import ContractTests
-import PhoneHardware
 import Synchronization
+import TactusPhoneHardware
+import TactusPhoneTypes
 import Testing
 
 @Suite struct RecordingActuatorTests {
   @Test("Keeps the contract, with and without latency", arguments: [0, 23])
   func contract(milliseconds: Int) throws {
     try ActuatorContract(
-      WoundRig { RecordingActuator(latency: .milliseconds(milliseconds)) }
+      ClockedRig { RecordingActuator(latency: .milliseconds(milliseconds)) }
     ).checkAll()
   }
 
-  @Test("Keeps all three signals, each in its place")
+  @Test("Records all three signals")
   func keepsSignals() throws {
     let recorder = RecordingActuator()
     try recorder.start(CountingSource(length: 1_000, diary: CountingSource.Diary())) { _ in }
@@ -23,7 +24,7 @@ import Testing
     #expect(recorder.recording.right == samples.map { -$0 / 2 })
   }
 
-  @Test("Gives the same samples however time is cut", arguments: [1, 333, 4_801, 1_000_000])
+  @Test("Records the same samples for any steps of time", arguments: [1, 333, 4_801, 1_000_000])
   func cuts(microseconds: Int) throws {
     let recorder = RecordingActuator()
     try recorder.start(CountingSource(length: 5_000, diary: CountingSource.Diary())) { _ in }
@@ -35,7 +36,7 @@ import Testing
     #expect(recorder.recording.drive == (0..<5_000).map(CountingSource.sample))
   }
 
-  @Test("Ends with an error that says so when it is full")
+  @Test("Ends with an error when it is full")
   func full() throws {
     let address = ActuatorAddress(family: "record", device: "long.wav")
     let recorder = RecordingActuator(address, longest: 0.5)

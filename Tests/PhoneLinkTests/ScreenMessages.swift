@@ -1,7 +1,7 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// Messages of screen and touch, with everything in them that could get lost on a wire.
+/// Messages of screen and touch, with every field filled in.
 enum ScreenMessages {
   static let fromApp: [AppMessage] = [
     .join, .frame(ScreenFrame([])), .frame(ScreenFrame([0x7B, 0, 255, 0x7D])),
@@ -16,14 +16,14 @@ enum ScreenMessages {
         ScreenElement(
           parent: 0, kind: "UIButton", identifier: "tare", label: "Tarieren \"0\"", value: "1\n2",
           hint: "", traits: ["button", "selected"], x: 1 / 3, y: -7.5, width: 0, height: 1e-9,
-          activation: ScreenPlace(x: -1, y: 2.5), actions: ["Delete", "\"", ""],
+          activation: ScreenPoint(x: -1, y: 2.5), actions: ["Delete", "\"", ""],
           isAccessible: true, isHidden: true),
       ]),
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
-    .wish(.open("timer://start?in=\"5\"")), .wish(.badge(-1)), .wish(.badge(.max >> 11)),
-    .wish(.staysAwake(true)), .wish(.staysAwake(false)), .wish(.brightness(0.1)),
-    .wish(.announce("")), .wish(.announce("Tarieren\n0 g")), .wish(.quickActions([])),
-    .wish(
+    .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
+    .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
+    .request(.announce("")), .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
+    .request(
       .quickActions([
         QuickAction(type: "new", title: "Neu"),
         QuickAction(type: "", title: "", subtitle: "\\"),
@@ -32,7 +32,7 @@ enum ScreenMessages {
 
   static let fromPhone: [PhoneMessage] =
     [
-      .traits(DeviceTraits(screen: ScreenShape(width: 320, height: 568, scale: 2))),
+      .traits(DeviceTraits(screen: ScreenMetrics(width: 320, height: 568, scale: 2))),
       .traits(traits), .touches([]), .touches([sample, estimate]),
       .turn(PhoneInstant(nanoseconds: 16_666_666)), .inspect(InspectionID(3)),
     ]
@@ -41,7 +41,7 @@ enum ScreenMessages {
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
       .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(type: "new")),
     ]
-    + DeviceEvent.allCases.map { .happened($0) }
+    + DeviceEvent.allCases.map { .deviceEvent($0) }
     + AccessibilitySetting.allCases.map { setting in
       .traits(DeviceTraits(screen: traits.screen, accessibility: [setting]))
     }
@@ -60,15 +60,15 @@ enum ScreenMessages {
     }
 
   static let traits = DeviceTraits(
-    screen: ScreenShape(
+    screen: ScreenMetrics(
       width: 414, height: 736, scale: 3, nativeScale: 1080.0 / 414, cornerRadius: 47.33,
-      uprightSafeArea: SafeArea(top: 44, bottom: 34),
-      sidewaysSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
-    orientation: .landscapeLeft, feelsForce: true, isDark: true,
-    contentSize: .accessibilityExtraExtraExtraLarge, readsRightToLeft: true, usesBoldText: true,
+      portraitSafeArea: SafeArea(top: 44, bottom: 34),
+      landscapeSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
+    orientation: .landscapeLeft, measuresForce: true, isDark: true,
+    contentSize: .accessibilityExtraExtraExtraLarge, isRightToLeft: true, usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
     accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
-    isCharging: true, savesPower: true, isNearSomething: true, isCaptured: true)
+    isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)
 
   static let sample = TouchSample(
     id: TouchID(.max), phase: .moved, time: PhoneInstant(nanoseconds: 1_234_567_890_123_456_789),

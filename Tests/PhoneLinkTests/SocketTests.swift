@@ -1,17 +1,17 @@
 import Foundation
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// Real sockets, in a folder of the test's own.
+/// Tests with real sockets in a temporary folder.
 @Suite(.timeLimit(.minutes(10))) final class SocketTests {
   private let folder: String
-  private let place: SocketPlace
+  private let address: SocketAddress
 
   init() throws {
     folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString.prefix(8))"
-    place = try .usual(runtimeFolder: folder)
+    address = try .default(runtimeFolder: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
@@ -21,12 +21,12 @@ import Testing
   func bothWays() throws {
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
-    let listener = try SocketListener(place) { peer in
+    let listener = try SocketListener(address) { peer in
       peer.start(heard.put)
       peers.put(peer)
     }
     let answers = Mailbox<PhoneMessage?>()
-    let app = try SocketConnection(place, receive: answers.put)
+    let app = try SocketConnection(address, receive: answers.put)
     for message in WireTests.appMessages { app.send(message) }
     let count = WireTests.appMessages.count
     #expect(heard.first(count) == WireTests.appMessages.map { .message($0) })
@@ -37,15 +37,15 @@ import Testing
     listener.close()
   }
 
-  @Test("An app's clock follows a phone that was stopped, and not one whose word is merely late")
+  @Test("An app's clock follows a phone that was stopped, and not one whose message is merely late")
   func clock() throws {
     let peers = Mailbox<SocketPeer>()
-    let listener = try SocketListener(place) { peer in
+    let listener = try SocketListener(address) { peer in
       peer.start { _ in }
       peers.put(peer)
     }
     let answers = Mailbox<PhoneMessage?>()
-    let app = try SocketConnection(place, receive: answers.put)
+    let app = try SocketConnection(address, receive: answers.put)
     let peer = try #require(peers.first(1).first)
     func lag() -> Double { app.now.duration(to: BootClock.now) / .seconds(1) }
     #expect(abs(lag()) < 0.1)
@@ -61,16 +61,16 @@ import Testing
   }
 
   @Test(
-    "An app that goes away is told of once, and it may go away at any byte",
+    "A disconnection is reported once, at whichever byte it happens",
     arguments: [0, 3, 9])
   func death(bytes: Int) throws {
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
-    let listener = try SocketListener(place) { peer in
+    let listener = try SocketListener(address) { peer in
       peer.start(heard.put)
       peers.put(peer)
     }
-    let raw = try RawSocket(place.path)
+    let raw = try RawSocket(address.path)
     let frame = try WireEncoder.frame(AppMessage.prepare(generator: GeneratorID(1)))
     raw.write(Array(frame.prefix(bytes)))
     raw.close()
@@ -82,64 +82,66 @@ import Testing
   func garbage() throws {
     let heard = Mailbox<SocketPeer.Event>()
     let peers = Mailbox<SocketPeer>()
-    let listener = try SocketListener(place) { peer in
+    let listener = try SocketListener(address) { peer in
       peer.start(heard.put)
       peers.put(peer)
     }
-    let raw = try RawSocket(place.path)
+    let raw = try RawSocket(address.path)
     raw.write([0, 0, 0, 1, 0x78])
     #expect(heard.first(2) == [.violated(.malformed), .closed])
-    let app = try SocketConnection(place) { _ in }
+    let app = try SocketConnection(address) { _ in }
     app.send(.prepare(generator: GeneratorID(1)))
     #expect(heard.first(3).last == .message(.prepare(generator: GeneratorID(1))))
     raw.close()
     listener.close()
   }
 
-  @Test("Only this user may read and write the socket, and enter its folder")
+  @Test("Only the user can read and write the socket, and enter its folder")
   func modes() throws {
-    let listener = try SocketListener(place) { _ in }
+    let listener = try SocketListener(address) { _ in }
     func mode(_ path: String) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
-    #expect(try mode(place.path) == 0o600)
+    #expect(try mode(address.path) == 0o600)
     #expect(try mode("\(folder)/tactus") == 0o700)
     listener.close()
-    #expect(!FileManager.default.fileExists(atPath: place.path))
+    #expect(!FileManager.default.fileExists(atPath: address.path))
   }
 
-  @Test("A folder that others may enter is refused")
+  @Test("A folder that others can enter is rejected")
   func openFolder() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder)/tactus", withIntermediateDirectories: false,
       attributes: [.posixPermissions: 0o755])
-    #expect(throws: LinkError.self) { try SocketListener(place) { _ in } }
+    #expect(throws: LinkError.self) { try SocketListener(address) { _ in } }
   }
 
-  @Test("A second phone is refused; the socket of a dead one is replaced")
+  @Test("A second phone is rejected; the socket of one that ended is replaced")
   func secondPhone() throws {
-    let first = try SocketListener(place) { _ in }
-    #expect(throws: LinkError.refused(call: "bind", reason: "a phone listens there already")) {
-      try SocketListener(place) { _ in }
+    let first = try SocketListener(address) { _ in }
+    #expect(
+      throws: LinkError.refused(call: "bind", reason: "another phone is already listening there")
+    ) {
+      try SocketListener(address) { _ in }
     }
     first.close()
     // A socket file without anybody behind it, as a phone that was killed leaves it.
-    try RawSocket.leaveBehind(place.path)
-    let second = try SocketListener(place) { _ in }
+    try RawSocket.leaveBehind(address.path)
+    let second = try SocketListener(address) { _ in }
     second.close()
   }
 
-  @Test("Without a phone an app is told so")
+  @Test("Without a phone the connection fails with an error")
   func noPhone() {
-    #expect(throws: LinkError.self) { try SocketConnection(place) { _ in } }
+    #expect(throws: LinkError.self) { try SocketConnection(address) { _ in } }
   }
 
-  @Test("A path is absolute, and as long as the system takes")
+  @Test("A path must be absolute and within the system's limit")
   func paths() throws {
-    let longest = "/" + String(repeating: "x", count: SocketPlace.longestPath - 1)
-    #expect(try SocketPlace(longest).path == longest)
-    #expect(throws: LinkError.self) { try SocketPlace(longest + "x") }
-    #expect(throws: LinkError.self) { try SocketPlace("phone.sock") }
-    #expect(throws: LinkError.self) { try SocketPlace.usual(runtimeFolder: nil) }
+    let longest = "/" + String(repeating: "x", count: SocketAddress.maximumPathLength - 1)
+    #expect(try SocketAddress(longest).path == longest)
+    #expect(throws: LinkError.self) { try SocketAddress(longest + "x") }
+    #expect(throws: LinkError.self) { try SocketAddress("phone.sock") }
+    #expect(throws: LinkError.self) { try SocketAddress.default(runtimeFolder: nil) }
   }
 }

@@ -1,4 +1,4 @@
-import PhoneLink
+import TactusPhoneLink
 
 /// One of every message about sound.
 enum SoundMessages {

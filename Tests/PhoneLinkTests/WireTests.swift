@@ -1,7 +1,7 @@
-import HapticPatterns
-import HapticPerformance
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 @Suite struct WireTests {
@@ -11,16 +11,16 @@ import Testing
       .release(generator: GeneratorID(.max)),
       .engine(EngineID(0), .start(EngineSettings(playsAudio: false))),
       .engine(EngineID(.max), .configure(EngineSettings(isMutedForHaptics: true))),
-      .engine(EngineID(1), .stop), .engine(EngineID(1), .watchPlayers),
+      .engine(EngineID(1), .stop), .engine(EngineID(1), .notifyPlayersFinished),
       .engine(EngineID(1), .release),
-      .player(PlayerID(1), .make(pattern, engine: EngineID(1))),
+      .player(PlayerID(1), .create(pattern, engine: EngineID(1))),
       .player(PlayerID(1), .cancel), .player(PlayerID(1), .release),
     ]
     + ScreenMessages.fromApp + SoundMessages.fromApp
     + actions.flatMap { action -> [AppMessage] in
       [
-        .player(PlayerID(2), .perform(action, at: nil)),
-        .player(PlayerID(2), .perform(action, at: 12345.000000001)),
+        .player(PlayerID(2), .execute(action, at: nil)),
+        .player(PlayerID(2), .execute(action, at: 12345.000000001)),
       ]
     } + Feedback.allCases.map { .feedback($0, intensity: 0.1, generator: GeneratorID(0)) }
   private static let pattern = HapticPattern(
@@ -39,7 +39,7 @@ import Testing
   ]
   private static let events: [EngineEvent] =
     [.started, .reset, .playersFinished]
-    + EngineEvent.Refusal.allCases.map { .refused($0) }
+    + EngineEvent.StartFailure.allCases.map { .refused($0) }
     + EngineEvent.StopReason.allCases.map { .stopped($0) }
   static let phoneMessages: [PhoneMessage] =
     [
@@ -48,9 +48,9 @@ import Testing
         capabilities: HapticCapabilities(supportsHaptics: false, supportsAudio: true)),
       .playerFinished(PlayerID(9)),
     ] + ScreenMessages.fromPhone + SoundMessages.fromPhone + events.map { .engine(EngineID(4), $0) }
-    + PhoneMessage.Farewell.allCases.map { .goodbye($0) }
+    + PhoneMessage.DisconnectReason.allCases.map { .disconnect($0) }
 
-  @Test("Every message of an app comes out as it went in, byte by byte or at once")
+  @Test("Every message of an app is decoded as it was encoded, byte by byte or at once")
   func appRoundTrip() throws {
     let bytes = try Self.appMessages.flatMap { try WireEncoder.frame($0) }
     for size in [1, 3, 4, 5, 1_000_000] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Every message of the phone comes out as it went in")
+  @Test("Every message of the phone is decoded as it was encoded")
   func phoneRoundTrip() throws {
     let bytes = try Self.phoneMessages.flatMap { try WireEncoder.frame($0) }
     #expect(try decoded(bytes, inPiecesOf: 2) == Self.phoneMessages)
@@ -71,14 +71,14 @@ import Testing
     #expect(frame == [0, 0, 0, UInt8(text.utf8.count)] + Array(text.utf8))
   }
 
-  @Test("A key that this version does not know is left alone")
+  @Test("An unknown key is ignored")
   func unknownKey() throws {
     let text = #"{"prepare":{"generator":7, "urgency":"high"}}"#
     let found: [AppMessage] = try decoded(framed(text), inPiecesOf: 5)
     #expect(found == [.prepare(generator: GeneratorID(7))])
   }
 
-  @Test("A message as large as messages may be is waited for; one byte more is refused at once")
+  @Test("A message of the maximum size is accepted; one byte more is rejected at once")
   func sizes() throws {
     var decoder = WireDecoder<AppMessage>()
     decoder.append(header(LinkLimits.messageBytes))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "What is no message is refused, and so is all that comes after",
+    "A malformed message is rejected, and so is everything after it",
     arguments: [
       "", "x", "null", "{}", "[]", #"{"prepare":{"generator":1},"release":{"generator":1}}"#,
       #"{"prepare":7}"#, #"{"prepare":{"generator":1.5}}"#, #"{"prepare":{"generator":"1"}}"#,
@@ -114,7 +114,7 @@ import Testing
     #expect(frame == [1, 0, 0, 3, 7, 8, 9])
   }
 
-  @Test("A picture as large as pictures may be is waited for; one byte more is refused at once")
+  @Test("A picture of the maximum size is accepted; one byte more is rejected at once")
   func pictureSizes() throws {
     var decoder = WireDecoder<AppMessage>()
     decoder.append([1] + header(LinkLimits.frameBytes).dropFirst())
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("A kind of body that nobody knows is refused at once, and so is a picture of the phone's")
+  @Test("An unknown kind of body is rejected at once, and so is a picture from the phone")
   func unknownKind() throws {
     var decoder = WireDecoder<AppMessage>()
     decoder.append([2, 0, 0, 0])
@@ -138,19 +138,19 @@ import Testing
     #expect(throws: LinkError.malformed) { try phones.next() }
   }
 
-  @Test("What an app wants said is as long as it may be, and no longer")
+  @Test("An announcement may have the maximum length, and no more")
   func wishes() throws {
-    let longest = AppMessage.wish(
+    let longest = AppMessage.request(
       .announce(String(repeating: "x", count: LinkLimits.shortTextBytes)))
     #expect(try decoded(try WireEncoder.frame(longest), inPiecesOf: 1 << 20) == [longest])
     for wish in [
-      AppWish.announce(String(repeating: "x", count: LinkLimits.shortTextBytes + 1)),
+      AppRequest.announce(String(repeating: "x", count: LinkLimits.shortTextBytes + 1)),
       .open(String(repeating: "ä", count: LinkLimits.shortTextBytes / 2 + 1)),
       .brightness(.nan),
       .quickActions(
         Array(repeating: QuickAction(type: "", title: ""), count: LinkLimits.quickActions + 1)),
     ] {
-      #expect(throws: LinkError.malformed) { try WireEncoder.frame(AppMessage.wish(wish)) }
+      #expect(throws: LinkError.malformed) { try WireEncoder.frame(AppMessage.request(wish)) }
     }
     let long = String(repeating: "x", count: LinkLimits.shortTextBytes + 1)
     var decoder = WireDecoder<AppMessage>()
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "A screen's list names only parents that came before, and no more elements than there may be")
+    "A list of elements has only earlier parents, and at most the maximum number of elements")
   func elements() throws {
     let orphan = ScreenElement(parent: 0, kind: "x", x: 0, y: 0, width: 0, height: 0)
     #expect(throws: LinkError.malformed) {
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "What of the phone makes no sense is refused",
+    "Invalid messages of the phone are rejected",
     arguments: [
       #"{"turn":{"time":16}}"#, #"{"turn":{"time":"-1"}}"#, #"{"turn":{"time":"1.5"}}"#,
       #"{"phase":{"phase":"asleep"}}"#, #"{"touches":{}}"#, #"{"touches":{"samples":[7]}}"#,
@@ -194,7 +194,7 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
-  @Test("Bits of a touch that this version does not know are refused")
+  @Test("Unknown bits of a touch are rejected")
   func unknownProperties() throws {
     var sample = ScreenMessages.sample
     sample.estimated = TouchSample.Properties(rawValue: 1 << 9)
@@ -203,7 +203,7 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
-  @Test("Nesting however deep ends in an error")
+  @Test("Nesting of any depth ends in an error")
   func deep() {
     var decoder = WireDecoder<AppMessage>()
     decoder.append(framed(String(repeating: "[", count: 100_000)))
@@ -211,14 +211,15 @@ import Testing
   }
 
   @Test(
-    "A touch with a number that JSON cannot say is not sent", arguments: [Double.nan, .infinity])
+    "A touch with a number that JSON cannot represent is not sent",
+    arguments: [Double.nan, .infinity])
   func touchNotFinite(force: Double) {
     var sample = ScreenMessages.sample
     sample.force = force
     #expect(throws: LinkError.malformed) { try WireEncoder.frame(PhoneMessage.touches([sample])) }
   }
 
-  @Test("What JSON cannot say is not sent", arguments: [Double.nan, .infinity])
+  @Test("A number that JSON cannot represent is not sent", arguments: [Double.nan, .infinity])
   func notFinite(intensity: Double) {
     #expect(throws: LinkError.malformed) {
       try WireEncoder.frame(

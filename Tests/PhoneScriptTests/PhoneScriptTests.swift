@@ -1,8 +1,8 @@
-import Phone
-import PhoneHardware
-import PhoneLink
-import PhoneScript
-import PositionedText
+import TactusJSON
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
 import Testing
 
 /// Reading scripts.
@@ -42,7 +42,7 @@ import Testing
     ),
     (
       #"{"swipe": {"from": [0, 1], "to": "Dial", "for": 1}}"#,
-      .gesture(.swipe(from: .point(x: 0, y: 1), to: .label("Dial"), .usual, over: .seconds(1)))
+      .gesture(.swipe(from: .point(x: 0, y: 1), to: .label("Dial"), .default, over: .seconds(1)))
     ),
     (
       #"{"pinch": {"at": [5, 5], "from": 50, "to": 200, "turn": 1.5}}"#,
@@ -51,10 +51,10 @@ import Testing
     ),
     (#"{"button": "home"}"#, .click(.home)),
     (#"{"button": {"name": "side", "down": true}}"#, .button(.side, isDown: true)),
-    (#"{"key": "escape"}"#, .strike(.escape, with: [], for: .milliseconds(100))),
+    (#"{"key": "escape"}"#, .pressKey(.escape, with: [], for: .milliseconds(100))),
     (
       #"{"key": {"name": "s", "with": ["left-command", "left-shift"], "for": 1}}"#,
-      .strike(.s, with: [.leftGUI, .leftShift], for: .seconds(1))
+      .pressKey(.s, with: [.leftGUI, .leftShift], for: .seconds(1))
     ),
     (#"{"key": {"name": "7", "down": false}}"#, .key(.seven, isDown: false)),
     (#"{"type": "Tare: 5 g"}"#, .type("Tare: 5 g")),
@@ -103,7 +103,7 @@ import Testing
     #expect(try self.action(line) == action)
   }
 
-  @Test("Every setting has a name that is read")
+  @Test("Every setting has a name that can be read")
   func settings() throws {
     let values = [
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
@@ -118,7 +118,7 @@ import Testing
     #expect(settings.count == PhoneSetting.names.count)
   }
 
-  @Test("A touch says what it says, and leaves out what it does not")
+  @Test("A touch step has the given values, and none for the others")
   func touch() throws {
     let line =
       #"{"touch": {"id": 2, "phase": "moved", "at": [3, 4], "force": 1, "kind": "pencil", "#
@@ -132,7 +132,7 @@ import Testing
     #expect(report.pressure == .touches(1) && report.altitude == 1 && report.azimuth == nil)
   }
 
-  @Test("Empty lines and comments are skipped, and places count them")
+  @Test("Empty lines and comments are skipped, and count for positions")
   func places() throws {
     let text = "\n# a comment\n  {\"wait\": 1}\n\n{\"wait\": 2}"
     let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "A mistake is told with its file, line and column",
+    "An error has the file, the line and the column",
     arguments: [
       ("{\"wait\": 1}\n{\"wait\": x}", "steps.jsonl:2:10: "),
       ("{\"weit\": 1}", "steps.jsonl:1:2: found the unknown key “weit”; did you mean “wait”?"),
@@ -168,7 +168,7 @@ import Testing
       ("{\"touch\": {\"phase\": \"began\"}}", "steps.jsonl:1:11: expected “at”, “label”"),
       ("{\"button\": \"eject\"}", "steps.jsonl:1:12: expected one of home, side"),
       (
-        "{\"type\": \"süß\"}", "steps.jsonl:1:1: no key of the keyboard writes “ü”"
+        "{\"type\": \"süß\"}", "steps.jsonl:1:1: no key of the keyboard types “ü”"
       ),
       (
         "{\"key\": {\"name\": \"a\", \"with\": [\"shift\"]}}",
@@ -178,9 +178,9 @@ import Testing
       ("{\"set\": {\"3d touch\": true}}", "steps.jsonl:1:10: found the unknown key “3d touch”"),
       ("{\"snapshot\": \"../x\"}", "steps.jsonl:1:14: expected a name of letters"),
       ("{\"expect\": {}}", "steps.jsonl:1:12: expected “label”, “identifier”, “haptics”"),
-      ("{\"expect\": {\"opened\": 1}}", "steps.jsonl:1:23: expected a list of texts"),
+      ("{\"expect\": {\"opened\": 1}}", "steps.jsonl:1:23: expected a list of strings"),
       ("{\"happen\": \"rain\"}", "steps.jsonl:1:12: expected one of memory-warning"),
-      ("{\"open\": \"\"}", "steps.jsonl:1:10: expected an address for “open”"),
+      ("{\"open\": \"\"}", "steps.jsonl:1:10: expected a URL for “open”"),
       ("{\"accessibility\": {}}", "steps.jsonl:1:19: expected “at”, “label” or “identifier”"),
       (
         "{\"accessibility\": {\"at\": [1, 2]}}",

@@ -1,15 +1,15 @@
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
-import PhoneScript
-import PositionedText
+import TactusJSON
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// What happened to a phone as a script, which does it again.
+/// Recording a phone's inputs as a script that reproduces them.
 @Suite struct ScriptRecorderTests {
-  /// What a phone and its app have seen, to be compared.
+  /// The observations of a phone and its app, for comparison.
   private struct Traces: Equatable {
     var samples: [TouchSample]
     var messages: [PhoneMessage]
@@ -17,23 +17,23 @@ import Testing
 
     init(_ phone: LockstepPhone, _ app: SpyApp) {
       (samples, messages) = (app.samples, app.others.filter(Self.isOfPhone))
-      haptics = phone.phone.log.json
+      haptics = phone.host.log.json
     }
 
     private static func isOfPhone(_ message: PhoneMessage) -> Bool {
       switch message {
-      case .traits, .phase, .motion, .button, .key, .happened, .open: true
+      case .traits, .phase, .motion, .button, .key, .deviceEvent, .open: true
       default: false
       }
     }
   }
 
-  /// Something that a person may do, and some that nobody can.
+  /// Returns a random input of a user, or an invalid one.
   private static func input(
     of phone: Phone, by random: inout some RandomNumberGenerator
   ) -> PhoneInput {
     switch Int.random(in: 0..<15, using: &random) {
-    case 5: return .happened(DeviceEvent.allCases.randomElement(using: &random) ?? .screenshot)
+    case 5: return .deviceEvent(DeviceEvent.allCases.randomElement(using: &random) ?? .screenshot)
     case 6: return .open(Bool.random(using: &random) ? .url("a:b") : .quickAction(type: "new"))
     case 7:
       let keys: [KeyboardKey] = [.a, .leftShift, .capsLock, .keypad5]
@@ -41,7 +41,7 @@ import Testing
     case 0: return .shake
     case 1: return .rotate(DeviceOrientation.allCases.randomElement(using: &random) ?? .portrait)
     case 2:
-      // The others would take the app from the front, which then sees nothing more.
+      // The other buttons would bring the app to the background, where it gets no input.
       let buttons: [PhoneButton] = [.volumeUp, .volumeDown, .headset]
       let button = buttons.randomElement(using: &random) ?? .headset
       return .button(button, isDown: .random(using: &random))
@@ -79,20 +79,20 @@ import Testing
     }
   }
 
-  @Test("Whatever happened, its script does it again to the nanosecond", arguments: 0..<40)
+  @Test("A recorded script reproduces all inputs to the nanosecond", arguments: 0..<40)
   func replays(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let (phone, app) = (LockstepPhone(.iPhone7), SpyApp())
     app.start(on: phone)
-    var recorder = ScriptRecorder(phone.phone.state, since: phone.now)
+    var recorder = ScriptRecorder(phone.host.state, since: phone.now)
     var lines = recorder.beginning
     for _ in 0..<150 {
-      phone.wait(.nanoseconds(Int64.random(in: 0...200_000_000, using: &random)))
-      let input = Self.input(of: phone.phone.state, by: &random)
+      phone.advance(by: .nanoseconds(Int64.random(in: 0...200_000_000, using: &random)))
+      let input = Self.input(of: phone.host.state, by: &random)
       lines += recorder.lines(for: input, at: phone.now)
-      phone.take(input)
+      phone.send(input)
     }
-    phone.wait(.seconds(1))
+    phone.advance(by: .seconds(1))
     lines += recorder.pause(until: phone.now)
 
     let (again, twin) = (LockstepPhone(.iPhone7), SpyApp())
@@ -107,14 +107,14 @@ import Testing
     #expect(areEqual)
   }
 
-  @Test("A script begins with what is not as on a new phone")
+  @Test("A script begins with the differences from a new phone")
   func beginning() {
     let phone = LockstepPhone(.iPhone7)
     var settings = PhoneSettings()
     settings.isDark = true
-    phone.take(.settings(settings))
-    phone.take(.rotate(.landscapeLeft))
-    let recorder = ScriptRecorder(phone.phone.state, since: phone.now)
+    phone.send(.settings(settings))
+    phone.send(.rotate(.landscapeLeft))
+    let recorder = ScriptRecorder(phone.host.state, since: phone.now)
     #expect(recorder.beginning == [#"{"set": {"Dark": true}}"#, #"{"rotate": "landscape-left"}"#])
   }
 }

@@ -1,12 +1,12 @@
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
-import PhoneScript
-import PositionedText
+import TactusJSON
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
 import Testing
 
-/// Doing scripts, with an app in this process that shows where it is touched.
+/// Running scripts, with an app in this process that shows its touches.
 @Suite struct ScriptRunTests {
   private let phone = LockstepPhone(.iPhone7)
   private let app = SpyApp()
@@ -25,14 +25,14 @@ import Testing
       let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
       try ScriptRun(phone, keep: { _ in }).run(script)
       return "none"
-    } catch let error as UnreadableText {
+    } catch let error as SourceTextError {
       return "\(error.diagnostic.place): \(error.diagnostic.message)"
     } catch {
       return "\(error)"
     }
   }
 
-  @Test("A press touches the middle of what is meant, as hard and as long as it says")
+  @Test("A press touches the centre of its target with its force and duration")
   func press() throws {
     try run(#"{"press": {"label": "Tare", "force": 3.3, "for": 0.4}}"#)
     #expect(app.samples.map(\.phase) == [.began, .ended])
@@ -42,7 +42,7 @@ import Testing
     #expect(duration == .milliseconds(400))
   }
 
-  @Test("A ramp presses harder scan by scan")
+  @Test("A ramp increases the force with every scan")
   func ramp() throws {
     try run(#"{"press": {"at": [9, 9], "force": 6, "for": 0.5, "ramp": 0.4}}"#)
     let forces = app.samples.dropLast().map(\.force)
@@ -61,7 +61,9 @@ import Testing
     #expect(app.samples.map(\.x) == [78, 122, 78, 122])
   }
 
-  @Test("What an element does itself is done; what it does not activate is tapped; else it fails")
+  @Test(
+    "An element performs its own actions; one that does not activate itself is tapped; other actions fail"
+  )
   func accessibility() throws {
     try run(
       #"{"accessibility": {"label": "Tare", "action": "increment"}}"#,
@@ -73,30 +75,30 @@ import Testing
     #expect(app.samples.map(\.phase) == [.began, .ended])
     #expect(app.samples.allSatisfy { $0.x == 50 && $0.y == 50 })
     let found = failure(#"{"accessibility": {"label": "Tare", "custom": "Eat"}}"#)
-    #expect(found == "steps.jsonl:1:1: what has the label “Tare” does not offer “Eat”")
+    #expect(found == "steps.jsonl:1:1: the element with the label “Tare” has no action “Eat”")
     let none = failure(#"{"accessibility": {"label": "Tara"}}"#)
-    #expect(none == "steps.jsonl:1:1: nothing that is shown has the label “Tara”")
+    #expect(none == "steps.jsonl:1:1: no element has the label “Tara”")
     let wrong = failure(#"{"expect": {"announced": ["undone"]}}"#)
-    #expect(wrong.hasPrefix("steps.jsonl:1:1: expected to hear undone, heard done"))
+    #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the announcements undone, found done"))
   }
 
-  @Test("What happens to the phone, and what the app is opened for, comes to the app")
+  @Test("Events of the device and open requests reach the app")
   func events() throws {
     try run(
       #"{"happen": "memory-warning"}"#, #"{"open": "timer://start"}"#,
       #"{"quick-action": "none"}"#, #"{"set": {"Battery": 0.25, "VoiceOver": true}}"#)
-    var traits = phone.phone.state.traits
+    var traits = phone.host.state.traits
     #expect(traits.battery == 0.25 && traits.accessibility.contains(.voiceOver))
     traits.battery = 1
     #expect(
       app.others == [
-        .happened(.memoryWarning), .open(.url("timer://start")), .traits(traits),
-        .traits(phone.phone.state.traits),
+        .deviceEvent(.memoryWarning), .open(.url("timer://start")), .traits(traits),
+        .traits(phone.host.state.traits),
       ])
-    #expect(phone.phone.notes.last?.event == .input(.noUse))
+    #expect(phone.host.notes.last?.event == .input(.unusedInput))
   }
 
-  @Test("A swipe goes straight and ends where it should")
+  @Test("A swipe moves straight and ends at its target")
   func swipe() throws {
     try run(#"{"swipe": {"from": [10, 100], "to": [110, 300], "for": 0.5}}"#)
     let (first, last) = (try #require(app.samples.first), try #require(app.samples.last))
@@ -106,7 +108,7 @@ import Testing
     #expect(app.samples.count > 28)
   }
 
-  @Test("A pinch keeps its middle, and ends at its distance and turn")
+  @Test("A pinch keeps its centre, and ends with its distance and rotation")
   func pinch() throws {
     try run(#"{"pinch": {"at": [180, 300], "from": 100, "to": 200, "turn": 1.5707963267948966}}"#)
     let ends = app.samples.filter { $0.phase == .ended }
@@ -116,7 +118,7 @@ import Testing
     #expect(ends.count == 2 && (errors.max() ?? 1) < 1e-9)
   }
 
-  @Test("Single touches stay where they were until they say otherwise")
+  @Test("Touches without a place stay at their last place")
   func touches() throws {
     try run(
       #"{"touch": {"id": 4, "phase": "began", "at": [7, 8], "force": 1}}"#,
@@ -127,18 +129,18 @@ import Testing
       #"{"wait": "idle"}"#)
     #expect(app.samples.map(\.force) == [1, 2, 0])
     #expect(app.samples.allSatisfy { $0.x == 7 && $0.y == 8 })
-    #expect(phone.phone.notes.map(\.event) == [.joined])
+    #expect(phone.host.notes.map(\.event) == [.joined])
   }
 
-  @Test("What bears on the phone reaches the app")
+  @Test("Settings and environment reach the app")
   func others() throws {
     try run(
       #"{"rotate": "landscape-right"}"#, #"{"set": {"3D Touch": false, "Dark": true}}"#,
       #"{"shake": true}"#, #"{"wait": "idle"}"#, #"{"button": "home"}"#)
-    var traits = phone.phone.state.traits
-    #expect(!traits.feelsForce && traits.isDark && traits.orientation == .landscapeRight)
+    var traits = phone.host.state.traits
+    #expect(!traits.measuresForce && traits.isDark && traits.orientation == .landscapeRight)
     let last = traits
-    (traits.feelsForce, traits.isDark) = (true, false)
+    (traits.measuresForce, traits.isDark) = (true, false)
     #expect(
       app.others
         == [
@@ -148,7 +150,7 @@ import Testing
         ])
   }
 
-  @Test("What is expected and so lets the run go on")
+  @Test("A run continues after an expectation that is met")
   func met() throws {
     try run(
       #"{"touch": {"phase": "began", "at": [250, 100], "force": 1.5}}"#, #"{"wait": 0.1}"#,
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "What is expected and not so ends the run with its place",
+    "An expectation that is not met ends the run with its position",
     arguments: [
       (
         #"{"expect": {"label": "weight", "value": "7"}}"#,
@@ -167,28 +169,29 @@ import Testing
       ),
       (
         #"{"expect": {"label": "Start"}}"#,
-        "expected something with the label “Start”, found nothing"
+        "expected an element with the label “Start”, found none"
       ),
       (
         #"{"expect": {"label": "Tare", "exists": false}}"#,
-        "expected nothing with the label “Tare”, found some"
+        "expected no element with the label “Tare”, found one"
       ),
       (
         #"{"expect": {"haptics": ["selection"]}}"#,
-        "expected to feel selection, felt nothing"
+        "expected the haptics selection, found none"
       ),
-      (#"{"expect": {"haptics": 2}}"#, "expected to feel 2, felt 0: nothing"),
-      (#"{"tap": {"label": "Start"}}"#, "nothing that is shown has the label “Start”"),
+      (#"{"expect": {"haptics": 2}}"#, "expected 2 haptics, found 0: none"),
+      (#"{"tap": {"label": "Start"}}"#, "no element has the label “Start”"),
       (
-        #"{"tap": {"label": "outside"}}"#, "what has the label “outside” is outside of the screen"
+        #"{"tap": {"label": "outside"}}"#,
+        "the element with the label “outside” is outside of the screen"
       ),
-      (#"{"tap": {"label": "ghost"}}"#, "nothing that is shown has the label “ghost”"),
+      (#"{"tap": {"label": "ghost"}}"#, "no element has the label “ghost”"),
     ])
   func unmet(line: String, message: String) {
     #expect(failure(#"{"wait": 0.1}"#, line) == "steps.jsonl:2:1: \(message)")
   }
 
-  @Test("A snapshot has all that is shown, as a tree")
+  @Test("A snapshot has all elements as a tree")
   func snapshot() throws {
     var kept: [ScriptRun.Snapshot] = []
     let script = try PhoneScript(

@@ -1,8 +1,8 @@
-import PhoneInProcess
-import PhoneLink
 import Synchronization
+import TactusPhoneHost
+import TactusPhoneLink
 
-/// Shows two buttons and the samples of touches that it got.
+/// An app that shows two buttons and records the samples of touches.
 final class SpyApp {
   var samples: [TouchSample] = []
   var others: [PhoneMessage] = []
@@ -16,12 +16,12 @@ final class SpyApp {
 
   func start(on phone: LockstepPhone) {
     let queue = queue
-    let connection = phone.phone.connect("Spy") { message in
+    let connection = phone.host.connect("Spy") { message in
       queue.messages.withLock { $0.append(message) }
     }
     self.connection = connection
     connection.send(.join)
-    phone.letAppsRun = { [unowned self] in run() }
+    phone.runApps = { [unowned self] in run() }
     phone.settle()
     others = []
   }
@@ -42,7 +42,7 @@ final class SpyApp {
       case .perform(let id, let place, let action):
         performed.append((place, action))
         connection?.send(.performed(id, action == .increment))
-        connection?.send(.wish(.announce("done")))
+        connection?.send(.request(.announce("done")))
       default: others.append(message)
       }
     }

@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What a test of an app sees of a phone.
-@Suite(.oneScreen) @MainActor struct SimulatedPhoneTests {
-  /// Weighs what lies on the screen, and ticks at each 100 g.
+/// A phone in a test of an app.
+@Suite(.exclusiveScreen) @MainActor struct SimulatedPhoneTests {
+  /// An app that weighs what lies on the screen, and ticks at each 100 g.
   @MainActor private final class Scale: SimulatedApp {
     private(set) var grams = 0.0
     private(set) var isAvailable: Bool?
@@ -19,7 +19,7 @@ import UIKit
 
     func take(_ message: PhoneMessage) {
       switch message {
-      case .traits(let traits): isAvailable = traits.feelsForce
+      case .traits(let traits): isAvailable = traits.measuresForce
       case .touches(let samples):
         for sample in samples {
           let now = sample.maximumForce > 0 ? sample.force / sample.maximumForce * 385 : 0
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("A press is weighed while it lasts, and felt at each hundred grams")
+  @Test("A press has a weight while it lasts, and plays a haptic at each hundred grams")
   func weighs() throws {
     let phone = SimulatedPhone(.iPhone7)
     let scale = Scale()
@@ -58,16 +58,16 @@ import UIKit
     #expect(phone.element(label: "height") == nil)
   }
 
-  @Test("A press of a label is where the label is, and one of nothing is refused")
+  @Test("A press of a label touches its element, and an unknown label throws")
   func labels() throws {
     let phone = SimulatedPhone(.iPhone7)
     phone.launch(Scale())
     try phone.press("weight", force: 6.6, for: 0.5, ramp: 0.4)
     #expect(phone.haptics == [.selection, .selection, .selection])
-    #expect(throws: PhoneHand.Failure.notShown(.label("height"))) { try phone.press("height") }
+    #expect(throws: GesturePlayer.Failure.notShown(.label("height"))) { try phone.press("height") }
   }
 
-  @Test("Switching 3D Touch off reaches the app, and nothing is weighed any more")
+  @Test("Switching 3D Touch off reaches the app, which then gets no force")
   func switchedOff() {
     let phone = SimulatedPhone(.iPhone7)
     let scale = Scale()
@@ -79,7 +79,7 @@ import UIKit
     #expect(phone.haptics.isEmpty && phone.suppressed.isEmpty)
   }
 
-  @Test("What is not felt says why")
+  @Test("A suppressed haptic has its reason")
   func suppressed() throws {
     let phone = SimulatedPhone(.iPhone7)
     phone.launch(Scale())
@@ -92,7 +92,7 @@ import UIKit
     #expect(phone.suppressed.isEmpty)
   }
 
-  @Test("Code that only uses feedback generators is felt without an app")
+  @Test("Feedback generators work without an app")
   func generators() {
     let phone = SimulatedPhone(.iPhone8)
     phone.run { UIImpactFeedbackGenerator(style: .rigid).impactOccurred() }
@@ -102,7 +102,7 @@ import UIKit
     #expect(phone.time == 1)
   }
 
-  @Test("Leaving the app takes the touch away")
+  @Test("Leaving the app cancels the touch")
   func home() {
     let phone = SimulatedPhone(.iPhone7)
     let scale = Scale()

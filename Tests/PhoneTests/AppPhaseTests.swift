@@ -1,14 +1,14 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
-/// Steps AP1–AP8 of `Documentation/Behaviour/Turns.md`, and what settings do.
+/// Steps AP1–AP8 of `Documentation/Behaviour/Turns.md`, and the effects of settings.
 @Suite struct AppPhaseTests {
   private static let first = PhoneRig.app
   private static let second = AppID(2)
 
-  /// A phone with two apps that have joined, the first in front.
+  /// Returns a phone with two joined apps, the first in the foreground.
   private func rig() -> PhoneRig {
     var rig = PhoneRig(.iPhone7)
     rig.connect(Self.second, "Other", at: 0)
@@ -17,7 +17,7 @@ import Testing
     return rig
   }
 
-  /// Lets every app answer its turn.
+  /// Answers the turns of all apps.
   private func answer(_ rig: inout PhoneRig) {
     for app in rig.phone.awaited {
       let now = rig.phone.now
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneLogEntry.Event] {
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
@@ -42,12 +42,12 @@ import Testing
     .touch(TouchReport(ContactID(1), phase, x: 1, y: 1))
   }
 
-  @Test("AP1. Where no app is in front, a touch comes to nothing until it begins anew")
+  @Test("AP1. Without an app in the foreground, a touch is ignored until it begins anew")
   func nobody() {
     var rig = rig()
     rig.step(.foreground(nil), at: 1)
     answer(&rig)
-    #expect(notes(rig.step(touch(.began), at: 2)) == [.input(.nobodyThere)])
+    #expect(notes(rig.step(touch(.began), at: 2)) == [.input(.noForegroundApp)])
     rig.step(.foreground(Self.second), at: 3)
     answer(&rig)
     #expect(rig.step(touch(.moved), at: 4).isEmpty)
@@ -55,7 +55,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("AP2. Apps are taken through all phases when another comes to the front")
+  @Test("AP2. Apps pass through all phases when another comes to the foreground")
   func front() {
     var rig = rig()
     let effects = rig.step(.foreground(Self.second), at: 1)
@@ -63,7 +63,7 @@ import Testing
     #expect(messages(effects, to: Self.second) == [.phase(.inactive), .phase(.active)])
   }
 
-  @Test("AP2. An app that is to end goes through all phases, has a last turn, and is let go of")
+  @Test("AP2. An app that quits passes through all phases, gets a last turn, and is disconnected")
   func quits() {
     var rig = rig()
     let effects = rig.step(.quit(Self.first), at: 1)
@@ -76,16 +76,16 @@ import Testing
     #expect(rig.phone.joined == [Self.second])
   }
 
-  @Test("AP2. One that hangs while it is to end is let go of, without a note that it is gone")
+  @Test("AP2. An app that hangs while it quits is disconnected, without a log entry of its end")
   func quitsHanging() {
     var rig = rig()
     rig.step(.quit(Self.first), at: 1)
-    #expect(rig.step(.gaveUp(Self.first), at: 1) == [.close(Self.first)])
+    #expect(rig.step(.appTimedOut(Self.first), at: 1) == [.close(Self.first)])
     var other = self.rig()
     #expect(notes(other.step(.disconnected(Self.first), at: 1)) == [.gone])
   }
 
-  @Test("AP3. Who leaves the front loses its touches first, and then its shake")
+  @Test("AP3. An app that leaves the foreground loses its touches first, and then its shake")
   func cancels() {
     var rig = rig()
     rig.step(touch(.began), at: 0)
@@ -105,7 +105,9 @@ import Testing
         ])
   }
 
-  @Test("AP4, AP6. The side button locks, and what is opened meanwhile is there on waking")
+  @Test(
+    "AP4, AP6. The side button locks, and an app opened meanwhile is in the foreground on unlocking"
+  )
   func locks() {
     var rig = rig()
     let locking = rig.step(.button(.side, isDown: true), at: 1)
@@ -119,7 +121,7 @@ import Testing
     #expect(!rig.phone.isLocked)
   }
 
-  @Test("AP5. Home leaves the app when it is let go of, and wakes when it is pressed")
+  @Test("AP5. Home leaves the app on its release, and wakes the phone on its press")
   func home() {
     var rig = rig()
     #expect(rig.step(.button(.home, isDown: true), at: 1).isEmpty)
@@ -135,7 +137,7 @@ import Testing
     answer(&rig)
   }
 
-  @Test("AP7. A headset's button is the app's; volume buttons are the phone's")
+  @Test("AP7. A headset's button is passed to the app; volume buttons belong to the phone")
   func buttons() {
     var rig = rig()
     #expect(
@@ -144,7 +146,7 @@ import Testing
     #expect(messages(rig.step(.button(.volumeUp, isDown: true), at: 2), to: Self.first).isEmpty)
   }
 
-  @Test("AP8. A shake ends half a second after its last jolt")
+  @Test("AP8. A shake ends half a second after its last movement")
   func shakes() {
     var rig = rig()
     #expect(
@@ -158,7 +160,7 @@ import Testing
         == [.motion(.ended, at: PhoneRig.instant(800))])
   }
 
-  @Test("Switching 3D Touch off is told to every app, and only when something changes")
+  @Test("Switching 3D Touch off is sent to every app, and only a change")
   func settings() {
     var rig = rig()
     var settings = PhoneSettings()
@@ -166,7 +168,7 @@ import Testing
     settings.is3DTouchEnabled = false
     let effects = rig.step(.settings(settings), at: 2)
     var traits = rig.phone.traits
-    #expect(!traits.feelsForce)
+    #expect(!traits.measuresForce)
     #expect(messages(effects, to: Self.first) == [.traits(traits)])
     #expect(messages(effects, to: Self.second) == [.traits(traits)])
     answer(&rig)
@@ -177,9 +179,9 @@ import Testing
     #expect(messages(rig.step(.rotate(.faceUp), at: 5), to: Self.first) == [.traits(traits)])
   }
 
-  @Test("A phone without the sensor never feels force")
+  @Test("A phone without the sensor never measures force")
   func noSensor() {
-    #expect(!Phone(.iPhone11).traits.feelsForce)
-    #expect(Phone(.iPhone6s).traits.feelsForce)
+    #expect(!Phone(.iPhone11).traits.measuresForce)
+    #expect(Phone(.iPhone6s).traits.measuresForce)
   }
 }

@@ -1,6 +1,7 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
@@ -16,114 +17,115 @@ import Testing
   ) -> TouchReport {
     TouchReport(
       ContactID(contact), phase, kind: kind, x: x, y: y,
-      pressure: force.map { .touches($0) } ?? .usual, radius: radius)
+      pressure: force.map { .touches($0) } ?? .default, radius: radius)
   }
 
-  @Test("TD1. A place that is no number begins nothing", arguments: [Double.nan, .infinity])
+  @Test("TD1. An invalid position begins no touch", arguments: [Double.nan, .infinity])
   func noPlace(x: Double) {
     var digitizer = Digitizer(.iPhone7)
-    #expect(digitizer.take(report(.began, x: x), at: .boot) == .noPlace)
+    #expect(digitizer.handle(report(.began, x: x), at: .boot) == .noPlace)
     #expect(digitizer.nextScan == nil)
   }
 
-  @Test("TD1. Of a touch that goes on, the place before is taken")
+  @Test("TD1. An invalid position of a continuing touch is replaced by the previous one")
   func lostPlace() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began), at: at(0))
+    _ = digitizer.handle(report(.began), at: at(0))
     _ = digitizer.scan(until: at(20))
-    #expect(digitizer.take(report(.moved, x: .nan, y: .nan, 2), at: at(24)) == nil)
-    #expect(digitizer.take(report(.moved, x: .nan, y: 99, 2), at: at(25)) == .repairedNumber)
+    #expect(digitizer.handle(report(.moved, x: .nan, y: .nan, 2), at: at(24)) == nil)
+    #expect(digitizer.handle(report(.moved, x: .nan, y: 99, 2), at: at(25)) == .repairedNumber)
     let samples = digitizer.scan(until: at(40))
     #expect(samples.map(\.x) == [10] && samples.map(\.y) == [20] && samples.map(\.force) == [2])
   }
 
   @Test(
-    "TD2. A touch begins on the screen, to its last place and not beyond",
+    "TD2. A touch begins on the screen, up to its last pixel and not beyond",
     arguments: [
       (0.0, 0.0, true), (374.999, 666.999, true), (375, 0, false), (0, 667, false),
       (-0.001, 0, false),
     ])
   func edges(x: Double, y: Double, isTaken: Bool) {
     var digitizer = Digitizer(.iPhone7)
-    let trouble = digitizer.take(report(.began, x: x, y: y), at: .boot)
-    #expect(trouble == (isTaken ? nil : .offScreen))
+    let error = digitizer.handle(report(.began, x: x, y: y), at: .boot)
+    #expect(error == (isTaken ? nil : .offScreen))
   }
 
-  @Test("TD2. One that slides off is where the edge is nearest")
+  @Test("TD2. A touch that leaves the screen stays at the nearest edge")
   func slidesOff() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began), at: at(0))
-    #expect(digitizer.take(report(.moved, x: 900, y: -5), at: at(20)) == nil)
+    _ = digitizer.handle(report(.began), at: at(0))
+    #expect(digitizer.handle(report(.moved, x: 900, y: -5), at: at(20)) == nil)
     let last = digitizer.scan(until: at(100)).last
     #expect(last?.x == 374.5 && last?.y == 0)
   }
 
   @Test(
-    "TD3. What does not touch cannot go on",
+    "TD3. Without a touch there is nothing to continue",
     arguments: [
       TouchSample.Phase.moved, .ended, .cancelled, .updated,
     ])
   func notTouching(phase: TouchSample.Phase) {
     var digitizer = Digitizer(.iPhone7)
-    #expect(digitizer.take(report(phase), at: .boot) == .notTouching)
+    #expect(digitizer.handle(report(phase), at: .boot) == .notTouching)
   }
 
-  @Test("TD4. What begins again is cancelled first, and both touches end once")
+  @Test("TD4. A touch that begins again is cancelled first, and both touches end once")
   func beginsAgain() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began), at: at(1))
-    #expect(digitizer.take(report(.began), at: at(1)) == .touchingAlready)
-    _ = digitizer.take(report(.ended), at: at(2))
+    _ = digitizer.handle(report(.began), at: at(1))
+    #expect(digitizer.handle(report(.began), at: at(1)) == .touchingAlready)
+    _ = digitizer.handle(report(.ended), at: at(2))
     let samples = digitizer.scan(until: at(200))
     #expect(samples.map(\.phase) == [.began, .began, .cancelled, .ended])
     #expect(samples.map(\.id.number) == [1, 2, 1, 2])
   }
 
   @Test(
-    "TD6. A fifth finger is seen and a sixth is not, until one has left; pencils are not counted")
+    "TD6. A fifth finger is tracked and a sixth is not, until one is lifted; pencils are not counted"
+  )
   func sixth() {
     var digitizer = Digitizer(.iPhone7)
-    let troubles = (1...6).map { digitizer.take(report(.began, $0), at: .boot) }
-    #expect(troubles == [nil, nil, nil, nil, nil, .tooManyFingers])
-    #expect(digitizer.take(report(.began, 7, kind: .pencil), at: .boot) == nil)
+    let errors = (1...6).map { digitizer.handle(report(.began, $0), at: .boot) }
+    #expect(errors == [nil, nil, nil, nil, nil, .tooManyFingers])
+    #expect(digitizer.handle(report(.began, 7, kind: .pencil), at: .boot) == nil)
     // What is not seen may go on as it likes.
-    #expect(digitizer.take(report(.moved, 6), at: .boot) == nil)
-    #expect(digitizer.take(report(.ended, 6), at: .boot) == nil)
-    _ = digitizer.take(report(.ended, 1), at: at(1))
+    #expect(digitizer.handle(report(.moved, 6), at: .boot) == nil)
+    #expect(digitizer.handle(report(.ended, 6), at: .boot) == nil)
+    _ = digitizer.handle(report(.ended, 1), at: at(1))
     _ = digitizer.scan(until: at(50))
-    #expect(digitizer.take(report(.began, 6), at: at(50)) == nil)
+    #expect(digitizer.handle(report(.began, 6), at: at(50)) == nil)
   }
 
-  @Test("TD6. A thousand moves wait for a scan, and no more")
+  @Test("TD6. At most a thousand moves wait for a scan")
   func manyMoves() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began), at: .boot)
-    let troubles = (1...1000).map { digitizer.take(report(.moved, x: Double($0) / 4), at: at(1)) }
-    #expect(troubles.count { $0 == nil } == 999)
-    #expect(troubles.last == .tooOften)
-    #expect(digitizer.take(report(.ended), at: at(1)) == nil)
+    _ = digitizer.handle(report(.began), at: .boot)
+    let errors = (1...1000).map { digitizer.handle(report(.moved, x: Double($0) / 4), at: at(1)) }
+    #expect(errors.count { $0 == nil } == 999)
+    #expect(errors.last == .tooOften)
+    #expect(digitizer.handle(report(.ended), at: at(1)) == nil)
   }
 
-  @Test("TD7. A size that makes no sense is as before, or the nearest that does")
+  @Test("TD7. An invalid size is replaced by the previous or the nearest valid one")
   func radius() {
     var digitizer = Digitizer(.iPhone7)
-    #expect(digitizer.take(report(.began, radius: .nan), at: at(0)) == .repairedNumber)
-    #expect(digitizer.take(report(.moved, radius: -3), at: at(20)) == .repairedNumber)
-    #expect(digitizer.take(report(.moved, radius: 7), at: at(40)) == nil)
+    #expect(digitizer.handle(report(.began, radius: .nan), at: at(0)) == .repairedNumber)
+    #expect(digitizer.handle(report(.moved, radius: -3), at: at(20)) == .repairedNumber)
+    #expect(digitizer.handle(report(.moved, radius: 7), at: at(40)) == nil)
     #expect(digitizer.scan(until: at(100)).map(\.radius) == [20, 0, 7])
   }
 
-  @Test("TD8. What the phone takes away is cancelled, and not heard of until it begins anew")
+  @Test("TD8. A touch that the phone cancels is ignored until it begins anew")
   func cancelled() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began, 3), at: at(0))
+    _ = digitizer.handle(report(.began, 3), at: at(0))
     _ = digitizer.scan(until: at(20))
-    _ = digitizer.take(report(.began, 1), at: at(21))
+    _ = digitizer.handle(report(.began, 1), at: at(21))
     let cancelled = digitizer.cancelAll(at: at(22))
     #expect(cancelled.map(\.phase) == [.cancelled] && cancelled.map(\.id.number) == [1])
-    #expect(digitizer.take(report(.moved), at: at(23)) == nil)
-    #expect(digitizer.take(report(.ended), at: at(24)) == nil)
-    #expect(digitizer.take(report(.ended), at: at(25)) == .notTouching)
+    #expect(digitizer.handle(report(.moved), at: at(23)) == nil)
+    #expect(digitizer.handle(report(.ended), at: at(24)) == nil)
+    #expect(digitizer.handle(report(.ended), at: at(25)) == .notTouching)
     #expect(digitizer.scan(until: at(100)).isEmpty)
   }
 
@@ -131,35 +133,35 @@ import Testing
     "TS1. Scans come at the model's rate", arguments: [(PhoneModel.iPhone7, 60), (.iPhoneX, 120)])
   func rate(model: PhoneModel, rate: Int) {
     var digitizer = Digitizer(model)
-    _ = digitizer.take(report(.began), at: at(0))
+    _ = digitizer.handle(report(.began), at: at(0))
     for index in 1...500 {
-      _ = digitizer.take(report(.moved, x: Double(index) / 4), at: at(Double(index) * 2 - 1))
+      _ = digitizer.handle(report(.moved, x: Double(index) / 4), at: at(Double(index) * 2 - 1))
     }
     let samples = digitizer.scan(until: at(1000))
     #expect(samples.count == rate)
     #expect(samples.last?.time == at(1000))
   }
 
-  @Test("TS1. A pencil is looked for 240 times a second")
+  @Test("TS1. A pencil is scanned 240 times per second")
   func pencilRate() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began, kind: .pencil), at: at(0))
+    _ = digitizer.handle(report(.began, kind: .pencil), at: at(0))
     for index in 1...1000 {
-      _ = digitizer.take(report(.moved, x: Double(index) / 4), at: at(Double(index) - 0.5))
+      _ = digitizer.handle(report(.moved, x: Double(index) / 4), at: at(Double(index) - 0.5))
     }
     let samples = digitizer.scan(until: at(1000)).filter { $0.phase != .updated }
     #expect(samples.count == 240)
   }
 
   @Test(
-    "TS2. A sample has in it what was reported before its scan, and not what came at that instant")
+    "TS2. A sample contains the reports before its scan, not those at that instant")
   func exclusive() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began, x: 1), at: at(0))
+    _ = digitizer.handle(report(.began, x: 1), at: at(0))
     _ = digitizer.scan(until: at(20))
-    _ = digitizer.take(report(.moved, x: 2), at: at(40))
-    _ = digitizer.take(report(.moved, x: 3), at: at(49.999999))
-    _ = digitizer.take(report(.moved, x: 4), at: at(50))
+    _ = digitizer.handle(report(.moved, x: 2), at: at(40))
+    _ = digitizer.handle(report(.moved, x: 3), at: at(49.999999))
+    _ = digitizer.handle(report(.moved, x: 4), at: at(50))
     let samples = digitizer.scan(until: at(80))
     #expect(samples.map(\.x) == [3, 4])
     #expect(samples.map(\.time) == [at(50), at(66.666666)])
@@ -168,36 +170,36 @@ import Testing
   @Test("TS3. The shortest tap begins and ends, in scans of their own")
   func shortTap() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began), at: at(1))
-    _ = digitizer.take(report(.moved, x: 11), at: at(1))
-    _ = digitizer.take(report(.ended, x: 12), at: at(1))
+    _ = digitizer.handle(report(.began), at: at(1))
+    _ = digitizer.handle(report(.moved, x: 11), at: at(1))
+    _ = digitizer.handle(report(.ended, x: 12), at: at(1))
     let samples = digitizer.scan(until: at(100))
     #expect(samples.map(\.phase) == [.began, .ended])
     #expect(samples.map(\.time) == [at(16.666666), at(33.333333)])
     #expect(samples.map(\.x) == [10, 12])
   }
 
-  @Test("TS4, TS5. Nothing new is nothing, and a change of force alone is a change")
+  @Test("TS4, TS5. Without a change there is no sample, and a change of force alone counts")
   func changes() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began, 1, 2.0), at: at(0))
-    _ = digitizer.take(report(.moved, 1, 2.0), at: at(20))
-    _ = digitizer.take(report(.moved, 1, 2.1), at: at(40))
+    _ = digitizer.handle(report(.began, 1, 2.0), at: at(0))
+    _ = digitizer.handle(report(.moved, 1, 2.0), at: at(20))
+    _ = digitizer.handle(report(.moved, 1, 2.1), at: at(40))
     let samples = digitizer.scan(until: at(100))
     #expect(samples.map(\.phase) == [.began, .moved])
     #expect(samples.map(\.force) == [2, 2.1])
   }
 
-  @Test("TS6. What has left does not press")
+  @Test("TS6. A lifted contact has no pressure")
   func left() {
     var digitizer = Digitizer(.iPhone7)
-    _ = digitizer.take(report(.began, 1, 3), at: at(0))
-    _ = digitizer.take(report(.ended, 1, 3), at: at(20))
+    _ = digitizer.handle(report(.began, 1, 3), at: at(0))
+    _ = digitizer.handle(report(.ended, 1, 3), at: at(20))
     #expect(digitizer.scan(until: at(100)).map(\.force) == [3, 0])
   }
 
   @Test(
-    "Whatever is reported, each touch begins once, ends once, and nothing is left",
+    "With any reports, each touch begins once and ends once, and nothing remains",
     arguments: 0..<40)
   func anything(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -217,7 +219,7 @@ import Testing
         radius: numbers.randomElement(using: &random),
         altitude: numbers.randomElement(using: &random),
         azimuth: numbers.randomElement(using: &random))
-      _ = digitizer.take(report, at: at(time))
+      _ = digitizer.handle(report, at: at(time))
       if Int.random(in: 0..<4, using: &random) == 0 { samples += digitizer.scan(until: at(time)) }
       if Int.random(in: 0..<60, using: &random) == 0 {
         samples += digitizer.scan(until: at(time))

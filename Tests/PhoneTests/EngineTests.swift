@@ -1,8 +1,8 @@
-import HapticPatterns
-import HapticPerformance
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Haptic engines and players in the phone's state machine, by the steps of HapticEngines.md.
@@ -13,29 +13,29 @@ import Testing
   private let engine = EngineID(3)
   private let player = PlayerID(7)
 
-  /// A phone whose app has an engine that has run for a second, and a player of a pattern.
+  /// Returns a phone whose app has an engine that has run for a second, and a player of a pattern.
   private func rig(
     _ pattern: HapticPattern = tap, settings: EngineSettings = EngineSettings()
   ) -> PhoneRig {
     var rig = PhoneRig()
     rig.say(.engine(engine, .start(settings)), at: 0)
-    rig.say(.player(player, .make(pattern, engine: engine)), at: 0)
+    rig.say(.player(player, .create(pattern, engine: engine)), at: 0)
     rig.step(.tick, at: 1000)
     return rig
   }
 
   private func start(at time: Double? = nil) -> AppMessage {
-    .player(player, .perform(.start, at: time))
+    .player(player, .execute(.start, at: time))
   }
 
-  @Test("N1. An engine of an app in front runs, and the app is told at once")
+  @Test("N1. An engine of the app in the foreground starts, and the app is notified at once")
   func starts() {
     var rig = PhoneRig()
     let effects = rig.say(.engine(engine, .start(EngineSettings())), at: 5)
     #expect(effects == [.send(.engine(engine, .started), to: PhoneRig.app)])
   }
 
-  @Test("N1. What keeps an engine from running is what the app is told")
+  @Test("N1. The app receives the reason why an engine cannot start")
   func refusals() {
     var old = PhoneRig(.iPhone7)
     var hidden = PhoneRig()
@@ -69,11 +69,11 @@ import Testing
     #expect(rig.phone.engineState == .idle)
   }
 
-  @Test("N2, N7. What starts before the Taptic Engine is warm is felt when it is; later, at once")
+  @Test("N2, N7. A start before the Taptic Engine is warm is felt when it is; a later one at once")
   func onset() {
     var rig = PhoneRig()
     rig.say(.engine(engine, .start(EngineSettings())), at: 100)
-    rig.say(.player(player, .make(Self.tap, engine: engine)), at: 100)
+    rig.say(.player(player, .create(Self.tap, engine: engine)), at: 100)
     rig.say(start(), at: 100)
     rig.step(.tick, at: 100)
     let warm = 100 + Self.timing.warming / .milliseconds(1)
@@ -87,13 +87,13 @@ import Testing
     #expect(rig.log.last?.felt == PhoneRig.instant(502 + latency))
   }
 
-  @Test("A player's pattern is handed over once, when all that was said at one time is in")
+  @Test("A player's pattern is handed over once, after all commands of one instant")
   func oneChange() throws {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
     for value in 1...100 {
       let parameter = DynamicParameter(.hapticIntensity, Float(value) / 100, time: 0)
-      rig.say(.player(player, .perform(.send([parameter]), at: nil)), at: 1000)
+      rig.say(.player(player, .execute(.send([parameter]), at: nil)), at: 1000)
     }
     let effects = rig.step(.tick, at: 1000)
     let performed = effects.compactMap(\.performed)
@@ -116,7 +116,7 @@ import Testing
     #expect(rig.say(.engine(engine, .stop), at: 1300).isEmpty)
   }
 
-  @Test("N9. A start on an engine that does not run is in the log, and nothing plays")
+  @Test("N9. A start on a stopped engine is logged, and nothing plays")
   func stoppedStart() {
     var rig = rig()
     rig.say(.engine(engine, .stop), at: 1100)
@@ -125,7 +125,7 @@ import Testing
     #expect(rig.step(.tick, at: 1200).isEmpty)
   }
 
-  @Test("N4. Another app in front, or a call, stops the engine and gives the reason, once")
+  @Test("N4. Another app in the foreground, or a call, stops the engine with its reason, once")
   func interruptions() {
     var rig = rig()
     #expect(rig.step(.foreground(nil), at: 1100) == [told(.stopped(.applicationSuspended))])
@@ -137,7 +137,7 @@ import Testing
     #expect(rig.step(.environment(call), at: 1104) == [told(.stopped(.audioSessionInterrupt))])
   }
 
-  @Test("N5. An engine that may is stopped after two idle minutes, not a nanosecond before")
+  @Test("N5. An engine with automatic shutdown stops after exactly two idle minutes")
   func idle() {
     var rig = rig(settings: EngineSettings(isAutoShutdownEnabled: true))
     rig.say(start(), at: 1000)
@@ -161,12 +161,12 @@ import Testing
     #expect(rig.say(start(), at: 1300).isEmpty)
   }
 
-  @Test("N8. What silences haptics shuts a gate and opens it again; sound goes on")
+  @Test("N8. Suppressed haptics close a gate and open it again; sound continues")
   func gates() throws {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
     let effect = try #require(rig.step(.tick, at: 1000).first)
-    guard case .perform(_, let voice, _, _, let gate) = effect else {
+    guard case .playLive(_, let voice, _, _, let gate) = effect else {
       Issue.record("\(effect)")
       return
     }
@@ -184,11 +184,11 @@ import Testing
     #expect(rig.log.last?.reason == .muted)
   }
 
-  @Test("N10. A player is over with its pattern, and the app is told once, at that time")
+  @Test("N10. A player finishes with its pattern, and the app is notified once, at that time")
   func finish() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
-    rig.say(.engine(engine, .watchPlayers), at: 1000)
+    rig.say(.engine(engine, .notifyPlayersFinished), at: 1000)
     rig.step(.tick, at: 1000)
     #expect(rig.phone.nextDeadline == PhoneRig.instant(2000))
     #expect(rig.step(.tick, at: 1999.9).isEmpty)
@@ -199,34 +199,34 @@ import Testing
     #expect(rig.step(.tick, at: 5000).isEmpty)
   }
 
-  @Test("N10. A pause is not an end, and a start to come is waited for")
+  @Test("N10. A paused or scheduled player is not finished")
   func pause() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
-    rig.say(.player(player, .perform(.pause, at: nil)), at: 1100)
-    rig.say(.engine(engine, .watchPlayers), at: 1100)
+    rig.say(.player(player, .execute(.pause, at: nil)), at: 1100)
+    rig.say(.engine(engine, .notifyPlayersFinished), at: 1100)
     rig.step(.tick, at: 1100)
     #expect(rig.step(.tick, at: 100_000).isEmpty)
     rig.say(.player(player, .cancel), at: 100_001)
     #expect(rig.step(.tick, at: 100_001).contains(told(.playersFinished)))
     rig.say(start(at: 300), at: 100_002)
-    rig.say(.engine(engine, .watchPlayers), at: 100_002)
+    rig.say(.engine(engine, .notifyPlayersFinished), at: 100_002)
     #expect(!rig.step(.tick, at: 299_999).contains(told(.playersFinished)))
     rig.step(.tick, at: 300_500)
     #expect(rig.step(.tick, at: 301_000).contains(told(.playersFinished)))
   }
 
-  @Test("An engine with nothing to play tells so at once")
+  @Test("An engine without active players reports so at once")
   func quiet() {
     var rig = rig()
-    #expect(rig.say(.engine(engine, .watchPlayers), at: 1000) == [told(.playersFinished)])
+    #expect(rig.say(.engine(engine, .notifyPlayersFinished), at: 1000) == [told(.playersFinished)])
   }
 
-  @Test("An endless loop is handed over bit by bit, in time, and never all at once")
+  @Test("An endless loop is handed over in windows, in time")
   func loop() {
     var rig = rig(Self.tap)
-    rig.say(.player(player, .perform(.setRate(1e9), at: nil)), at: 1000)
-    rig.say(.player(player, .perform(.loop(end: 0.001), at: nil)), at: 1000)
+    rig.say(.player(player, .execute(.setRate(1e9), at: nil)), at: 1000)
+    rig.say(.player(player, .execute(.loop(end: 0.001), at: nil)), at: 1000)
     rig.say(start(), at: 1000)
     var most = 0
     var count = 0
@@ -240,7 +240,7 @@ import Testing
     #expect((5...20).contains(count))
   }
 
-  @Test("N11. An app gets as many engines as the limit says, and the next is refused")
+  @Test("N11. The number of an app's engines is limited, and the next is refused")
   func engines() {
     var rig = PhoneRig()
     for number in 0..<UInt32(LinkLimits.engines) {
@@ -256,7 +256,7 @@ import Testing
         == [.send(.engine(next, .started), to: PhoneRig.app)])
   }
 
-  @Test("N11. A pattern as large as may be is taken; one element more ends the connection")
+  @Test("N11. A pattern of the maximum size is accepted; one element more ends the connection")
   func patternSize() {
     func pattern(_ count: Int) -> HapticPattern {
       HapticPattern(
@@ -264,15 +264,15 @@ import Testing
     }
     var rig = PhoneRig()
     #expect(
-      rig.say(.player(player, .make(pattern(LinkLimits.patternElements), engine: engine)), at: 0)
+      rig.say(.player(player, .create(pattern(LinkLimits.patternElements), engine: engine)), at: 0)
         .isEmpty)
     let more = pattern(LinkLimits.patternElements + 1)
     #expect(
-      rig.say(.player(PlayerID(8), .make(more, engine: engine)), at: 5000)
-        == [.send(.goodbye(.tooLarge), to: PhoneRig.app), .close(PhoneRig.app)])
+      rig.say(.player(PlayerID(8), .create(more, engine: engine)), at: 5000)
+        == [.send(.disconnect(.tooLarge), to: PhoneRig.app), .close(PhoneRig.app)])
   }
 
-  @Test("An app that goes away is silent, with all its engines and players")
+  @Test("A disconnected app is silent, with all its engines and players")
   func death() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -290,8 +290,8 @@ import Testing
 }
 
 extension PhoneEffect {
-  /// The pattern of a performance that is handed over.
+  /// The pattern that the effect hands over.
   fileprivate var performed: HapticPattern? {
-    if case .perform(let performed, _, _, _, _) = self { performed.pattern } else { nil }
+    if case .playLive(let version, _, _, _, _) = self { version.pattern } else { nil }
   }
 }

@@ -1,6 +1,6 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Steps D1–D9 of `Documentation/Behaviour/FeedbackGenerators.md`.
@@ -22,7 +22,8 @@ import Testing
     #expect(entry(model)?.reason == (silent ? .noTapticEngine : nil))
   }
 
-  @Test("D2. Only the app in front is felt, as soon as it is there and as long as it stays")
+  @Test(
+    "D2. Only feedback of the app in the foreground is played, from its arrival to its departure")
   func foreground() {
     var rig = PhoneRig()
     rig.step(.foreground(nil), at: 1)
@@ -46,7 +47,7 @@ import Testing
     #expect(entry { $0.lowPowerMode = true }?.reason == .lowPowerMode)
   }
 
-  @Test("D5. An almost empty battery switches feedback off; at the line it is still felt")
+  @Test("D5. An almost empty battery switches feedback off; at the limit it is still played")
   func battery() {
     let line = FeedbackLimits.standard.lowestBattery
     #expect(entry { $0.battery = line }?.reason == nil)
@@ -58,7 +59,7 @@ import Testing
     #expect(entry { $0.isInCall = true }?.reason == .inCall)
   }
 
-  @Test("D7. While a microphone is recorded nothing is felt, unless who records allows it")
+  @Test("D7. During recording nothing is felt, unless the recording app allows it")
   func recording() {
     #expect(entry { $0.isRecording = true }?.reason == .recording)
     let allowed = entry {
@@ -75,7 +76,7 @@ import Testing
     #expect(entry(feedback: .selection)?.reason == nil)
   }
 
-  @Test("D9. Within any second the limit is played, and one more is not")
+  @Test("D9. Within any second the limit is played, and no more")
   func rate() {
     var rig = PhoneRig()
     let limit = FeedbackLimits.standard.feedbacksPerSecond
@@ -87,7 +88,7 @@ import Testing
     #expect(rig.trigger(.selection, at: 1000.5)?.reason == .tooOften)
   }
 
-  @Test("D9. What one app does, another does not pay for")
+  @Test("D9. The limits of apps are independent")
   func rateOfAnother() {
     var rig = PhoneRig()
     for _ in 0..<100 { rig.trigger(.selection, at: 0) }
@@ -96,7 +97,7 @@ import Testing
     #expect(rig.trigger(from: AppID(2), at: 1)?.reason == nil)
   }
 
-  @Test("The first objection in the order of the steps gives the reason")
+  @Test("The first step that suppresses a feedback gives the reason")
   func order() {
     let all: (inout PhoneEnvironment) -> Void = {
       $0.systemHaptics = false

@@ -1,11 +1,11 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneLink
 import Testing
 
 /// Steps TF1–TF6 of `Documentation/Behaviour/Digitizer.md`.
 @Suite struct ForceTests {
-  /// The force that an app reads of a pressure.
+  /// Returns the force that an app reads for a pressure.
   private func force(
     _ pressure: Pressure, on model: PhoneModel = .iPhone7, kind: TouchSample.Kind = .finger,
     _ change: (inout PhoneSettings) -> Void = { _ in }
@@ -13,10 +13,10 @@ import Testing
     var digitizer = Digitizer(model)
     var settings = PhoneSettings()
     change(&settings)
-    digitizer.take(settings)
+    digitizer.apply(settings)
     let report = TouchReport(
       ContactID(1), .began, kind: kind, x: 1, y: 1, pressure: pressure)
-    _ = digitizer.take(report, at: .boot)
+    _ = digitizer.handle(report, at: .boot)
     return digitizer.scan(until: PhoneRig.instant(20)).first
   }
 
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(
-    "TF2. The same press reads more at Light and less at Firm, up to the same maximum",
+    "TF2. The same press gives more force at Light and less at Firm, up to the same maximum",
     arguments: presses)
   func sensitivity(setting: ForceSensitivity, given: Double, read: Double) throws {
     let sample = try #require(force(.touches(given)) { $0.sensitivity = setting })
@@ -46,7 +46,7 @@ import Testing
     #expect(sample.maximumForce == 400.0 / 60)
   }
 
-  @Test("TF3. Without a sensor, or with 3D Touch off, nothing is felt of fingers")
+  @Test("TF3. Without a sensor, or with 3D Touch off, fingers have no force")
   func noSensor() {
     let without = force(.touches(3), on: .iPhone11)
     #expect(without?.force == 0 && without?.maximumForce == 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(off?.force == 0 && off?.maximumForce == 0)
   }
 
-  @Test("TF4. Grams are force by the calibration; one that makes no sense is as none")
+  @Test("TF4. Grams are converted by the calibration; an invalid one is ignored")
   func grams() {
     #expect(force(.grams(100))?.force == 2)
     #expect(force(.grams(115)) { $0.gramsPerTouch = 57.5 }?.force == 2)
@@ -64,15 +64,15 @@ import Testing
     #expect(nonsense == [2, 2, 2, 2])
   }
 
-  @Test("TF5. A pencil's force is estimated at first and told again 50 ms later")
+  @Test("TF5. A pencil's force is estimated at first and corrected 50 ms later")
   func pencil() {
     var digitizer = Digitizer(.iPhone11)
     func report(_ phase: TouchSample.Phase, _ force: Double) -> TouchReport {
       TouchReport(ContactID(1), phase, kind: .pencil, x: 1, y: 1, pressure: .touches(force))
     }
-    _ = digitizer.take(report(.began, 2), at: .boot)
-    _ = digitizer.take(report(.moved, 9), at: PhoneRig.instant(25))
-    _ = digitizer.take(report(.ended, 9), at: PhoneRig.instant(30))
+    _ = digitizer.handle(report(.began, 2), at: .boot)
+    _ = digitizer.handle(report(.moved, 9), at: PhoneRig.instant(25))
+    _ = digitizer.handle(report(.ended, 9), at: PhoneRig.instant(30))
     let samples = digitizer.scan(until: PhoneRig.instant(200))
     #expect(samples.map(\.phase) == [.began, .moved, .ended, .updated, .updated])
     #expect(samples.map(\.force) == [1.0 / 3, 2, 0, 2, 25.0 / 6])
@@ -82,9 +82,9 @@ import Testing
     #expect(Set(samples.map(\.maximumForce)) == [25.0 / 6])
   }
 
-  @Test("TF6. A force that is no number is as before, one below 0 is 0, and none said is 1")
+  @Test("TF6. NaN keeps the force, a negative one is 0, and the default is 1")
   func odd() {
-    #expect(force(.usual)?.force == 1)
+    #expect(force(.default)?.force == 1)
     #expect(force(.touches(.nan))?.force == 1)
     #expect(force(.grams(.nan))?.force == 1)
     #expect(force(.touches(-3))?.force == 0)

@@ -1,8 +1,8 @@
-import HapticPatterns
-import Phone
-import PhoneHardware
-import PhoneLink
-import PositionedText
+import TactusHapticPatterns
+import TactusJSON
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 @Suite struct HapticLogTests {
@@ -30,13 +30,13 @@ import Testing
         """)
   }
 
-  @Test("What is written is read back to the nanosecond")
+  @Test("A written log is read back to the nanosecond")
   func roundTrip() throws {
     let log = HapticLog([Self.played, Self.suppressed])
     #expect(try HapticLog(SourceText(name: "log", text: log.json)) == log)
   }
 
-  @Test("A player's line has its pattern; the session has its events, and sets controls back")
+  @Test("A player's line has its pattern; the session has its events, and resets parameters")
   func player() throws {
     let pattern = HapticPattern(
       events: [HapticEvent(.continuous, time: 0.5, duration: 1)],
@@ -53,7 +53,7 @@ import Testing
     #expect([1.2, 1.3, 2.4, 2.6].map(control.value) == [1, 0.5, 0.5, 1])
   }
 
-  @Test("Every feedback and every reason comes back", arguments: Feedback.allCases)
+  @Test("Every feedback and every reason is read back", arguments: Feedback.allCases)
   func everything(feedback: Feedback) throws {
     let entries = SuppressionReason.allCases.map { reason in
       HapticLogEntry(
@@ -78,14 +78,14 @@ import Testing
   }
 
   @Test(
-    "A line that is none of a log is named with its number and what was expected",
+    "An invalid line is reported with its number and the expectation",
     arguments: [
       ("x", "expected a line of JSON"), ("{}", "“asked”"), (#"{"asked": 1e3}"#, "“asked”"),
       (#"{"asked": "1"}"#, "“asked”"), (#"{"asked": 99999999999999999999}"#, "“asked”"),
       (#"{"asked": 1, "generator": "impact"}"#, "“generator”"),
     ])
   func mistakes(line: String, part: String) {
-    let error = #expect(throws: UnreadableText.self) {
+    let error = #expect(throws: SourceTextError.self) {
       try HapticLog(SourceText(name: "log", text: Self.played.json + "\n" + line))
     }
     #expect(error?.description.hasPrefix("log:2:1: error: ") == true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A value that contradicts the others is refused",
+    "A value that contradicts the others is rejected",
     arguments: [
       (#""felt": 1.535000001"#, #""felt": 1.4"#), (#""felt": 1.535000001"#, #""felt": null"#),
       (#""intensity": 0.5"#, #""intensity": 1.5"#), (#""engine": "idle""#, #""engine": "on""#),
@@ -103,12 +103,12 @@ import Testing
   func contradictions(wrong: (part: String, instead: String)) {
     let line = Self.played.json.replacing(wrong.part, with: wrong.instead)
     #expect(line != Self.played.json)
-    #expect(throws: UnreadableText.self) {
+    #expect(throws: SourceTextError.self) {
       try HapticLog(SourceText(name: "log", text: line))
     }
   }
 
-  @Test("All that was felt is one pattern, each tap at its moment")
+  @Test("Everything felt is one pattern, each tap at its time")
   func session() {
     // Each is felt 35 ms after it was asked for, and the second needs a pencil that is not there.
     var rig = PhoneRig()

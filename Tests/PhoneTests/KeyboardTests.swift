@@ -1,6 +1,6 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Steps K1–K5 of `Documentation/Behaviour/Keys.md`, on the phone's side.
@@ -23,24 +23,25 @@ import Testing
     effects.compactMap { if case .send(.key(let stroke), _) = $0 { stroke } else { nil } }
   }
 
-  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneLogEntry.Event] {
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
-  @Test("K1. A key belongs to the app that is active when it goes down, and to it alone")
+  @Test("K1. A key belongs only to the app that is active at the press")
   func owner() {
     var rig = rig()
     rig.step(.foreground(nil), at: 1)
     answer(&rig)
     let pressed = rig.step(.key(.a, isDown: true), at: 2)
-    #expect(notes(pressed) == [.input(.nobodyThere)] && strokes(pressed).isEmpty)
+    #expect(notes(pressed) == [.input(.noForegroundApp)] && strokes(pressed).isEmpty)
     rig.step(.foreground(PhoneRig.app), at: 3)
     answer(&rig)
     #expect(strokes(rig.step(.key(.a, isDown: false), at: 4)).isEmpty)
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 5)).map(\.phase) == [.began])
   }
 
-  @Test("K2. A key goes down once, comes up once, and is cancelled before the app leaves the front")
+  @Test(
+    "K2. A key is pressed once, released once, and cancelled before the app leaves the foreground")
   func phases() {
     var rig = rig()
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 1)).map(\.phase) == [.began])
@@ -64,7 +65,7 @@ import Testing
     #expect(strokes(rig.step(.key(.b, isDown: false), at: 8)).isEmpty)
   }
 
-  @Test("K3. What is held is told; Caps Lock stays until it is pressed again")
+  @Test("K3. Held modifiers are reported; Caps Lock stays on until it is pressed again")
   func modifiers() {
     var rig = rig()
     func held(_ key: KeyboardKey, _ isDown: Bool, _ time: Double) -> KeyModifiers? {
@@ -100,7 +101,7 @@ import Testing
     #expect(text(.leftShift, .shift) == ["", ""])
   }
 
-  @Test("Every key has a number of its own, and is found by it and by what it writes")
+  @Test("Every key has a unique number, and is found by it and by its characters")
   func table() {
     #expect(Set(KeyboardKey.allCases.map(\.usage)).count == KeyboardKey.allCases.count)
     for key in KeyboardKey.allCases { #expect(KeyboardKey(usage: key.usage) == key) }

@@ -1,12 +1,12 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// A phone with one app in front, on time that the test winds.
+/// A phone with one app in the foreground, in virtual time.
 struct PhoneRig {
   static let app = AppID(1)
   var phone: Phone
-  /// Everything the phone wanted done, in order.
+  /// All effects so far, in order.
   private(set) var effects: [PhoneEffect] = []
 
   init(_ model: PhoneModel = .current, timing: TapticTiming = .standard) {
@@ -15,13 +15,13 @@ struct PhoneRig {
     step(.foreground(Self.app), at: 0)
   }
 
-  /// Connects an app that greets.
+  /// Connects an app and sends its hello.
   mutating func connect(_ app: AppID, _ name: String, at milliseconds: Double) {
     step(.connected(app), at: milliseconds)
     say(.hello(version: LinkLimits.version, app: name), from: app, at: milliseconds)
   }
 
-  /// Lets something happen.
+  /// Handles an input.
   @discardableResult
   mutating func step(_ input: PhoneInput, at milliseconds: Double) -> [PhoneEffect] {
     let new = phone.step(input, at: Self.instant(milliseconds))
@@ -29,7 +29,7 @@ struct PhoneRig {
     return new
   }
 
-  /// Lets an app say something.
+  /// Sends a message of an app.
   @discardableResult
   mutating func say(
     _ message: AppMessage, from app: AppID = Self.app, at milliseconds: Double
@@ -45,7 +45,7 @@ struct PhoneRig {
     say(.release(generator: GeneratorID(generator)), at: milliseconds)
   }
 
-  /// Asks for a feedback and returns what the log says of it.
+  /// Requests a feedback and returns its log entry.
   @discardableResult
   mutating func trigger(
     _ feedback: Feedback = .impactMedium, intensity: Double = 1, generator: UInt32 = 1,
@@ -56,14 +56,14 @@ struct PhoneRig {
     return say(message, from: app, at: milliseconds).compactMap(\.entry).first
   }
 
-  /// What the engine is doing at a time, without anything else happening.
+  /// Returns the state of the Taptic Engine at a time.
   func state(at milliseconds: Double) -> TapticState {
     var copy = phone
     _ = copy.step(.tick, at: Self.instant(milliseconds))
     return copy.engineState
   }
 
-  /// Everything in the log so far.
+  /// All log entries so far.
   var log: [HapticLogEntry] { effects.compactMap(\.entry) }
 
   static func instant(_ milliseconds: Double) -> PhoneInstant {

@@ -1,17 +1,18 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneLink
 import Testing
 
-/// Steps L1–L5 of `Documentation/Behaviour/FeedbackGenerators.md`, and what a phone is in general.
+/// Steps L1–L5 of `Documentation/Behaviour/FeedbackGenerators.md`, and general properties of a
+/// phone.
 @Suite struct PhoneTests {
   private let stranger = AppID(9)
 
-  private func ends(_ effects: [PhoneEffect], _ reason: PhoneMessage.Farewell) -> Bool {
-    effects == [.send(.goodbye(reason), to: stranger), .close(stranger)]
+  private func ends(_ effects: [PhoneEffect], _ reason: PhoneMessage.DisconnectReason) -> Bool {
+    effects == [.send(.disconnect(reason), to: stranger), .close(stranger)]
   }
 
-  @Test("L1. A greeting in the phone's version is welcomed; one in another ends the connection")
+  @Test("L1. A hello in the phone's version is welcomed; one in another ends the connection")
   func version() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -30,7 +31,7 @@ import Testing
     #expect(ends(effects, .version))
   }
 
-  @Test("L2. Anything before the greeting, and a second greeting, end the connection")
+  @Test("L2. Anything before the hello, and a second hello, end the connection")
   func order() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -41,7 +42,7 @@ import Testing
     #expect(ends(polite.say(hello, from: stranger, at: 0), .order))
   }
 
-  @Test("L2. A name has 255 bytes and no more")
+  @Test("L2. A name has at most 255 bytes")
   func name() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -53,7 +54,7 @@ import Testing
     #expect(ends(longer.say(hello(256), from: stranger, at: 0), .malformed))
   }
 
-  @Test("L3. A burst as large as the limit is taken, one more message ends the connection")
+  @Test("L3. A burst of the limit is accepted, one more message ends the connection")
   func flood() {
     var rig = PhoneRig()
     rig.connect(stranger, "x", at: 1000)
@@ -71,7 +72,7 @@ import Testing
     #expect(ends(later.say(last, from: stranger, at: 1000.05), .flood))
   }
 
-  @Test("L3. Ten thousand requests within a second all come into the log, and the limit is played")
+  @Test("L3. Ten thousand requests within a second are all logged, and the limit is played")
   func manyRequests() {
     var rig = PhoneRig()
     for index in 0..<10_000 { rig.trigger(.selection, at: Double(index) / 10) }
@@ -80,7 +81,7 @@ import Testing
     #expect(rig.log.allSatisfy { $0.isPlayed || $0.reason == .tooOften })
   }
 
-  @Test("L4. What was still on its way from a connection that is over is not heard")
+  @Test("L4. Messages of a closed connection are ignored")
   func late() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -90,7 +91,7 @@ import Testing
     #expect(rig.step(.disconnected(stranger), at: 0).isEmpty)
   }
 
-  @Test("L5. With an app its haptics end, and another app's go on")
+  @Test("L5. The haptics of an app end with it, and another app's continue")
   func death() {
     var rig = PhoneRig()
     rig.trigger(.notificationError, at: 0)
@@ -108,7 +109,7 @@ import Testing
     #expect(rig.phone.engineState == .idle)
   }
 
-  @Test("L5. What is over already is not stopped again")
+  @Test("L5. A finished pattern is not stopped again")
   func deathAfterwards() {
     var rig = PhoneRig()
     rig.trigger(at: 0)
@@ -123,7 +124,7 @@ import Testing
     #expect(rig.phone.engineState == .idle)
   }
 
-  @Test("A played feedback is a pattern from the moment it is felt, and an entry in the log")
+  @Test("A played feedback is a pattern at its time, and an entry in the log")
   func played() throws {
     var rig = PhoneRig()
     let effects = rig.say(
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "An intensity is taken as the nearest that makes sense",
+    "An intensity is clamped to the valid range",
     arguments: [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (7, 1), (.nan, 0), (.infinity, 1)])
   func intensity(given: Double, taken: Double) {
     var rig = PhoneRig()
@@ -154,7 +155,7 @@ import Testing
     #expect(rig.phone.now == PhoneRig.instant(1000))
   }
 
-  @Test("The same inputs give the same effects, however often time is asked about between them")
+  @Test("The same inputs give the same effects, however many ticks come between them")
   func deterministic() {
     var once = PhoneRig()
     var often = PhoneRig()

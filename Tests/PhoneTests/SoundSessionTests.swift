@@ -1,7 +1,7 @@
-import HapticPatterns
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Steps AS2–AS8 of `Documentation/Behaviour/AudioSession.md`, and AP7 of `Turns.md`.
@@ -29,7 +29,7 @@ import Testing
     return .environment(environment)
   }
 
-  @Test("AS2. Who listens hears at once how things are, and then of each change only")
+  @Test("AS2. A subscribed app receives the status at once, and then each change")
   func listening() {
     var rig = PhoneRig()
     #expect(events(rig.say(.sound(.listen), at: 0)) == [.status(SoundStatus())])
@@ -42,7 +42,7 @@ import Testing
         == [.status(SoundStatus(volume: 0.25))])
   }
 
-  @Test("AS2. Who records and plays is heard at the ear, unless it prefers the speaker")
+  @Test("AS2. Play and record uses the receiver, unless the app prefers the speaker")
   func routes() {
     var rig = rig()
     #expect(
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(
-    "AS5. The switch silences what an app could do without, not what it is about",
+    "AS5. The silent switch mutes ambient categories, not playback",
     arguments: SoundSession.Category.allCases)
   func ringSwitch(category: SoundSession.Category) {
     var rig = rig(SoundSession(category))
     let settings = EngineSettings(playsHaptics: false, isForSound: true)
     rig.say(.engine(Self.engine, .start(settings)), at: 1)
-    rig.say(.player(PlayerID(1), .make(Self.sound, engine: Self.engine)), at: 2)
-    rig.say(.player(PlayerID(1), .perform(.start, at: nil)), at: 3)
+    rig.say(.player(PlayerID(1), .create(Self.sound, engine: Self.engine)), at: 2)
+    rig.say(.player(PlayerID(1), .execute(.start, at: nil)), at: 3)
     rig.step(.tick, at: 3)
     func gate(_ change: (inout PhoneEnvironment) -> Void) -> Bool? {
       rig.step(environment(change), at: 4).lazy.compactMap {
@@ -93,7 +93,7 @@ import Testing
     #expect(rig.trigger(at: 700)?.reason == nil)
   }
 
-  @Test("AS7. Others' sound goes on until a session that does not mix is active")
+  @Test("AS7. Other apps' sound continues until a session that does not mix is active")
   func others() {
     var rig = rig()
     #expect(
@@ -110,7 +110,9 @@ import Testing
         == [.status(SoundStatus(isOtherAudioPlaying: true))])
   }
 
-  @Test("AS8. A call interrupts an active session, and gives the sound back; others hear nothing")
+  @Test(
+    "AS8. A call interrupts an active session and ends the interruption; inactive ones receive nothing"
+  )
   func calls() {
     var rig = rig(SoundSession(.playback, isActive: true))
     #expect(events(rig.step(environment { $0.isInCall = true }, at: 1)) == [.interrupted(true)])
@@ -118,7 +120,7 @@ import Testing
     #expect(events(rig.step(environment { $0.isInCall = true }, at: 3)).isEmpty)
   }
 
-  @Test("AP7. The volume buttons go one of sixteen steps, to the ends and not beyond")
+  @Test("AP7. The volume buttons change one of sixteen steps, within the range")
   func volume() {
     var rig = rig()
     #expect(events(rig.step(.button(.volumeUp, isDown: true), at: 1)).isEmpty)
@@ -129,14 +131,14 @@ import Testing
     #expect(rig.phone.environment.volume == 0)
   }
 
-  @Test("AS9. An engine for sound runs on any phone, and is in no haptic log")
+  @Test("AS9. An engine for sound runs on any phone, and is not in the haptic log")
   func anyPhone() {
     var rig = PhoneRig(.named("no-haptics") ?? .current)
     let settings = EngineSettings(playsHaptics: false, isForSound: true)
     let answer = rig.say(.engine(Self.engine, .start(settings)), at: 1)
     #expect(answer.contains(.send(.engine(Self.engine, .started), to: PhoneRig.app)))
-    rig.say(.player(PlayerID(1), .make(Self.sound, engine: Self.engine)), at: 2)
-    let start = rig.say(.player(PlayerID(1), .perform(.start, at: nil)), at: 3)
+    rig.say(.player(PlayerID(1), .create(Self.sound, engine: Self.engine)), at: 2)
+    let start = rig.say(.player(PlayerID(1), .execute(.start, at: nil)), at: 3)
     #expect(start.compactMap(\.entry).isEmpty)
     let effects = rig.step(environment { $0.isInCall = true }, at: 100)
     let said = effects.compactMap { effect -> String? in

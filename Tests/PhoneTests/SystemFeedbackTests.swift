@@ -1,18 +1,18 @@
 import Foundation
-import HapticFormats
-import HapticSynthesis
-import Phone
-import PhoneHardware
+import TactusHapticFormats
+import TactusHapticSynthesis
+import TactusPhone
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// The phone's own patterns: from which files, and how they differ by the numbers.
+/// The phone's patterns: their files and the differences of their properties.
 @Suite struct SystemFeedbackTests {
   private static let folder = SharedFolder.project.appending(path: "Data/SystemFeedback")
   private static let page = SharedFolder.project.appending(
     path: "Documentation/SystemFeedback.md")
 
-  @Test("Each feedback is a file of Data, and each file a feedback", arguments: Feedback.allCases)
+  @Test("Each feedback has a file in Data, and each file a feedback", arguments: Feedback.allCases)
   func files(feedback: Feedback) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(names.count == Feedback.allCases.count)
@@ -34,14 +34,14 @@ import Testing
   @Test("The table of the documentation has the numbers that are measured")
   func table() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let rows = Feedback.allCases.map(FeedbackFigures.init).map(\.row)
+    let rows = Feedback.allCases.map(FeedbackMeasurements.init).map(\.row)
     let missing = rows.filter { !text.contains("\n\($0)\n") }
     #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
   }
 
   @Test("Any two feedbacks differ by a number of taps, a rhythm, a quarter in energy or sharpness")
   func distinguishable() {
-    let all = Feedback.allCases.map(FeedbackFigures.init)
+    let all = Feedback.allCases.map(FeedbackMeasurements.init)
     for (index, one) in all.enumerated() {
       let alike = all[(index + 1)...].filter { !one.isDistinct(from: $0) }
       #expect(alike.isEmpty, "\(one.feedback) is like \(alike.map(\.feedback))")
@@ -51,7 +51,7 @@ import Testing
   @Test("The error has four pulses, success and warning have two, all others of one word one")
   func pulses() {
     let counts = Dictionary(
-      uniqueKeysWithValues: Feedback.allCases.map { ($0, FeedbackFigures($0).onsets.count) })
+      uniqueKeysWithValues: Feedback.allCases.map { ($0, FeedbackMeasurements($0).onsets.count) })
     #expect(counts[.notificationError] == 4)
     #expect(counts[.notificationSuccess] == 2 && counts[.notificationWarning] == 2)
     #expect(counts[.canvasPath] == 2)
@@ -62,11 +62,11 @@ import Testing
 
   @Test("A heavier impact is stronger, a more rigid one shorter")
   func order() {
-    func figures(_ feedback: Feedback) -> FeedbackFigures { FeedbackFigures(feedback) }
-    #expect(figures(.impactLight).energy < figures(.impactMedium).energy)
-    #expect(figures(.impactMedium).energy < figures(.impactHeavy).energy)
-    #expect(figures(.impactRigid).length < figures(.impactMedium).length)
-    #expect(figures(.impactMedium).length < figures(.impactSoft).length)
+    func constants(_ feedback: Feedback) -> FeedbackMeasurements { FeedbackMeasurements(feedback) }
+    #expect(constants(.impactLight).energy < constants(.impactMedium).energy)
+    #expect(constants(.impactMedium).energy < constants(.impactHeavy).energy)
+    #expect(constants(.impactRigid).length < constants(.impactMedium).length)
+    #expect(constants(.impactMedium).length < constants(.impactSoft).length)
   }
 
   @Test("Half the intensity is half the acceleration", arguments: Feedback.allCases)

@@ -1,12 +1,12 @@
-import HapticPatterns
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Steps SY1–SY8 of `Documentation/Behaviour/SystemSounds.md`.
 @Suite struct SystemSoundTests {
-  /// What the log says of a system sound of a number, on a phone in an environment.
+  /// Returns the log entries of a system sound, on a phone in an environment.
   private func entries(
     _ number: UInt32, on model: PhoneModel = .current, isAlert: Bool = false,
     _ change: (inout PhoneEnvironment) -> Void = { _ in }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "SY1. The well-known numbers are felt",
+    "SY1. The well-known numbers have vibrations",
     arguments: [
       (4095, Feedback.vibration), (1011, .vibration), (1352, .vibration), (1519, .soundPeek),
       (1520, .soundPop), (1521, .soundCancelled), (1102, .soundTryAgain), (1107, .soundFailed),
@@ -36,7 +36,7 @@ import Testing
     #expect(entry.latency == TapticTiming.standard.warming + TapticTiming.standard.latency)
   }
 
-  @Test("SY1. Another number is noted as silent, and over at once")
+  @Test("SY1. Another number is logged as silent, and over at once")
   func unknown() {
     var rig = PhoneRig()
     let effects = rig.say(.sound(.play(.number(1057), isAlert: false, SoundID(3))), at: 1)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "SY2. A tap needs a Taptic Engine, the first is enough; a vibration needs none",
+    "SY2. A tap needs a Taptic Engine of any generation; a vibration needs none",
     arguments: PhoneModel.builtIn)
   func devices(model: PhoneModel) {
     let hasEngine = model.name != "no-haptics"
@@ -54,7 +54,7 @@ import Testing
     #expect(entries(4095, on: model).first?.reason == nil)
   }
 
-  @Test("SY3. Vibrate on Ring and Vibrate on Silent decide over a vibration, by the switch")
+  @Test("SY3. Vibrate on Ring and Vibrate on Silent control a vibration, by the silent switch")
   func settings() {
     #expect(entries(4095) { $0.vibratesOnRing = false }.first?.reason == .vibrationOff)
     #expect(entries(4095) { $0.vibratesOnSilent = false }.first?.reason == nil)
@@ -71,7 +71,7 @@ import Testing
     #expect(entries(1519) { $0.vibratesOnRing = false }.first?.reason == nil)
   }
 
-  @Test("SY4. System Haptics and the battery are nothing to a vibration; calls and recording are")
+  @Test("SY4. A vibration ignores System Haptics and the battery, not calls and recording")
   func independent() {
     for change in [
       { (environment: inout PhoneEnvironment) in environment.systemHaptics = false },
@@ -84,13 +84,13 @@ import Testing
     #expect(entries(4095) { $0.isRecording = true }.first?.reason == .recording)
   }
 
-  @Test("SY5. An alert vibrates as well, but for one that is felt anyway")
+  @Test("SY5. An alert also vibrates, unless its sound has a vibration")
   func alerts() {
     #expect(entries(1005, isAlert: true).map(\.feedback) == [.vibration])
     #expect(entries(1520, isAlert: true).map(\.feedback) == [.soundPop])
   }
 
-  @Test("SY6, SY7. A file sounds for as long as it lasts, and a second one ends it")
+  @Test("SY6, SY7. A file plays for its duration, and a second one ends it")
   func files() throws {
     var rig = PhoneRig()
     let file = SystemSound.file(path: "/a.wav", seconds: 0.5)
@@ -98,7 +98,7 @@ import Testing
     let latency = TapticTiming.standard.latency
     #expect(effects.contains(.load(["/a.wav"])))
     let performed = effects.contains { effect in
-      guard case .perform(let pattern, _, let origin, _, let gate) = effect else { return false }
+      guard case .playLive(let pattern, _, let origin, _, let gate) = effect else { return false }
       return origin == PhoneRig.instant(100).advanced(by: latency) && gate.sound && !gate.haptics
         && pattern.pattern.events.first?.waveform?.path == "/a.wav"
     }
@@ -114,7 +114,7 @@ import Testing
     #expect(messages(rig.step(.foreground(nil), at: 900)) == [.finished(SoundID(3))])
   }
 
-  @Test("SY8. The switch silences a file that sounds, headphones or not")
+  @Test("SY8. The silent switch mutes a playing file, with or without headphones")
   func switched() {
     var rig = PhoneRig()
     rig.say(
@@ -128,7 +128,7 @@ import Testing
     #expect(gates == [false])
   }
 
-  @Test("SY7. A vibration is over when it is not felt any more; one that is not played at once")
+  @Test("SY7. A vibration ends with its pattern; a suppressed one at once")
   func completion() {
     var rig = PhoneRig()
     rig.say(.sound(.play(.number(4095), isAlert: false, SoundID(1))), at: 0)
@@ -139,7 +139,7 @@ import Testing
     #expect(messages(rig.step(.tick, at: 501)) == [.finished(SoundID(2))])
   }
 
-  @Test("An app that is gone is told nothing, and its sounds end")
+  @Test("A disconnected app receives nothing, and its sounds end")
   func gone() {
     var rig = PhoneRig()
     rig.say(

@@ -1,11 +1,12 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
-/// Steps P1–P6 and T1–T6 of `Documentation/Behaviour/FeedbackGenerators.md`, on times of our own.
+/// Steps P1–P6 and T1–T6 of `Documentation/Behaviour/FeedbackGenerators.md`, with timing of our
+/// own.
 @Suite struct TapticEngineTests {
-  /// 30 ms to warm, 5 ms late, 2 s prepared, 10 s of patience.
+  /// 30 ms of warming, 5 ms of latency, 2 s prepared, ignored after 10 s.
   private var rig = PhoneRig(
     timing: TapticTiming(
       warming: .milliseconds(30), latency: .milliseconds(5), prepared: .seconds(2),
@@ -13,7 +14,7 @@ import Testing
 
   private func ms(_ milliseconds: Double) -> PhoneInstant { PhoneRig.instant(milliseconds) }
 
-  @Test("P1. An idle engine warms, and is prepared when the time is over and not before")
+  @Test("P1. An idle engine warms, and is prepared after its time and not before")
   mutating func warms() {
     #expect(rig.state(at: 99) == .idle)
     rig.prepare(at: 100)
@@ -22,7 +23,7 @@ import Testing
     #expect(rig.state(at: 130) == .prepared(until: ms(2100)))
   }
 
-  @Test("P1. Nothing is warmed for an app that is not in front, or without an engine for it")
+  @Test("P1. Nothing is warmed for an app in the background, or without a Taptic Engine")
   mutating func notWarmed() {
     let other = AppID(2)
     rig.connect(other, "Other", at: 0)
@@ -52,7 +53,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("P4. Preparing again puts the end off")
+  @Test("P4. Preparing again extends the preparation")
   mutating func extends() {
     rig.prepare(at: 0)
     rig.prepare(at: 1500)
@@ -60,7 +61,7 @@ import Testing
     #expect(rig.state(at: 3500) == .idle)
   }
 
-  @Test("P5. Who only ever prepares is ignored after ten seconds, until one trigger")
+  @Test("P5. An app that only prepares is ignored after ten seconds, until a trigger")
   mutating func patience() {
     for second in 0..<10 { rig.prepare(at: Double(second) * 1000) }
     // The last call would last until 11 s.
@@ -117,7 +118,7 @@ import Testing
     #expect(rig.state(at: 10) == .idle)
   }
 
-  @Test("T1. An idle engine is as late as its warming and itself")
+  @Test("T1. The latency of an idle engine is its warming plus its own latency")
   mutating func idleLatency() {
     let entry = rig.trigger(at: 100)
     #expect(entry?.engine == .idle)
@@ -126,7 +127,7 @@ import Testing
     #expect(rig.state(at: 129) == .warming(until: ms(130)))
   }
 
-  @Test("T2. To prepare and trigger at once gains nothing; each millisecond between is gained")
+  @Test("T2. Preparing and triggering at once gains nothing; each millisecond between is gained")
   mutating func warmingLatency() {
     rig.prepare(at: 0)
     var atOnce = rig
@@ -136,7 +137,7 @@ import Testing
     #expect(rig.trigger(at: 29)?.latency == .milliseconds(6))
   }
 
-  @Test("T3. A prepared engine is only as late as itself, from the moment it is ready to the last")
+  @Test("T3. A prepared engine has only its own latency, as long as it is ready")
   mutating func preparedLatency() {
     rig.prepare(at: 0)
     for moment in [30, 1999.999] {
@@ -148,7 +149,7 @@ import Testing
     #expect(rig.trigger(at: 2000)?.latency == .milliseconds(35))
   }
 
-  @Test("T3. What is triggered while something plays is as soon, and both play")
+  @Test("T3. A trigger during playback has the same latency, and both play")
   mutating func overlap() {
     rig.trigger(.notificationError, at: 0)
     let second = rig.trigger(at: 100)
@@ -175,7 +176,7 @@ import Testing
     #expect(rig.state(at: 100) == .idle)
   }
 
-  @Test("T6. After a pattern the engine is idle, and prepared where somebody asked for it again")
+  @Test("T6. After a pattern the engine is idle, or prepared if it was prepared again")
   mutating func afterwards() throws {
     rig.trigger(at: 0)
     guard case .playing(let end) = rig.state(at: 40) else {
@@ -188,7 +189,7 @@ import Testing
     #expect(rig.state(at: milliseconds) == .prepared(until: ms(2050)))
   }
 
-  @Test("One app can have no more generators prepared than the limit")
+  @Test("The number of prepared generators of one app is limited")
   mutating func crowd() {
     let limit = FeedbackLimits.standard.preparedGenerators
     for generator in 1...UInt32(limit + 1) { rig.prepare(generator, at: 0) }

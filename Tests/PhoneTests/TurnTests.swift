@@ -1,6 +1,6 @@
-import Phone
-import PhoneHardware
-import PhoneLink
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 
 /// Steps TU1–TU10 of `Documentation/Behaviour/Turns.md`.
@@ -23,8 +23,8 @@ import Testing
     .touch(TouchReport(ContactID(1), phase, x: x, y: 20, pressure: .touches(force)))
   }
 
-  /// What an app is told, in words.
-  private func told(_ effects: [PhoneEffect], _ app: AppID = app) -> [String] {
+  /// Returns the messages to an app in words.
+  private func messages(_ effects: [PhoneEffect], _ app: AppID = app) -> [String] {
     effects.compactMap { effect in
       guard case .send(let message, app) = effect else { return nil }
       return switch message {
@@ -36,7 +36,7 @@ import Testing
       case .motion(let phase, _): "shake \(phase.rawValue)"
       case .button(let button, let isDown, _): "\(button.rawValue) \(isDown)"
       case .inspect(let id): "inspect \(id.number)"
-      case .goodbye(let reason): "goodbye \(reason.rawValue)"
+      case .disconnect(let reason): "goodbye \(reason.rawValue)"
       default: "\(message)"
       }
     }
@@ -46,17 +46,17 @@ import Testing
   func joins() {
     var rig = PhoneRig(.iPhone7)
     let effects = rig.say(.join, at: 5)
-    #expect(told(effects) == ["traits", "background", "inactive", "active", "turn 5"])
+    #expect(messages(effects) == ["traits", "background", "inactive", "active", "turn 5"])
     #expect(rig.phone.awaited == [Self.app])
-    #expect(told(rig.say(.join, at: 6)) == ["goodbye order"])
+    #expect(messages(rig.say(.join, at: 6)) == ["goodbye order"])
     #expect(rig.phone.awaited.isEmpty)
   }
 
-  @Test("TU1. An app that does not join gets nothing, and nobody waits for it")
+  @Test("TU1. An app that does not join receives nothing, and is not awaited")
   func headless() {
     var rig = PhoneRig(.iPhone7)
     rig.step(touch(.began), at: 10)
-    #expect(told(rig.step(.tick, at: 50)).isEmpty)
+    #expect(messages(rig.step(.tick, at: 50)).isEmpty)
     #expect(rig.phone.nextDeadline == nil)
   }
 
@@ -65,18 +65,18 @@ import Testing
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
     rig.step(touch(.began), at: 1)
-    #expect(told(rig.step(.rotate(.landscapeLeft), at: 30)) == ["traits"])
-    #expect(told(rig.step(.tick, at: 60)).isEmpty)
-    #expect(told(rig.say(.turned(at(0), wakeAt: nil), at: 70)) == ["began", "turn 70"])
+    #expect(messages(rig.step(.rotate(.landscapeLeft), at: 30)) == ["traits"])
+    #expect(messages(rig.step(.tick, at: 60)).isEmpty)
+    #expect(messages(rig.say(.turned(at(0), wakeAt: nil), at: 70)) == ["began", "turn 70"])
   }
 
   @Test("TU3. A touch comes with the next refresh of the screen, before the turn")
   func refresh() {
     var rig = rig()
-    #expect(told(rig.step(touch(.began), at: 20)).isEmpty)
+    #expect(messages(rig.step(touch(.began), at: 20)).isEmpty)
     #expect(rig.phone.nextDeadline == PhoneInstant(nanoseconds: 33_333_333))
-    #expect(told(rig.step(.tick, at: 33.333332)).isEmpty)
-    #expect(told(rig.step(.tick, at: 33.333333)) == ["began", "turn 33"])
+    #expect(messages(rig.step(.tick, at: 33.333332)).isEmpty)
+    #expect(messages(rig.step(.tick, at: 33.333333)) == ["began", "turn 33"])
   }
 
   @Test("TU3. Two scans between two refreshes are one event, unless the phase changes")
@@ -87,43 +87,43 @@ import Testing
     rig.say(.turned(at(16.666666), wakeAt: nil), at: 17)
     rig.step(touch(.moved, x: 11), at: 18)
     rig.step(touch(.moved, x: 12), at: 27)
-    #expect(told(rig.step(.tick, at: 33.333333)) == ["moved+moved", "turn 33"])
+    #expect(messages(rig.step(.tick, at: 33.333333)) == ["moved+moved", "turn 33"])
     rig.say(.turned(at(33.333333), wakeAt: nil), at: 34)
     rig.step(touch(.moved, x: 13), at: 35)
     rig.step(touch(.ended, x: 13), at: 42)
-    #expect(told(rig.step(.tick, at: 50)) == ["moved", "ended", "turn 50"])
+    #expect(messages(rig.step(.tick, at: 50)) == ["moved", "ended", "turn 50"])
   }
 
-  @Test("TU3. An app is woken when it has asked for it, to the nanosecond, and else left alone")
+  @Test("TU3. An app gets a turn at its wake time, to the nanosecond, and not otherwise")
   func wakes() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
     rig.say(.turned(at(0), wakeAt: at(500)), at: 1)
     #expect(rig.phone.nextDeadline == at(500))
-    #expect(told(rig.step(.tick, at: 499.999999)).isEmpty)
-    #expect(told(rig.step(.tick, at: 500)) == ["turn 500"])
+    #expect(messages(rig.step(.tick, at: 499.999999)).isEmpty)
+    #expect(messages(rig.step(.tick, at: 500)) == ["turn 500"])
     rig.say(.turned(at(500), wakeAt: nil), at: 501)
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("TU4. An answer that fits no turn ends the connection")
+  @Test("TU4. An answer without a matching turn ends the connection")
   func wrongAnswer() {
     var early = rig()
-    #expect(told(early.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
+    #expect(messages(early.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
     var wrong = PhoneRig(.iPhone7)
     wrong.say(.join, at: 0)
-    #expect(told(wrong.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
+    #expect(messages(wrong.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
     var unjoined = PhoneRig(.iPhone7)
-    #expect(told(unjoined.say(.turned(at(0), wakeAt: nil), at: 1)) == ["goodbye order"])
+    #expect(messages(unjoined.say(.turned(at(0), wakeAt: nil), at: 1)) == ["goodbye order"])
     var painter = PhoneRig(.iPhone7)
-    #expect(told(painter.say(.frame(ScreenFrame([])), at: 1)) == ["goodbye order"])
+    #expect(messages(painter.say(.frame(ScreenFrame([])), at: 1)) == ["goodbye order"])
   }
 
   @Test("TU5. The next turn comes a millisecond after the last at the earliest")
   func hasty() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
-    #expect(told(rig.say(.turned(at(0), wakeAt: at(0)), at: 0)).isEmpty)
+    #expect(messages(rig.say(.turned(at(0), wakeAt: at(0)), at: 0)).isEmpty)
     #expect(rig.phone.nextDeadline == at(1))
   }
 
@@ -137,34 +137,34 @@ import Testing
     rig.step(.tick, at: 5016.666665)
     #expect(rig.phone.awaited == [Self.app])
     let effects = rig.step(.tick, at: 5016.666666)
-    #expect(told(effects) == ["cancelled"])
+    #expect(messages(effects) == ["cancelled"])
     #expect(notes(effects) == [.notResponding])
     #expect(rig.phone.awaited.isEmpty)
-    #expect(told(rig.step(touch(.began), at: 5020)).isEmpty)
+    #expect(messages(rig.step(touch(.began), at: 5020)).isEmpty)
   }
 
-  @Test("TU6. Whoever drives the phone may give up sooner, once")
+  @Test("TU6. The host may stop waiting earlier, once")
   func givenUp() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
     rig.step(.inspect(InspectionID(9)), at: 0)
-    let effects = rig.step(.gaveUp(Self.app), at: 0)
+    let effects = rig.step(.appTimedOut(Self.app), at: 0)
     #expect(effects.contains(.inspected(InspectionID(9), [])))
     #expect(notes(effects) == [.notResponding])
-    #expect(rig.step(.gaveUp(Self.app), at: 0).isEmpty)
+    #expect(rig.step(.appTimedOut(Self.app), at: 0).isEmpty)
   }
 
-  @Test("TU7. One that answers after all goes on as before")
+  @Test("TU7. An app that answers late continues as before")
   func recovers() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
-    rig.step(.gaveUp(Self.app), at: 0)
+    rig.step(.appTimedOut(Self.app), at: 0)
     #expect(notes(rig.say(.turned(at(0), wakeAt: nil), at: 10)) == [.respondingAgain])
     rig.step(touch(.began), at: 16)
-    #expect(told(rig.step(.tick, at: 16.666666)) == ["began", "turn 16"])
+    #expect(messages(rig.step(.tick, at: 16.666666)) == ["began", "turn 16"])
   }
 
-  @Test("TU8. What an app showed last is kept, and goes with it")
+  @Test("TU8. The last frame of an app is kept, and removed with it")
   func frames() {
     var rig = rig()
     rig.say(.frame(ScreenFrame([1])), at: 1)
@@ -175,31 +175,31 @@ import Testing
     #expect(rig.phone.frame(of: Self.app) == nil)
   }
 
-  @Test("TU11. Apps are told whether somebody looks, those that come later as well")
+  @Test("TU11. Apps, including later ones, receive whether the screen is displayed")
   func watched() {
     var rig = rig()
-    #expect(told(rig.step(.watch(true), at: 1)).isEmpty)
-    #expect(told(rig.step(.watch(false), at: 1)) == ["watch false", "turn 1"])
+    #expect(messages(rig.step(.watch(true), at: 1)).isEmpty)
+    #expect(messages(rig.step(.watch(false), at: 1)) == ["watch false", "turn 1"])
     rig.connect(AppID(7), "Later", at: 2)
-    #expect(told(rig.say(.join, from: AppID(7), at: 2), AppID(7)).contains("watch false"))
+    #expect(messages(rig.say(.join, from: AppID(7), at: 2), AppID(7)).contains("watch false"))
     rig.say(.turned(at(1), wakeAt: nil), at: 2)
-    #expect(told(rig.step(.watch(true), at: 3)).contains("watch true"))
+    #expect(messages(rig.step(.watch(true), at: 3)).contains("watch true"))
   }
 
-  @Test("TU9. Large frames use up what an app may send sooner than small ones")
+  @Test("TU9. Large frames use up the message budget sooner than small ones")
   func budget() {
     var rig = rig()
     let frame = AppMessage.frame(ScreenFrame([UInt8](repeating: 0, count: 4_096_000)))
     // A message of this size is worth 1,001 of 20,000, of which three are gone.
-    let effects = (1...20).map { _ in told(rig.say(frame, at: 0)) }
+    let effects = (1...20).map { _ in messages(rig.say(frame, at: 0)) }
     #expect(effects.dropLast().flatMap { $0 }.isEmpty)
     #expect(effects.last == ["goodbye flood"])
   }
 
-  @Test("Who asks what is shown is answered, also where nobody is in front or the app dies")
+  @Test("An inspection is answered, even without an app in the foreground or if the app ends")
   func inspection() {
     var rig = rig()
-    #expect(told(rig.step(.inspect(InspectionID(1)), at: 1)) == ["inspect 1", "turn 1"])
+    #expect(messages(rig.step(.inspect(InspectionID(1)), at: 1)) == ["inspect 1", "turn 1"])
     let element = ScreenElement(kind: "UIWindow", x: 0, y: 0, width: 1, height: 1)
     #expect(
       rig.say(.inspected(InspectionID(1), [element]), at: 1)
@@ -210,35 +210,35 @@ import Testing
     #expect(rig.step(.inspect(InspectionID(3)), at: 4) == [.inspected(InspectionID(3), [])])
   }
 
-  @Test("An answer to no question ends the connection")
+  @Test("An answer without a request ends the connection")
   func wrongInspection() {
     var rig = rig()
-    #expect(told(rig.say(.inspected(InspectionID(1), []), at: 1)) == ["goodbye order"])
+    #expect(messages(rig.say(.inspected(InspectionID(1), []), at: 1)) == ["goodbye order"])
   }
 
   // MARK: Internals
 
-  private func notes(_ effects: [PhoneEffect]) -> [PhoneNote.Event] {
+  private func notes(_ effects: [PhoneEffect]) -> [PhoneLogEntry.Event] {
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
-  @Test("TU10. An app that asks between turns gets one then, and not sooner than it may")
+  @Test("TU10. An app that requests a turn between turns gets one, not earlier than allowed")
   func asks() {
     var rig = rig()
-    #expect(told(rig.say(.wake(at: at(300)), at: 100)).isEmpty)
+    #expect(messages(rig.say(.wake(at: at(300)), at: 100)).isEmpty)
     #expect(rig.phone.nextDeadline == at(300))
     // What is asked for later changes nothing; what is asked for sooner counts.
     rig.say(.wake(at: at(400)), at: 101)
     #expect(rig.phone.nextDeadline == at(300))
     rig.say(.wake(at: at(50)), at: 102)
     #expect(rig.phone.nextDeadline == at(103))
-    #expect(told(rig.step(.tick, at: 102.5)).isEmpty)
-    #expect(told(rig.step(.tick, at: 103)) == ["turn 103"])
+    #expect(messages(rig.step(.tick, at: 102.5)).isEmpty)
+    #expect(messages(rig.step(.tick, at: 103)) == ["turn 103"])
     // During a turn the answer says it.
-    #expect(told(rig.say(.wake(at: at(104)), at: 103)).isEmpty)
+    #expect(messages(rig.say(.wake(at: at(104)), at: 103)).isEmpty)
     rig.say(.turned(at(103), wakeAt: nil), at: 103)
     #expect(rig.phone.nextDeadline == nil)
     var unjoined = PhoneRig(.iPhone7)
-    #expect(told(unjoined.say(.wake(at: at(1)), at: 1)) == ["goodbye order"])
+    #expect(messages(unjoined.say(.wake(at: at(1)), at: 1)) == ["goodbye order"])
   }
 }

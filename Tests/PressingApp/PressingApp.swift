@@ -1,25 +1,25 @@
-import DisplayList
 import Glibc
-import PhoneHardware
-import PhoneLink
 import Synchronization
+import TactusDisplayList
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// An app for tests that speaks to the phone without any framework: it says how hard it is pressed.
+/// An app for tests that uses the link without any framework: it shows the force of a press.
 ///
-/// Its screen shows a bar as long as the force, and has the label "weight", whose value is the force; a press beyond 1.33 is felt as a light
-/// impact, one beyond 5 as a heavy one. Touching its left lower corner crashes it, the right one
-/// makes it hang.
+/// Its screen shows a bar as long as the force, and has the label "weight", whose value is the
+/// force; a press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the lower
+/// left corner crashes it, one of the lower right corner makes it hang.
 @main
 enum PressingApp {
   static func main() throws {
     let inbox = Inbox()
     guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
     let connection = try SocketConnection(
-      SocketPlace(String(cString: path)), receive: inbox.put)
+      SocketAddress(String(cString: path)), receive: inbox.put)
     connection.send(.hello(version: LinkLimits.version, app: "Pressing"))
     connection.send(.join)
     var scale = Scale()
-    while let message = inbox.take() { scale.take(message, connection) }
+    while let message = inbox.take() { scale.handle(message, connection) }
   }
 
   private struct Scale {
@@ -27,10 +27,10 @@ enum PressingApp {
     var height = 667.0
     var width = 375.0
 
-    mutating func take(_ message: PhoneMessage, _ phone: SocketConnection) {
+    mutating func handle(_ message: PhoneMessage, _ phone: SocketConnection) {
       switch message {
       case .traits(let traits): (width, height) = (traits.screen.width, traits.screen.height)
-      case .touches(let samples): for sample in samples { take(sample, phone) }
+      case .touches(let samples): for sample in samples { handle(sample, phone) }
       case .turn(let instant):
         phone.send(.frame(ScreenFrame(DrawingWriter.bytes(of: picture))))
         phone.send(.turned(instant, wakeAt: nil))
@@ -39,7 +39,7 @@ enum PressingApp {
       }
     }
 
-    private mutating func take(_ sample: TouchSample, _ phone: SocketConnection) {
+    private mutating func handle(_ sample: TouchSample, _ phone: SocketConnection) {
       if sample.phase == .began, sample.y > height - 50 {
         if sample.x < 50 { fatalError("the corner was touched") }
         if sample.x > width - 50 { while true { sleep(1000) } }
@@ -51,7 +51,8 @@ enum PressingApp {
       force = sample.force
     }
 
-    /// A screen that is blue from the left as far as it is pressed, all of it at ten touches.
+    /// The screen, which is blue from the left in proportion to the force, all of it at ten
+    /// touches.
     private var picture: Drawing {
       var bar = DrawingPath()
       bar.addRect(DrawingRect(x: 0, y: 0, width: width * force / 10, height: height))
@@ -75,13 +76,13 @@ enum PressingApp {
     }
   }
 
-  /// Messages on their way from the reading thread to the main one.
+  /// The messages on their way from the reading thread to the main one.
   private final class Inbox: Sendable {
     private let messages = Mutex<[PhoneMessage?]>([])
 
     func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
 
-    /// The next message, waited for; `nil` at the end of the connection.
+    /// Waits for the next message and returns it; `nil` at the end of the connection.
     func take() -> PhoneMessage? {
       while true {
         let next = messages.withLock { messages -> PhoneMessage?? in

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Layers on a time that a test winds by hand.
+/// A test bench of layers with a clock that the test sets.
 final class Bench {
   let session = LayerSession(clock: MediaClock(at: 100))
-  /// A layer that is shown, of 200 points a side.
+  /// The root layer, 200 points wide and high.
   let root: CALayer
 
-  /// Makes a bench, with all before it committed.
+  /// Creates a bench and commits.
   init() {
     root = LayerSession.with(session) {
       let root = CALayer()
@@ -17,7 +17,7 @@ final class Bench {
     run { _ in }
   }
 
-  /// Calls a closure on the bench's time, and commits.
+  /// Calls a closure with the bench's session, and commits.
   func run<Result>(_ body: (Bench) -> Result) -> Result {
     LayerSession.with(session) {
       let result = body(self)
@@ -26,7 +26,7 @@ final class Bench {
     }
   }
 
-  /// Winds the clock to seconds after the beginning.
+  /// Sets the clock to a time in seconds after the beginning.
   func wind(to seconds: Double) {
     LayerSession.with(session) {
       session.clock.set(100 + seconds)
@@ -35,7 +35,7 @@ final class Bench {
     }
   }
 
-  /// Makes a layer in the root that is shown already.
+  /// Returns a layer that has been committed in the root.
   func layer() -> CALayer {
     run { bench in
       let layer = CALayer()
@@ -45,7 +45,7 @@ final class Bench {
     }
   }
 
-  /// What is seen of a layer at seconds after the beginning, without telling anybody of the time.
+  /// Returns a presentation value at a time after the beginning, without advancing the session.
   func seen<Layer: CALayer, Value>(
     _ layer: Layer, at seconds: Double, _ path: KeyPath<Layer, Value>
   ) -> Value? {
@@ -57,7 +57,7 @@ final class Bench {
     }
   }
 
-  /// The number that a key path of a layer has at seconds after the beginning.
+  /// Returns the number at a key path at a time after the beginning.
   func number(_ layer: CALayer, _ keyPath: String, at seconds: Double) -> Double {
     LayerSession.with(session) {
       let now = session.clock.now
@@ -68,7 +68,7 @@ final class Bench {
   }
 }
 
-/// Notes what happens, in order.
+/// A delegate that records notifications in order.
 final class Journal: NSObject, CAAnimationDelegate {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }
@@ -79,7 +79,7 @@ final class Journal: NSObject, CAAnimationDelegate {
     note("\(anim.value(forKey: "name") ?? "?") \(flag ? "ends" : "is removed")")
   }
 
-  /// An animation of a number that tells this journal.
+  /// Returns an animation of a number with this delegate.
   func animation(_ name: String, seconds: Double) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     (animation.fromValue, animation.toValue, animation.duration) = (0, 1, seconds)

@@ -1,7 +1,7 @@
-import Selectors
+import TactusSelectors
 import Testing
 
-/// Methods called by what they were named with, and by name alone.
+/// Methods called by selectors with a method and by names alone.
 @MainActor @Suite struct SelectorTests {
   @MainActor private class Timer {
     var heard: [String] = []
@@ -17,7 +17,7 @@ import Testing
   }
   private final class Lamp {}
 
-  @Test("Calls with as many arguments as the method has")
+  @Test("Calls a method with as many arguments as it has")
   func arguments() {
     let timer = Timer()
     Selector("start", calling: Timer.start).perform(on: timer, with: [timer, nil])
@@ -30,14 +30,14 @@ import Testing
     #expect(Selector("stop", calling: Timer.stop).perform(on: timer))
   }
 
-  @Test("An overriding method is called instead")
+  @Test("Calls the overriding method")
   func overriding() {
     let timer = EggTimer()
     Selector("start", calling: Timer.start).perform(on: timer)
     #expect(timer.heard == ["start an egg"])
   }
 
-  @Test("A name finds the method that was named before, and no other class's")
+  @Test("A name finds the registered method of the class, and no other class's")
   func byName() {
     let timer = Timer()
     #expect(!Selector("startByName").perform(on: timer))
@@ -49,7 +49,7 @@ import Testing
     #expect(timer.heard == ["start"])
   }
 
-  @Test("An argument of another type calls nothing")
+  @Test("An argument of the wrong type prevents the call")
   func wrongArgument() {
     let timer = Timer()
     let ring = Selector("ring:", calling: Timer.ring(_:))
@@ -58,7 +58,7 @@ import Testing
     #expect(timer.heard.isEmpty)
   }
 
-  @Test("Selectors are equal by name; labels left out are counted")
+  @Test("Selectors are equal by name, and missing colons are added")
   func names() {
     #expect(Selector("ring", calling: Timer.ring(_:)) == "ring:")
     #expect(Selector("ring", calling: Timer.ring(_:)).description == "ring:")

@@ -1,6 +1,6 @@
 import ContractTests
-import PhoneHardware
-import SoundDriver
+import TactusPhoneHardware
+import TactusSoundDriver
 import TestSupport
 import Testing
 
@@ -15,7 +15,7 @@ struct SoundActuatorTests {
     try ActuatorContract(RealTimeRig { try directory.open("hap") }).checkAll()
   }
 
-  @Test("What leaves the sink is the mix, bit for bit", .timeLimit(.minutes(10)))
+  @Test("The sink plays the mix, bit for bit", .timeLimit(.minutes(10)))
   func mix() throws {
     let server = try PrivateSoundServer()
     let heard = try play(50_000, on: server, options: SoundOptions(server: server.address))
@@ -45,7 +45,7 @@ struct SoundActuatorTests {
     #expect(try directory.open(nil).sampleRate == 44_100)
   }
 
-  @Test("A routing of more channels than the device has is refused")
+  @Test("A routing with more channels than the device is rejected")
   func tooManyChannels() throws {
     let server = try PrivateSoundServer()
     let options = SoundOptions(routing: .gamepad, server: server.address)
@@ -81,7 +81,7 @@ struct SoundActuatorTests {
 
   // MARK: Internals
 
-  /// Plays so many frames and gives what the sink's monitor heard.
+  /// Plays some frames and returns the signal of the sink's monitor.
   private func play(
     _ length: Int, on server: PrivateSoundServer, sink: String = "hap", channelCount: Int = 2,
     options: SoundOptions
@@ -99,7 +99,7 @@ struct SoundActuatorTests {
     return recorder.channels
   }
 
-  /// Compares what was heard, without the silence around it, to what was played.
+  /// Compares the recorded signal, without the silence around it, with the played one.
   private func expectSame(_ heard: [Float], _ played: [Float]) {
     let heard = trimmed(heard)
     #expect(heard.count == played.count)
@@ -107,7 +107,7 @@ struct SoundActuatorTests {
     #expect(difference == nil, "frame \(difference?.offset ?? 0) differs")
   }
 
-  /// What lies between the silence before and the silence after.
+  /// Returns the samples without the silence before and after.
   private func trimmed(_ samples: [Float]) -> [Float] {
     guard let first = samples.firstIndex(where: { $0 != 0 }),
       let last = samples.lastIndex(where: { $0 != 0 })

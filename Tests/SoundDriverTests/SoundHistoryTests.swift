@@ -1,8 +1,8 @@
 import Foundation
-import SoundDriver
+import TactusSoundDriver
 import Testing
 
-/// What a stream remembers of what it was given.
+/// The history of the frames written to a stream.
 @Suite struct SoundHistoryTests {
   @Test("A fade begins as loud as the sound, ends at nothing, and never rises")
   func fades() {
@@ -16,7 +16,7 @@ import Testing
     #expect(flattest > 0 && steepest < 0.5 / 240 * 1.6)
   }
 
-  @Test("It is the sound that fades, from the frame that was asked for, each channel its own")
+  @Test("Each channel fades from the requested frame")
   func keeps() {
     let history = SoundHistory(capacity: 100, channelCount: 2)
     for block in 0..<30 {
@@ -31,7 +31,7 @@ import Testing
     #expect(faded == wanted)
   }
 
-  @Test("What is forgotten, or was never there, is silence")
+  @Test("Dropped or missing frames are silence")
   func forgets() {
     let history = SoundHistory(capacity: 10, channelCount: 1)
     history.append([Float](repeating: 1, count: 30), 30)
@@ -39,7 +39,7 @@ import Testing
     #expect(fade(history, from: 29, 3).map { $0 != 0 } == [true, false, false])
   }
 
-  @Test("What is written anew takes the place of what was there")
+  @Test("Rewritten frames replace the old ones")
   func rewinds() {
     let history = SoundHistory(capacity: 100, channelCount: 1)
     history.append([Float](repeating: 1, count: 60), 60)
@@ -49,7 +49,7 @@ import Testing
     #expect(fade(history, from: 48, 4).map { $0 > 0 } == [true, true, false, false])
   }
 
-  @Test("It is silent from the frame behind the last sound")
+  @Test("It is silent after the last sound")
   func silent() {
     let history = SoundHistory(capacity: 10, channelCount: 2)
     #expect(history.isSilent(from: 0))

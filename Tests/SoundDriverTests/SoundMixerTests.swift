@@ -1,7 +1,7 @@
 import CAllocationCounter
 import ContractTests
-import PhoneHardware
-import SoundDriver
+import TactusPhoneHardware
+import TactusSoundDriver
 import Testing
 
 @Suite struct SoundMixerTests {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Cuts at full scale and counts it; what is not a number is silence")
+  @Test("Clips at full scale and counts it; NaN becomes silence")
   func cuts() {
     let mixer = SoundMixer(.stereoMix)
     let source = Constant(drive: 0.5, left: 0.75, right: .nan)
@@ -31,7 +31,7 @@ import Testing
     #expect(mixer.clippedSamples == 4)
   }
 
-  @Test("Gives a recording what it gives a device")
+  @Test("Mixes a recording as for a device")
   func recording() {
     var recording = SignalRecording(sampleRate: 48_000)
     recording.drive = [0.25, -0.5, 1]
@@ -42,7 +42,7 @@ import Testing
     #expect(mix.clippedSamples == 1)
   }
 
-  /// The same samples for ever.
+  /// A source of constant samples.
   private final class Constant: SignalSource {
     let drive: Float
     let left: Float

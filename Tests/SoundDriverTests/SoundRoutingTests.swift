@@ -1,4 +1,4 @@
-import SoundDriver
+import TactusSoundDriver
 import Testing
 
 @Suite struct SoundRoutingTests {
@@ -9,12 +9,12 @@ import Testing
     #expect(SoundRouting("-,d+l")?.channels == [[], [.left, .drive]])
   }
 
-  @Test("Is written as it is read", arguments: ["L+D,R+D", "L,R,D,D", "-,-,D", "L+R+D"])
+  @Test("Is written in the form that is read", arguments: ["L+D,R+D", "L,R,D,D", "-,-,D", "L+R+D"])
   func writes(text: String) {
     #expect(SoundRouting(text)?.description == text)
   }
 
-  @Test("Refuses what it cannot make sense of", arguments: ["", "L,,R", "X", "L+", "L+-"])
+  @Test("Rejects invalid text", arguments: ["", "L,,R", "X", "L+", "L+-"])
   func refuses(text: String) {
     #expect(SoundRouting(text) == nil)
   }

@@ -1,7 +1,7 @@
 import ContractTests
 import Glibc
-import PhoneHardware
 import Synchronization
+import TactusPhoneHardware
 
 /// A counting source on an actuator.
 final class SoundRun {

@@ -1,17 +1,17 @@
 import ContractTests
 import Glibc
-import PhoneHardware
-import SoundDriver
+import TactusPhoneHardware
+import TactusSoundDriver
 import TestSupport
 import Testing
 
-/// A real server that goes away while something plays.
+/// A real server that ends during playback.
 @Suite(
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct SoundServerLossTests {
   @Test(
-    "Where the server comes back, the source goes on where it would be by now",
+    "After a restart of the server, the source continues at the current position",
     .timeLimit(.minutes(10)), arguments: [true, false])
   func returns(isKilled: Bool) throws {
     let server = try PrivateSoundServer()
@@ -19,19 +19,19 @@ struct SoundServerLossTests {
   }
 
   @Test(
-    "PipeWire comes back no worse", .timeLimit(.minutes(10)),
+    "After a restart of PipeWire, the source continues as well", .timeLimit(.minutes(10)),
     .enabled(
       if: PrivateSoundServer.hasPipeWire,
       "needs the packages pipewire, wireplumber, pipewire-pulse, dbus"))
   func pipeWire() throws {
     let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
-    try expectReturn(of: server, patience: 20) { server.kill() }
+    try expectReturn(of: server, timeout: 20) { server.kill() }
   }
 
-  @Test("A source whose time passes without a server is over at its time", .timeLimit(.minutes(10)))
+  @Test("A source that ends during an outage is over at its time", .timeLimit(.minutes(10)))
   func overMeanwhile() throws {
     let server = try PrivateSoundServer()
-    let actuator = try open(server, patience: 30)
+    let actuator = try open(server, timeout: 30)
     let start = ContinuousClock.now
     let run = try SoundRun(on: actuator, length: 72_000)
     #expect(run.wait { actuator.progress.played > 4_800 })
@@ -44,10 +44,10 @@ struct SoundServerLossTests {
     #expect(seconds >= 1.5 && seconds < 2.5)
   }
 
-  @Test("A server that is gone for good ends playing with one error", .timeLimit(.minutes(10)))
+  @Test("A server that does not return ends playback with one error", .timeLimit(.minutes(10)))
   func goneForGood() throws {
     let server = try PrivateSoundServer()
-    let actuator = try open(server, patience: 1)
+    let actuator = try open(server, timeout: 1)
     let run = try SoundRun(on: actuator, length: .max)
     #expect(run.wait { actuator.progress.played > 4_800 })
     server.kill()
@@ -55,7 +55,7 @@ struct SoundServerLossTests {
     #expect(run.wait { !run.endings.isEmpty })
     let seconds = moment.duration(to: .now) / .seconds(1)
     #expect(
-      run.endings == [.failed(.lost(device: "sound:hap", reason: "the sound service is gone"))])
+      run.endings == [.failed(.lost(device: "sound:hap", reason: "the sound service has ended"))])
     #expect(seconds >= 0.9)
     // A block of 10 ms at a time, and a look every 20 ms: nobody spins.
     #expect(Double(run.diary.now.fills - fills) < 200 * (seconds + 0.1))
@@ -69,10 +69,10 @@ struct SoundServerLossTests {
     }
   }
 
-  @Test("A stop while there is no server ends playing at once", .timeLimit(.minutes(10)))
+  @Test("A stop during an outage ends playback at once", .timeLimit(.minutes(10)))
   func stopsMeanwhile() throws {
     let server = try PrivateSoundServer()
-    let actuator = try open(server, patience: 30)
+    let actuator = try open(server, timeout: 30)
     let run = try SoundRun(on: actuator, length: .max)
     #expect(run.wait { actuator.progress.played > 4_800 })
     server.kill()
@@ -84,22 +84,22 @@ struct SoundServerLossTests {
     #expect(run.diary.now.isReleased)
   }
 
-  @Test("An output that goes away ends playing with one error", .timeLimit(.minutes(10)))
+  @Test("A removed output ends playback with one error", .timeLimit(.minutes(10)))
   func sinkGoes() throws {
     let server = try PrivateSoundServer([.init("other"), .init("hap")])
-    let actuator = try open(server, patience: 0.5)
+    let actuator = try open(server, timeout: 0.5)
     let run = try SoundRun(on: actuator, length: .max)
     #expect(run.wait { actuator.progress.played > 4_800 })
     // Module 0 is the socket, 1 and 2 are the sinks.
     try server.pactl("unload-module", "2")
     #expect(run.wait { !run.endings.isEmpty })
-    #expect(run.endings == [.failed(.lost(device: "sound:hap", reason: "the output is gone"))])
+    #expect(run.endings == [.failed(.lost(device: "sound:hap", reason: "the output was removed"))])
   }
 
-  @Test("An output that comes back is played on", .timeLimit(.minutes(10)))
+  @Test("Playback continues on an output that returns", .timeLimit(.minutes(10)))
   func sinkReturns() throws {
     let server = try PrivateSoundServer([.init("other"), .init("hap")])
-    let actuator = try open(server, patience: 20)
+    let actuator = try open(server, timeout: 20)
     let run = try SoundRun(on: actuator, length: .max)
     #expect(run.wait { actuator.progress.played > 4_800 })
     try server.pactl("unload-module", "2")
@@ -113,16 +113,16 @@ struct SoundServerLossTests {
 
   // MARK: Internals
 
-  private func open(_ server: PrivateSoundServer, patience: Double) throws -> any Actuator {
-    let options = SoundOptions(patience: patience, server: server.address)
+  private func open(_ server: PrivateSoundServer, timeout: Double) throws -> any Actuator {
+    let options = SoundOptions(timeout: timeout, server: server.address)
     return try SoundDirectory(options: options).open("hap")
   }
 
-  /// Takes a server away and starts it again, and compares what is heard with the clock.
+  /// Stops and restarts a server, and compares the recorded frames with the clock.
   private func expectReturn(
-    of server: PrivateSoundServer, patience: Double = 15, away: () -> Void
+    of server: PrivateSoundServer, timeout: Double = 15, away: () -> Void
   ) throws {
-    let actuator = try open(server, patience: patience)
+    let actuator = try open(server, timeout: timeout)
     let run = try SoundRun(on: actuator, length: .max)
     let before: Double
     do {
@@ -161,7 +161,7 @@ struct SoundServerLossTests {
     #expect(run.endings == [.stopped])
   }
 
-  /// Seconds from a frame's time in the source to its coming at a recorder; the shortest of many.
+  /// Returns the shortest delay in seconds from a frame's time in the source to a recorder.
   private func delay(_ recorder: MonitorRecorder) throws -> Double {
     let heard = recorder.channels[1]
     let origin = ContinuousClock.now

@@ -1,17 +1,17 @@
 import Foundation
-import PhoneHardware
-import SoundDriver
 import Synchronization
+import TactusPhoneHardware
+import TactusSoundDriver
 import TestSupport
 import Testing
 
-/// How a sound ends that is stopped, or has to make room, on real servers.
+/// The end of a sound after a stop or a flush, on real servers.
 @Suite(
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct SoundStopTests {
   @Test(
-    "A stop fades and does not cut, and there is silence within 20 ms", .timeLimit(.minutes(10)),
+    "A stop fades out, and there is silence within 20 ms", .timeLimit(.minutes(10)),
     arguments: [0.02, 0.05, 0.5])
   func stops(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
@@ -21,7 +21,7 @@ struct SoundStopTests {
   }
 
   @Test(
-    "PipeWire has the fade from its next piece", .timeLimit(.minutes(10)),
+    "PipeWire fades from its next buffer", .timeLimit(.minutes(10)),
     .enabled(
       if: PrivateSoundServer.hasPipeWire,
       "needs the packages pipewire, wireplumber, pipewire-pulse, dbus"), arguments: [0.02, 0.5])
@@ -33,7 +33,7 @@ struct SoundStopTests {
   }
 
   @Test(
-    "A flush fades, and lets what the source was told be heard within 20 ms",
+    "A flush fades, and a change of the source is heard within 20 ms",
     .timeLimit(.minutes(10)), arguments: [0.05, 0.5])
   func flushes(latency: Double) throws {
     let server = try PrivateSoundServer([.init("hap", rewinds: true)])
@@ -46,7 +46,7 @@ struct SoundStopTests {
   }
 
   @Test(
-    "However often it is flushed, the device is no further behind", .timeLimit(.minutes(10)),
+    "Repeated flushes do not increase the latency", .timeLimit(.minutes(10)),
     arguments: [false, true])
   func flushesOften(isPipeWire: Bool) throws {
     guard !isPipeWire || PrivateSoundServer.hasPipeWire else { return }
@@ -75,22 +75,22 @@ struct SoundStopTests {
 
   // MARK: Internals
 
-  /// What was heard around the end of a tone.
+  /// The recorded signal around the end of a tone.
   private struct Heard {
-    /// From the moment it was ended to the last sound.
+    /// Seconds from the request to the last sound.
     var seconds: Double
-    /// The largest step from one sample to the next, in the last 30 ms and the silence behind.
+    /// The largest difference of successive samples, in the last 30 ms and the silence after.
     var steepest: Float
   }
 
-  /// The most that half a cosine over 5 ms adds to the slope of a tone.
+  /// The maximum that half a cosine over 5 ms adds to the slope of a tone.
   private static let fadeSlope = Float(0.5 * .pi / 2 / 240)
 
-  /// The 20 ms, and what was on its way to the recorder when the stop was asked for, which counts as
-  /// played after it: its 5 ms, and what the machine adds.
+  /// The required 20 ms, plus the samples on their way to the recorder at the request, which count
+  /// as played after it: its 5 ms, and the machine's delay.
   private static let silence = 0.020 + 0.010
 
-  /// Expects a fade in one of three tries, for a busy machine may keep a server from its turn.
+  /// Expects a fade in one of three tries, because a busy machine may delay a server.
   private func expectFade(within seconds: Double, _ attempt: () throws -> Heard) throws {
     var tries: [Heard] = []
     repeat {
@@ -126,14 +126,14 @@ struct SoundStopTests {
       steepest: zip(tail, tail.dropFirst()).map { abs($0 - $1) }.max() ?? 1)
   }
 
-  /// 230 Hz, half of full scale, without an end.
+  /// A tone of 230 Hz at half of full scale, without an end.
   private final class Tone: SignalSource {
-    /// What a test tells a tone while it plays.
+    /// The commands of a test to a playing tone.
     final class Switch: Sendable {
       let isOn = Atomic(true)
     }
 
-    /// The largest step from one sample to the next, and what rounding adds.
+    /// The largest difference of successive samples, including rounding.
     static let steepest = Float(0.5 * 2 * Double.pi * 230 / 48_000 + 1e-5)
 
     private let tone: Switch

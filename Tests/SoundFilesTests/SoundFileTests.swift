@@ -1,6 +1,6 @@
 import Foundation
-import HapticSynthesis
-import SoundFiles
+import TactusHapticSynthesis
+import TactusSoundFiles
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "What is written is read again, exactly or to the last bit of the format",
+    "Written samples are read again, exactly or to the last bit of the format",
     arguments: [(SampleFormat.float32, 0), (.int24, 1.0 / 8_388_608), (.int16, 1.0 / 32_768)])
   func roundTrip(format: SampleFormat, tolerance: Double) throws {
     let left = (0..<5_000).map { Float(sin(Double($0) * 0.05)) * 0.9 }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Another rate is converted: the tone stays where it was", arguments: [8_000, 22_050, 96_000])
+    "Another rate is converted without a change of pitch", arguments: [8_000, 22_050, 96_000])
   func conversion(rate: Int) throws {
     let tone = (0..<rate).map { Float(sin(2 * .pi * 440 * Double($0) / Double(rate))) * 0.5 }
     let file = try write(tone, "tone.wav", rate: rate)
@@ -67,7 +67,7 @@ import Testing
     #expect(read.channels[0][0] > 0.99 && read.channels[0][1] < -0.99)
   }
 
-  @Test("What cannot be read or written is an error that names the file")
+  @Test("A failure to read or write is an error that names the file")
   func errors() throws {
     #expect(throws: SoundFileError.self) {
       try SoundFileReader.read(path("missing.wav"), sampleRate: 48_000)

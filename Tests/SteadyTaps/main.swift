@@ -1,4 +1,4 @@
-// An app that taps ten times a second, for so many seconds, in an app's own words.
+// An app that plays a tap ten times a second, for a number of seconds, with UIKit.
 //
 //   steady-taps SECONDS
 

@@ -1,11 +1,11 @@
 import Foundation
-import SwiftSDK
+import TactusSwiftSDK
 import Testing
 
 /// Frameworks that only look as if they were built, with a toolchain for them, in a folder of their own.
 final class FakeFrameworks {
   let folder: URL
-  /// What its compiler says of itself.
+  /// The version line of its compiler.
   static let version = "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
 
   init() throws {

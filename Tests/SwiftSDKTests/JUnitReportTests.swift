@@ -1,5 +1,5 @@
 import Foundation
-import SwiftSDK
+import TactusSwiftSDK
 import Testing
 
 @Suite struct JUnitReportTests {
@@ -24,7 +24,7 @@ import Testing
     return output.tests
   }
 
-  @Test("What XCTest prints is read: what passed, failed, was skipped, and never ended")
+  @Test("XCTest's output is parsed: passed, failed, skipped and unfinished tests")
   func reading() {
     let tests = read()
     #expect(tests.map(\.name) == ["testA", "testB", "testC", "testD"])
@@ -36,10 +36,10 @@ import Testing
     }
     #expect(messages.count == 2)
     #expect(messages[0].hasPrefix("/c/Tests/X.swift:4: XCTAssertEqual failed"))
-    #expect(tests[3].outcome == .failed(["it did not end"]))
+    #expect(tests[3].outcome == .failed(["the test did not end"]))
   }
 
-  @Test("A report is XML, whatever was said, and takes in what others have written")
+  @Test("A report is valid XML for any text, and includes the XML of other programs")
   func report() throws {
     var report = JUnitReport()
     report.add(read(), as: "XCTest")

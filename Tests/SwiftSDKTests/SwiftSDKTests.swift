@@ -1,6 +1,6 @@
-import CommandKit
 import Foundation
-import SwiftSDK
+import TactusCommandKit
+import TactusSwiftSDK
 import Testing
 
 @Suite struct SwiftSDKTests {
@@ -22,7 +22,7 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test("It has the library, the modules, empty ones for C, and a root of links")
+  @Test("The SDK has the library, the modules, empty C modules, and a system root of links")
   func contents() throws {
     #expect(!sdk.isInstalled)
     try install()
@@ -35,7 +35,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
   }
 
-  @Test("Its files are JSON, and name places that are there")
+  @Test("The SDK's files are JSON, and their paths exist")
   func files() throws {
     try install()
     for name in ["/info.json", "/tactus.json"] {
@@ -51,13 +51,13 @@ import Testing
     #expect(try text(sdk.path + "/info.json").contains(#""version": "1.2.3""#))
   }
 
-  @Test("Its compiler is the toolchain's own, also where paths have spaces and quotes")
+  @Test("The SDK's compiler calls the toolchain's, also with spaces and quotes in paths")
   func compiler() throws {
     try install()
     #expect(try run(["-version", "a b"]) == (0, "compiled -version a b\n"))
   }
 
-  @Test("A client's module that is called like one of ours, and cannot be built, is told of")
+  @Test("A client's module with the name of one of ours is reported if its build fails")
   func sameName() throws {
     try fake.write(
       "#!/bin/sh\n[ $2 = Mine ] || [ $3 = fine ] || exit 4\n", to: "swift/usr/bin/swiftc",
@@ -69,7 +69,7 @@ import Testing
     #expect(failed.status == 1 && failed.text.contains("a module 'UIKit', too"))
   }
 
-  @Test("A toolchain that has changed since is one clear error")
+  @Test("A changed toolchain is one clear error")
   func changedCompiler() throws {
     try install()
     try fake.write(
@@ -79,7 +79,7 @@ import Testing
     #expect(run.text.contains("error: ") && run.text.contains("tactus sdk install"))
   }
 
-  @Test("Installed again and again, several at once, there is one, whole, and nothing beside it")
+  @Test("Concurrent installations leave one complete SDK, and nothing else")
   func again() async throws {
     let (frameworks, toolchain) = (try fake.built(), try fake.toolchain())
     let sdk = sdk
@@ -99,7 +99,7 @@ import Testing
     #expect(try text(inner + "/lib/libTactusFrameworks.so") == "another library")
   }
 
-  @Test("Other frameworks change what the compiler is told, so that clients are built anew")
+  @Test("Other frameworks change the compiler's arguments, so that clients are rebuilt")
   func mark() throws {
     try install()
     let first = try text(inner + "/toolset.json")
@@ -110,7 +110,7 @@ import Testing
     #expect(try text(inner + "/toolset.json") != first)
   }
 
-  @Test("What is uninstalled is gone with all that was in it, but not what it links to")
+  @Test("Uninstalling removes the SDK completely, but not the targets of its links")
   func uninstall() throws {
     #expect(try !sdk.uninstall())
     try install()
@@ -119,7 +119,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: fake.path("swift/usr/lib/swift/linux")))
   }
 
-  @Test("A program that lowers comes along, and is called before the compiler")
+  @Test("The rewriter is installed, and called before the compiler")
   func rewriter() throws {
     try fake.write(
       "#!/bin/sh\necho lowered \"$@\"\n", to: "products/tactus-rewrite", isProgram: true)
@@ -130,7 +130,7 @@ import Testing
         == "lowered swiftc --compiler \(compiler) -- -c a.swift\n")
   }
 
-  @Test("Modules of another compiler are refused, with a way out")
+  @Test("Modules of another compiler are refused, with a hint")
   func otherCompiler() throws {
     try fake.write("Swift version 6.4", to: "products/Modules/UIKit.swiftmodule")
     let failure = #expect(throws: CommandFailure.self) { try install() }
@@ -138,7 +138,7 @@ import Testing
     #expect(!sdk.isInstalled)
   }
 
-  @Test("A folder that cannot be made is named, and nothing is left behind")
+  @Test("A folder that cannot be created is named, and nothing is left behind")
   func noFolder() throws {
     try fake.write("a file", to: "sdks")
     let failure = #expect(throws: CommandFailure.self) { try install() }

@@ -1,4 +1,4 @@
-import SwiftSDK
+import TactusSwiftSDK
 import Testing
 
 @Suite struct SwiftToolchainTests {
@@ -10,7 +10,7 @@ import Testing
         """)
   }
 
-  @Test("What the compiler says of itself is read")
+  @Test("The compiler's target information is parsed")
   func reading() throws {
     let found = try #require(toolchain("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
     #expect(found.triple == "aarch64-unknown-linux-gnu")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "One that is too old is told from one that is not",
+    "An outdated toolchain is recognized",
     arguments: [
       ("Swift version 6.3.1 (x)", true), ("Swift version 6.10 (x)", true),
       ("Swift version 7.0 (x)", true), ("Swift version 6.2.4 (x)", false),
@@ -31,7 +31,7 @@ import Testing
     #expect(toolchain(version)?.isRecent == isRecent)
   }
 
-  @Test("The one in PATH is found, with its runtime")
+  @Test("The toolchain in PATH is found, with its runtime")
   func inPath() throws {
     let found = try SwiftToolchain.inPath()
     #expect(found.isRecent)

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A feedbackd that is none, with what was asked of it; `Tests/MockFeedbackd` is its program.
+/// A process that imitates feedbackd and records its calls; `Tests/MockFeedbackd` is its program.
 public final class FakeFeedbackd: Sendable {
-  /// What the daemon does with patterns.
+  /// The daemon's support for patterns.
   public enum Patterns: String, Sendable {
-    /// It has no interface for them, as Debian 12's.
+    /// No interface for patterns, as in Debian 12.
     case none
-    /// It plays them.
+    /// Patterns are played.
     case takes
-    /// It does not, because an event plays or people want silence.
+    /// Patterns are refused, because an event plays or the user wants silence.
     case refuses
   }
 
-  /// A call.
+  /// A call of the daemon.
   public struct Call: Sendable, Equatable {
     /// Seconds since the daemon started.
     public var time: Double
     /// `trigger`, `end` or `vibrate`.
     public var word: String
-    /// What came with it.
+    /// The arguments of the call.
     public var arguments: [String]
   }
 
   private let program: RunningProgram
 
-  /// Starts one on a bus, and waits until it answers.
+  /// Starts a daemon on a bus, and waits until it answers.
   ///
   /// - Parameters:
   ///   - bus: The bus.
-  ///   - events: What its theme has something for.
-  ///   - milliseconds: When an event is over; `nil` for never.
-  ///   - patterns: What it does with patterns.
-  ///   - profile: What people have chosen.
+  ///   - events: The events that its theme supports.
+  ///   - milliseconds: The duration of an event; `nil` for endless.
+  ///   - patterns: The support for patterns.
+  ///   - profile: The feedback profile of the user.
   public init(
     on bus: PrivateBus, events: [String] = [], milliseconds: Int? = 10,
     patterns: Patterns = .none, profile: String = "full"
@@ -51,19 +51,19 @@ public final class FakeFeedbackd: Sendable {
 
   deinit { end() }
 
-  /// Ends it, as if it had crashed.
+  /// Kills it, as a crash would.
   public func end() {
     program.signal(SIGKILL)
     program.waitUntilExit()
   }
 
-  /// Lets it hang.
+  /// Suspends it.
   public func hang() { program.signal(SIGSTOP) }
 
-  /// Lets it go on after it hung.
+  /// Resumes it after `hang`.
   public func goOn() { program.signal(SIGCONT) }
 
-  /// All that was asked of it so far.
+  /// All calls so far.
   public var calls: [Call] {
     program.output.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
@@ -72,12 +72,12 @@ public final class FakeFeedbackd: Sendable {
     }
   }
 
-  /// The names of the events that were asked for.
+  /// The names of the events that were triggered.
   public var triggered: [String] {
     calls.filter { $0.word == "trigger" }.map { $0.arguments[1] }
   }
 
-  /// Waits until something holds of its calls; `false` when it takes too long.
+  /// Waits until a condition on its calls holds; returns `false` after a time limit.
   public func wait(until holds: ([Call]) -> Bool) -> Bool {
     program.wait { _ in holds(calls) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A program that ran to its end, and what it left behind.
+/// A program that has run to its end, with its output.
 public struct FinishedProcess: Sendable {
   /// Its exit status; minus the number of the signal that ended it, if one did.
   public let status: Int32
@@ -19,9 +19,9 @@ public struct FinishedProcess: Sendable {
   ///
   /// - Parameters:
   ///   - program: Its path, or its name in `PATH`.
-  ///   - environment: Variables beside those of the tests; an empty text unsets one.
-  ///   - folder: Where it runs; the project's folder by default.
-  ///   - input: What it reads from standard input.
+  ///   - environment: Variables besides those of the tests; an empty text unsets one.
+  ///   - folder: The working directory; the project's folder by default.
+  ///   - input: The standard input.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
     in folder: URL = SharedFolder.project, input: Data = Data()
@@ -38,7 +38,7 @@ public struct FinishedProcess: Sendable {
     (process.standardInput, process.standardOutput, process.standardError) = (into, out, err)
     try process.run()
 
-    // Both streams must be emptied at once, or a program that fills one of them waits for ever.
+    // Both streams must be read at once, or a program that fills one of them blocks forever.
     let errors = Mutex(Data())
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) {
@@ -46,7 +46,7 @@ public struct FinishedProcess: Sendable {
       errors.withLock { $0 = data }
     }
     DispatchQueue.global().async(group: group) {
-      // A program need not read its input; what it leaves is no concern of the test.
+      // A program need not read its input.
       try? into.fileHandleForWriting.write(contentsOf: input)
       try? into.fileHandleForWriting.close()
     }

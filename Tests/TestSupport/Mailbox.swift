@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes values on any thread, and lets a test wait until enough have come.
+/// A collection of values from any thread that lets a test wait until enough have come.
 ///
 /// `@unchecked Sendable` because the condition guards the values.
 public final class Mailbox<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var values: [Value] = []
 
-  /// Makes an empty one.
+  /// Creates an empty mailbox.
   public init() {}
 
-  /// Takes a value.
+  /// Adds a value.
   @Sendable public func put(_ value: Value) {
     condition.withLock {
       values.append(value)
@@ -18,13 +18,13 @@ public final class Mailbox<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// How many have come so far.
+  /// The number of values so far.
   public var count: Int { condition.withLock { values.count } }
 
   /// Whether none has come so far.
   public var isEmpty: Bool { count == 0 }
 
-  /// The first values; fewer where they do not come within ten seconds.
+  /// Returns the first values; fewer if they do not come within ten seconds.
   public func first(_ count: Int) -> [Value] {
     let limit = Date(timeIntervalSinceNow: 10)
     return condition.withLock {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Listens to a sink of a private server, or to a sound card, sample for sample.
+/// A recorder of a sink of a private server, or of a sound card, sample by sample.
 public final class MonitorRecorder {
-  /// Starts to listen, and returns when the first samples have come: nothing after is missed.
+  /// Starts recording, and returns when the first samples have come, so that nothing after is
+  /// missed.
   public init(_ server: PrivateSoundServer, sink: String = "hap", channelCount: Int = 2) throws {
     self.channelCount = channelCount
     parec = try RunningProgram(
@@ -14,7 +15,7 @@ public final class MonitorRecorder {
     guard parec.wait(until: { !$0.pieces.isEmpty }) else { throw Failure.hearsNothing }
   }
 
-  /// Starts to listen to the far end of ALSA's loopback card, and returns when it hears it.
+  /// Records the far end of ALSA's loopback card, and returns when the first samples have come.
   ///
   /// - Parameter card: Its name, such as `Loopback`.
   public init(card: String, channelCount: Int = 2) throws {
@@ -30,16 +31,16 @@ public final class MonitorRecorder {
 
   deinit { parec.signal(SIGKILL) }
 
-  /// Why nothing is recorded.
+  /// An error of a recorder.
   public enum Failure: Error {
     /// No sample came within ten seconds.
     case hearsNothing
   }
 
-  /// Frames heard so far.
+  /// The number of frames recorded so far.
   public var frameCount: Int { parec.outputData.count / (4 * channelCount) }
 
-  /// Everything heard so far, one array a channel.
+  /// The samples recorded so far, one array a channel.
   public var channels: [[Float]] {
     let data = parec.outputData
     let frames = data.count / (4 * channelCount)
@@ -56,26 +57,26 @@ public final class MonitorRecorder {
     return channels
   }
 
-  /// How many frames had come, each time when some came.
+  /// The number of frames after each piece of the recording, with the time of its arrival.
   public var arrivals: [(frameCount: Int, time: ContinuousClock.Instant)] {
     let pieces = parec.pieces
     let ends = pieces.dropFirst().map(\.offset)
     return zip(pieces, ends).map { ($1 / (4 * channelCount), $0.time) }
   }
 
-  /// Frames that had come at a moment.
+  /// Returns the number of frames recorded at a moment.
   public func frameCount(at moment: ContinuousClock.Instant) -> Int {
     let later = parec.pieces.first { $0.time > moment }
     return (later?.offset ?? parec.outputData.count) / (4 * channelCount)
   }
 
-  /// Waits until that many more frames have been heard.
+  /// Waits until a number of further frames has been recorded.
   public func hear(_ count: Int) -> Bool {
     let wanted = frameCount + count
     return parec.wait(seconds: 30) { _ in frameCount >= wanted }
   }
 
-  /// Waits until a sample that is not 0 has been heard.
+  /// Waits until a sample that is not 0 has been recorded.
   public func hearSound() -> Bool {
     parec.wait(seconds: 30) { _ in channels.contains { $0.contains { $0 != 0 } } }
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A message bus of a test's own, on which nobody is and nobody can be started.
+/// A message bus of a test, without services that could be started.
 public final class PrivateBus: Sendable {
-  /// Where it is, in D-Bus's own form.
+  /// The D-Bus address of the bus.
   public let address: String
   private let daemon: RunningProgram
   private let configuration: URL
 
   private static let program = "/usr/bin/dbus-daemon"
 
-  /// Whether the package that it needs is there.
+  /// Whether the required package is installed.
   public static var isInstalled: Bool {
     FileManager.default.isExecutableFile(atPath: program)
   }
 
-  /// Starts one.
+  /// Starts a bus.
   ///
-  /// - Throws: Where it does not start.
+  /// - Throws: `NotStarted`.
   public init() throws {
     configuration = FileManager.default.temporaryDirectory
       .appending(path: "tactus-bus-\(UUID().uuidString.prefix(8)).conf")
@@ -40,15 +40,15 @@ public final class PrivateBus: Sendable {
     try? FileManager.default.removeItem(at: configuration)
   }
 
-  /// Ends it, as if it had crashed.
+  /// Kills it, as a crash would.
   public func end() {
     daemon.signal(SIGKILL)
     daemon.waitUntilExit()
   }
 
-  /// Why it did not start.
+  /// An error of starting a bus.
   public struct NotStarted: Error {
-    /// What it said.
+    /// The daemon's error output.
     public let reason: String
   }
 }

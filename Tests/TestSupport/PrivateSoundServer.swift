@@ -1,22 +1,22 @@
 import Foundation
 
-/// A sound server of the test's own, with sinks that lead nowhere and can be listened to.
+/// A sound server of a test, with null sinks that can be recorded.
 ///
 /// It shares nothing with a server that the machine may run: folders, sockets and settings are its
-/// own, and it dies with the test process, however that ends.
+/// own, and it ends with the test process, however that ends.
 public final class PrivateSoundServer {
-  /// A sink to be made.
+  /// A sink to be created.
   public struct Sink: Sendable {
-    /// What the server calls it.
+    /// The server's name of the sink.
     public var name: String
-    /// Channels it has.
+    /// The number of channels.
     public var channelCount: Int
     /// Frames a second.
     public var sampleRate: Int
-    /// Whether it takes back what it has not played yet when something new comes.
+    /// Whether the sink rewinds frames that it has not played when something new comes.
     ///
-    /// Sound cards do. What its monitor has told by then it cannot take back: the first 2 ms that a
-    /// stream plays are then missing from what the monitor tells, and only from that.
+    /// Sound cards do. Their monitor cannot rewind what it has sent by then: the first 2 ms of a
+    /// stream are then missing from the monitor, and only from that.
     public var rewinds: Bool
 
     /// Describes a sink of float samples.
@@ -37,14 +37,14 @@ public final class PrivateSoundServer {
     "pipewire", "wireplumber", "pipewire-pulse", "dbus-run-session", "parec", "pactl",
   ])
 
-  /// The server as `PULSE_SERVER` names it.
+  /// The server's address for `PULSE_SERVER`.
   public let address: String
-  /// What a program needs in its environment to reach this server and no other.
+  /// The environment in which a program reaches this server and no other.
   public var environment: [String: String] {
     Self.cleanEnvironment(folder).merging(["PULSE_SERVER": address]) { $1 }
   }
 
-  /// An environment in which there is no sound server to be found.
+  /// Returns an environment without any sound server.
   public static func cleanEnvironment(_ folder: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in environment.keys where name.hasPrefix("PULSE_") { environment[name] = nil }
@@ -54,9 +54,10 @@ public final class PrivateSoundServer {
 
   /// Starts PulseAudio and waits until it answers.
   ///
-  /// - Parameter sinks: What it has.
-  /// - Parameter card: A card of ALSA's that the only sink leads to, such as `Loopback`, instead of
-  ///   nowhere.
+  /// - Parameters:
+  ///   - sinks: The sinks of the server.
+  ///   - card: An ALSA card, such as `Loopback`, to which the only sink leads; `nil` for null
+  /// sinks.
   public init(_ sinks: [Sink] = [Sink("hap")], card: String? = nil) throws {
     folder = try Self.makeFolder()
     let socket = folder.appending(path: "pulse.sock").path
@@ -85,15 +86,15 @@ public final class PrivateSoundServer {
       "/bin/sh", ["-c", "pulseaudio \"$@\" & read line; kill -9 $!", "sh"] + arguments)
   }
 
-  /// Starts the daemon again after `kill`, with the sinks it had, and waits until it answers.
+  /// Starts the daemon again after `kill`, with the same sinks, and waits until it answers.
   public func restart() throws {
     try start(program, arguments)
     if let lateSink { try pactl(lateSink) }
   }
 
-  /// Starts PipeWire with its stand-in for PulseAudio, and waits until both answer.
+  /// Starts PipeWire with its PulseAudio server, and waits until both answer.
   ///
-  /// - Parameter sink: Its channels and rate count; PipeWire never rewinds.
+  /// - Parameter sink: The sink, of which the channels and the rate count; PipeWire never rewinds.
   public init(pipeWireWith sink: Sink) throws {
     folder = try Self.makeFolder()
     let socket = folder.appending(path: "pulse/native").path
@@ -121,19 +122,19 @@ public final class PrivateSoundServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Why there is no daemon.
+  /// An error of starting a daemon.
   public enum Failure: Error {
-    /// It did not answer within ten seconds.
+    /// The daemon did not answer within ten seconds.
     case doesNotAnswer
   }
 
-  /// Kills the daemon, as a crash would, and waits until it is gone.
+  /// Kills the daemon, as a crash would, and waits until it has ended.
   public func kill() {
     try? lifeline.fileHandleForWriting.close()
     if daemon.isRunning { daemon.waitUntilExit() }
   }
 
-  /// Ends the daemon as whoever manages services does, and waits until it is gone.
+  /// Terminates the daemon as a service manager does, and waits until it has ended.
   public func terminate() {
     for child in children { Foundation.kill(child, SIGTERM) }
     while children.contains(where: { Foundation.kill($0, 0) == 0 && !isZombie($0) }) {
@@ -142,12 +143,12 @@ public final class PrivateSoundServer {
     kill()
   }
 
-  /// Lets the daemon hang: it is there and does nothing any more, until it is killed.
+  /// Suspends the daemon until it is killed.
   public func suspend() {
     for child in children { Foundation.kill(child, SIGSTOP) }
   }
 
-  /// Runs `pactl` and gives what it wrote.
+  /// Runs `pactl` and returns its output.
   @discardableResult
   public func pactl(_ arguments: String...) throws -> String { try pactl(arguments) }
 
@@ -171,9 +172,9 @@ public final class PrivateSoundServer {
     return folder
   }
 
-  /// Tells WirePlumber not to look for the machine's own devices, which are none of a test's.
+  /// Configures WirePlumber to ignore the machine's devices.
   ///
-  /// Where there is no systemd, as in a container, looking for Bluetooth would even end it.
+  /// Without systemd, as in a container, looking for Bluetooth devices would even end it.
   private func leaveDevicesAlone() throws {
     let settings = [
       "bluetooth": "bluez_monitor.enabled = false\n",
@@ -203,7 +204,7 @@ public final class PrivateSoundServer {
     daemon.standardInput = lifeline.fileHandleForReading
     daemon.standardOutput = FileHandle.nullDevice
     daemon.standardError = FileHandle.nullDevice
-    // Or else the shell, and every other program, would keep its own input open.
+    // Otherwise the shell, and every other program, would keep its own input open.
     _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     try daemon.run()
     guard waitUntilItAnswers() else {
@@ -217,7 +218,7 @@ public final class PrivateSoundServer {
   private var lifeline = Pipe()
   private var program = ""
   private var arguments: [String] = []
-  /// What `pactl` is told once the server answers.
+  /// The arguments of `pactl` that create the sink once the server answers.
   private var lateSink: [String]?
 
   /// The processes that the shell runs.
@@ -227,7 +228,7 @@ public final class PrivateSoundServer {
     return list.split(separator: " ").compactMap { Int32($0) }
   }
 
-  /// Whether a process is over and its shell has not asked for its status yet.
+  /// Returns whether a process has ended and its shell has not read its status yet.
   private func isZombie(_ process: Int32) -> Bool {
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     return status.isEmpty || status.contains(") Z ")

@@ -1,9 +1,9 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 extension HapticPattern {
-  /// A pattern of every feature, for properties that must hold for all of them.
+  /// Returns a pattern with every feature, for properties that hold for all patterns.
   ///
-  /// - Parameter seconds: How long it is at most, without what rings on.
+  /// - Parameter seconds: The longest duration, without decays.
   public static func random(
     using random: inout some RandomNumberGenerator, seconds: Double = 0.3
   ) -> HapticPattern {
@@ -21,7 +21,7 @@ extension HapticPattern {
       }
       for id in EventParameter.ID.allCases
       where id.applies(to: kind) && Bool.random(using: &random) {
-        // Long attacks and releases would make every test a long one.
+        // Long attacks and releases would make every test slow.
         let range = id.isTime ? 0...0.4 : id.range
         event.parameters.append(EventParameter(id, .random(in: range, using: &random)))
       }
@@ -52,14 +52,16 @@ extension EventParameter.ID {
   fileprivate var isTime: Bool { [.attackTime, .decayTime, .releaseTime].contains(self) }
 }
 
-/// Random numbers that a failing test can name and repeat.
+/// A seeded random number generator, so that a failing test can be repeated.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// - Parameter seed: Any number; the same one gives the same sequence.
+  /// Creates a generator.
+  ///
+  /// - Parameter seed: Any number; equal seeds give equal sequences.
   public init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
     // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15

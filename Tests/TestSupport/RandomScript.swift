@@ -1,11 +1,11 @@
-import HapticPatterns
-import HapticPerformance
+import TactusHapticPatterns
+import TactusHapticPlayback
 
 extension PlayerCommand {
-  /// What a player may be told, in the order of time.
+  /// Returns random commands of a player, ordered by time.
   ///
   /// - Parameters:
-  ///   - seconds: How long it goes on.
+  ///   - seconds: The duration of the script.
   ///   - gap: Seconds between two commands.
   public static func randomScript(
     using random: inout some RandomNumberGenerator, seconds: Double,

@@ -1,20 +1,20 @@
 import Glibc
 
-/// A client of a Unix socket that says what it likes.
+/// A client of a Unix socket that can send any bytes.
 public struct RawSocket {
-  /// What the system said.
-  public struct Refusal: Error {
-    /// In its words.
+  /// An error of the system.
+  public struct ConnectError: Error {
+    /// The system's description.
     public let reason: String
   }
 
   private let descriptor: Int32
 
-  /// Connects.
+  /// Connects to a socket.
   public init(_ path: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard Self.withAddress(path, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
-      throw Refusal(reason: String(cString: strerror(errno)))
+      throw ConnectError(reason: String(cString: strerror(errno)))
     }
   }
 
@@ -23,15 +23,15 @@ public struct RawSocket {
     _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   public func close() { Glibc.close(descriptor) }
 
-  /// Makes a socket file that nobody listens at.
+  /// Creates a socket file without a listener.
   public static func leaveBehind(_ path: String) throws {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer { Glibc.close(descriptor) }
     guard withAddress(path, { Glibc.bind(descriptor, $0, $1) }) == 0 else {
-      throw Refusal(reason: String(cString: strerror(errno)))
+      throw ConnectError(reason: String(cString: strerror(errno)))
     }
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A program that runs beside the test, with what it wrote so far.
+/// A running program with its output so far.
 public final class RunningProgram: Sendable {
-  /// A piece of output, and when it came.
+  /// A piece of output with its time.
   public struct Piece: Sendable {
-    /// Bytes that had come before.
+    /// The number of bytes before it.
     public var offset: Int
-    /// When it came, of the clock that `now` reads.
+    /// The time of its arrival, of the clock that `now` reads.
     public var time: ContinuousClock.Instant
   }
 
@@ -32,7 +32,7 @@ public final class RunningProgram: Sendable {
     readers.enter()
     readers.enter()
     Thread.detachNewThread { [collected, readers] in
-      Self.read(outHandle.fileDescriptor) { data in collected.withLock { $0.take(data) } }
+      Self.read(outHandle.fileDescriptor) { data in collected.withLock { $0.append(data) } }
       try? outHandle.close()
       readers.leave()
     }
@@ -50,18 +50,18 @@ public final class RunningProgram: Sendable {
   /// The number of the process.
   public let processIdentifier: Int32
 
-  /// Whether it has not ended yet.
+  /// Whether the process is running.
   public var isRunning: Bool { process.withLock { $0.isRunning } }
 
-  /// Sends a signal.
+  /// Sends a signal to the process.
   public func signal(_ number: Int32) {
     kill(processIdentifier, number)
   }
 
-  /// Waits until it has ended and all it wrote is here; gives its exit code, or 128 and more for a
-  /// signal, as a shell does.
+  /// Waits until the process has ended and its output is complete, and returns its exit code, or
+  /// 128 plus the number of a signal, as a shell does.
   ///
-  /// - Parameter seconds: When it takes longer it is killed, which gives 137.
+  /// - Parameter seconds: The time limit, after which the process is killed, which gives 137.
   @discardableResult
   public func waitUntilExit(seconds: Double = 60) -> Int32 {
     let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
@@ -76,7 +76,8 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Waits until something holds; `false` when it ends or takes too long before that.
+  /// Waits until a condition holds; returns `false` if the process ends or the time limit passes
+  /// before.
   public func wait(seconds: Double = 10, until holds: (RunningProgram) -> Bool) -> Bool {
     let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
     while !holds(self) {
@@ -86,15 +87,15 @@ public final class RunningProgram: Sendable {
     return true
   }
 
-  /// Everything it wrote to its output so far.
+  /// The output so far.
   public var outputData: Data { collected.withLock { $0.output } }
-  /// The same as text.
+  /// The output so far as text.
   public var output: String { String(decoding: outputData, as: UTF8.self) }
-  /// Everything it wrote to its error stream so far, as text.
+  /// The error output so far as text.
   public var errorOutput: String {
     String(decoding: collected.withLock { $0.errors }, as: UTF8.self)
   }
-  /// When each piece of its output came.
+  /// The pieces of output with their times.
   public var pieces: [Piece] { collected.withLock { $0.pieces } }
 
   // MARK: Internals
@@ -104,7 +105,7 @@ public final class RunningProgram: Sendable {
     var errors = Data()
     var pieces: [Piece] = []
 
-    mutating func take(_ data: Data) {
+    mutating func append(_ data: Data) {
       pieces.append(Piece(offset: output.count, time: .now))
       output += data
     }
@@ -114,7 +115,7 @@ public final class RunningProgram: Sendable {
   private let collected = Shared(Collected())
   private let readers = DispatchGroup()
 
-  /// A mutex that closures can hold.
+  /// A mutex that closures can capture.
   private final class Shared<Value>: Sendable {
     private let mutex: Mutex<Value>
 
@@ -125,12 +126,12 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  private static func read(_ descriptor: Int32, _ take: (Data) -> Void) {
+  private static func read(_ descriptor: Int32, _ append: (Data) -> Void) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count > 0 {
-        take(Data(buffer[0..<count]))
+        append(Data(buffer[0..<count]))
       } else if count == 0 || errno != EINTR {
         return
       }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tones in a stretch of a signal.
+/// The spectrum of a signal.
 public struct Spectrum {
   private let windowed: [Double]
   private let rate: Double
   private let sum: Double
 
-  /// Looks at a signal under a Blackman–Harris window, whose side lobes are 92 dB down.
+  /// Creates the spectrum with a Blackman–Harris window, whose side lobes are 92 dB down.
   public init(_ signal: ArraySlice<Float>, rate: Double) {
     let step = 2 * Double.pi / Double(signal.count)
     let window = signal.indices.map { index -> Double in
@@ -18,7 +18,7 @@ public struct Spectrum {
     self.rate = rate
   }
 
-  /// Power at one frequency; 1 for a sine of amplitude 1.
+  /// Returns the power at a frequency; 1 for a sine of amplitude 1.
   public func power(at hertz: Double) -> Double {
     let angle = 2 * Double.pi * hertz / rate
     // Goertzel's recurrence: one product a sample.
@@ -29,7 +29,7 @@ public struct Spectrum {
     return 4 * power / (sum * sum)
   }
 
-  /// The frequency in a range at which the signal is strongest, to a hundredth of an FFT bin.
+  /// Returns the strongest frequency in a range, to a hundredth of an FFT bin.
   public func peak(in range: ClosedRange<Double>) -> Double {
     var step = rate / Double(windowed.count)
     var best = strongest(of: Array(stride(from: range.lowerBound, to: range.upperBound, by: step)))
@@ -40,7 +40,7 @@ public struct Spectrum {
     return best
   }
 
-  /// The ratio of two amplitudes in decibels.
+  /// Returns the ratio of two amplitudes in decibels.
   public static func decibels(_ ratio: Double) -> Double { 20 * log10(max(ratio, 1e-12)) }
 
   private func strongest(of frequencies: [Double]) -> Double {

@@ -1,17 +1,17 @@
-/// Finds values that were heard among those that were to be said, in their order.
+/// Returns the indices of observed values in a sequence of expected ones, in order.
 ///
-/// A thread that comes late on a busy machine leaves steps out; it must not change or swap any.
+/// A thread that is late on a busy machine may skip values; it must not change or reorder any.
 ///
 /// - Parameters:
-///   - heard: What was heard.
-///   - said: What was to be said.
-///   - tolerance: How far two may be apart and be the same.
-/// - Returns: For each that was heard its place in `said`; `nil` where one is not there.
-public func places(of heard: [Double], in said: [Double], tolerance: Double) -> [Int]? {
+///   - observed: The observed values.
+///   - expected: The expected values.
+///   - tolerance: The largest difference of equal values.
+/// - Returns: The index in `expected` of each observed value; `nil` if one is missing.
+public func places(of observed: [Double], in expected: [Double], tolerance: Double) -> [Int]? {
   var next = 0
   var places: [Int] = []
-  for value in heard {
-    guard let place = said[next...].firstIndex(where: { abs($0 - value) <= tolerance }) else {
+  for value in observed {
+    guard let place = expected[next...].firstIndex(where: { abs($0 - value) <= tolerance }) else {
       return nil
     }
     places.append(place)

@@ -1,40 +1,42 @@
-import EmbeddedPhone
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
 import ScreenTestSupport
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 import UIKit
 
-/// What a process has one of, such as its phone: these tests run one after another.
-@Suite(.serialized, .oneScreen) enum OneInAProcess {}
+/// The parent of suites that use what a process has only once, such as its phone.
+///
+/// Its tests run one after another.
+@Suite(.serialized, .exclusiveScreen) enum OneInAProcess {}
 
 extension OneInAProcess {
-  /// An app's own words, on a phone whose time stands still or is wound.
+  /// Feedback generators of an app on a simulated phone in virtual time.
   @MainActor @Suite(.serialized) struct FeedbackGeneratorTests {
     private let clock = Clock()
-    private let phone: PhoneInProcess
+    private let phone: PhoneHost
 
-    /// Time that a test winds.
+    /// A clock that a test advances.
     private final class Clock: Sendable {
       let milliseconds = Atomic<Int>(0)
     }
 
     init() {
       let clock = clock
-      phone = PhoneInProcess(now: {
+      phone = PhoneHost(now: {
         PhoneInstant(nanoseconds: Int64(clock.milliseconds.load(ordering: .relaxed)) * 1_000_000)
       })
       EmbeddedPhone.use(phone)
     }
 
-    private func wind(_ milliseconds: Int) {
+    private func advance(_ milliseconds: Int) {
       clock.milliseconds.add(milliseconds, ordering: .relaxed)
     }
 
-    @Test("Each style is its own feedback, with Apple's numbers")
+    @Test("Each style is a feedback of its own, with Apple's raw values")
     func impact() {
       for number in 0...4 {
         let style = UIImpactFeedbackGenerator.FeedbackStyle(rawValue: number)
@@ -48,7 +50,7 @@ extension OneInAProcess {
       #expect(UIImpactFeedbackGenerator.FeedbackStyle(rawValue: 5) == nil)
     }
 
-    @Test("An intensity goes to the phone, clamped; what is no number is felt as nothing")
+    @Test("The intensity is sent clamped; a value that is not finite plays nothing")
     func intensity() {
       let generator = UIImpactFeedbackGenerator(style: .rigid)
       for intensity in [0.25, 7, -1, .nan, .infinity] {
@@ -57,7 +59,7 @@ extension OneInAProcess {
       #expect(EmbeddedPhone.log.entries.map(\.intensity) == [0.25, 1, 0, 0, 0])
     }
 
-    @Test("Notifications and selections are theirs, and a place changes nothing")
+    @Test("Notifications and selections play their feedback; a location changes nothing")
     func others() {
       let place = CGPoint(x: 10, y: 20)
       let notification = UINotificationFeedbackGenerator()
@@ -78,7 +80,7 @@ extension OneInAProcess {
       #expect(EmbeddedPhone.log.entries.allSatisfy { $0.isPlayed })
     }
 
-    @Test("Feedback of drawing is logged as not played: there is no pencil")
+    @Test("Canvas feedback is logged as not played, as there is no pencil")
     func canvas() {
       let generator = UICanvasFeedbackGenerator()
       generator.alignmentOccurred(at: .zero)
@@ -86,23 +88,23 @@ extension OneInAProcess {
       #expect(EmbeddedPhone.log.entries.map(\.reason) == [.noPencil, .noPencil])
     }
 
-    @Test("Preparing pays, once time has passed; a generator that is gone lets the engine rest")
+    @Test("Preparation reduces latency after a while; a released generator lets the engine idle")
     func preparing() {
       var generator: UISelectionFeedbackGenerator? = UISelectionFeedbackGenerator()
       generator?.prepare()
-      wind(100)
+      advance(100)
       generator?.selectionChanged()
-      wind(1000)
+      advance(1000)
       generator?.prepare()
-      wind(100)
+      advance(100)
       generator = nil
-      wind(1)
+      advance(1)
       UISelectionFeedbackGenerator().selectionChanged()
       #expect(EmbeddedPhone.log.entries.map(\.engine) == [.prepared, .idle])
       #expect(generator == nil)
     }
 
-    @Test("A generator that is made with a view is an interaction of it, and sounds the same")
+    @Test("A generator created with a view is its interaction, and plays the same")
     func views() {
       let view = UIView()
       let selection = UISelectionFeedbackGenerator(view: view)
@@ -122,7 +124,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("A generator belongs to the main thread, and can be made anywhere")
+    @Test("A generator belongs to the main thread, and can be created on any")
     func anywhere() async {
       let generator = await Task.detached { UISelectionFeedbackGenerator() }.value
       generator.selectionChanged()

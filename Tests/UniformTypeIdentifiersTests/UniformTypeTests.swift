@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// Steps IP1 and IP5 of `Documentation/Behaviour/ItemProviders.md`.
 @Suite("Uniform types")
 struct UniformTypeTests {
-  @Test("Names, endings and names on the net give one kind")
+  @Test("Identifiers, extensions and MIME types give the same type")
   func names() {
     #expect(UTType("public.png") == .png && UTType("PUBLIC.PNG") == .png)
     #expect(UTType("public.egg") == nil)
@@ -15,7 +15,7 @@ struct UniformTypeTests {
     #expect(UTType(filenameExtension: "png", conformingTo: .audio) == nil)
   }
 
-  @Test("Kinds are of each other")
+  @Test("Types conform to their supertypes")
   func kinds() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png))
     #expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png))
@@ -24,14 +24,14 @@ struct UniformTypeTests {
     #expect(timer.conforms(to: .text) && timer.preferredFilenameExtension == nil)
   }
 
-  @Test("An ending that nobody has gives a dynamic kind")
+  @Test("An undeclared extension gives a dynamic type")
   func dynamic() {
     let type = UTType(filenameExtension: "egg")
     #expect(type?.isDynamic == true && type?.preferredFilenameExtension == "egg")
     #expect(type?.conforms(to: .data) == true && type?.conforms(to: .text) == false)
   }
 
-  @Test("Files get their ending, and providers have kinds")
+  @Test("Files get the preferred extension, and providers have content types")
   func uses() {
     let folder = URL(fileURLWithPath: "/tmp")
     #expect(folder.appendingPathComponent("a", conformingTo: .json).lastPathComponent == "a.json")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Waits in every way that apps wait in, and says by the phone's clock when it has waited.
+/// An app that waits in every way that apps can, and prints the phone's time afterwards.
 @main
 final class WaitingApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -49,7 +49,7 @@ final class WaitingApp: UIResponder, UIApplicationDelegate {
     Timer.scheduledTimer(withTimeInterval: 100, repeats: false) { [self] _ in
       MainActor.assumeIsolated { note("a timer's block") }
     }
-    // An hour is no longer than a second.
+    // In virtual time an hour takes no longer than a second.
     DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { [self] in
       MainActor.assumeIsolated { note("an hour") }
     }

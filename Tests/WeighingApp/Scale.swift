@@ -1,14 +1,14 @@
-import DisplayList
 import Glibc
-import PhoneHardware
-import PhoneLink
+import TactusDisplayList
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// A scale as large as the screen: what it weighs, and how it looks.
+/// A scale as large as the screen: its weight, its drawing and its elements.
 struct Scale {
   var traits = DeviceTraits(
-    screen: ScreenShape(
-      width: 375, height: 667, scale: 2, cornerRadius: 0, uprightSafeArea: SafeArea(),
-      sidewaysSafeArea: SafeArea(), refreshesPerSecond: 60))
+    screen: ScreenMetrics(
+      width: 375, height: 667, scale: 2, cornerRadius: 0, portraitSafeArea: SafeArea(),
+      landscapeSafeArea: SafeArea(), refreshesPerSecond: 60))
   /// The last frame that was sent.
   var shown: ScreenFrame?
 
@@ -17,17 +17,17 @@ struct Scale {
   private var width: Double { traits.screen.width }
   private var height: Double { traits.screen.height }
 
-  /// The button.
+  /// The frame of the tare button.
   private var tare: DrawingRect {
     DrawingRect(x: width / 2 - 60, y: height - 130, width: 120, height: 50)
   }
 
   init() {}
 
-  /// Takes a sample of a touch.
+  /// Handles a touch sample.
   ///
-  /// - Returns: What is felt of it.
-  mutating func take(_ sample: TouchSample) -> [Feedback] {
+  /// - Returns: The feedback to play.
+  mutating func handle(_ sample: TouchSample) -> [Feedback] {
     if sample.phase == .began, sample.y < 50 {
       if sample.x < 50 { fatalError("the corner was touched") }
       if sample.x > width - 50 { while true { sleep(1000) } }
@@ -50,7 +50,7 @@ struct Scale {
     return felt
   }
 
-  /// What is read to people who do not see it.
+  /// The accessibility elements.
   var elements: [ScreenElement] {
     [
       ScreenElement(kind: "UIWindow", x: 0, y: 0, width: width, height: height),
@@ -71,7 +71,7 @@ struct Scale {
 
   // MARK: The picture
 
-  /// What is shown.
+  /// The frame to show.
   var frame: ScreenFrame { ScreenFrame(DrawingWriter.bytes(of: drawing)) }
 
   private var ink: DrawingColor { traits.isDark ? .white : DrawingColor(gray: 0.1) }

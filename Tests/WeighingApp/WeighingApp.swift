@@ -1,40 +1,40 @@
 import Glibc
-import PhoneHardware
-import PhoneLink
 import Synchronization
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// An app for tests of the simulator, without any framework: it draws how hard it is pressed.
+/// An app for tests of the simulator, without any framework: it draws the force of a press.
 ///
-/// Its screen has the label "weight", whose value is the force, and the button "Tare", which is felt
-/// as a medium impact. A press beyond 1.33 is felt as a light impact, one beyond 5 as a heavy one.
-/// Touching its left upper corner crashes it, the right one makes it hang.
+/// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
+/// a medium impact. A press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of
+/// the upper left corner crashes it, one of the upper right corner makes it hang.
 @main
 enum WeighingApp {
   static func main() throws {
     let inbox = Inbox()
     guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
-    let phone = try SocketConnection(SocketPlace(String(cString: path)), receive: inbox.put)
+    let phone = try SocketConnection(SocketAddress(String(cString: path)), receive: inbox.put)
     phone.send(.hello(version: LinkLimits.version, app: "Weighing"))
     phone.send(.join)
-    say("the scale is ready")
+    printLine("the scale is ready")
     var scale = Scale()
-    while let message = inbox.take() { take(message, &scale, phone) }
+    while let message = inbox.take() { handle(message, &scale, phone) }
   }
 
-  private static func say(_ line: String) {
+  private static func printLine(_ line: String) {
     print(line)
     fflush(nil)
   }
 
-  private static func take(
+  private static func handle(
     _ message: PhoneMessage, _ scale: inout Scale, _ phone: SocketConnection
   ) {
     switch message {
     case .traits(let traits): scale.traits = traits
     case .touches(let samples):
       for sample in samples {
-        for feedback in scale.take(sample) {
-          say("felt \(feedback.rawValue) at \(sample.force)")
+        for feedback in scale.handle(sample) {
+          printLine("felt \(feedback.rawValue) at \(sample.force)")
           phone.send(.feedback(feedback, intensity: 1, generator: GeneratorID(1)))
         }
       }
@@ -48,13 +48,13 @@ enum WeighingApp {
     }
   }
 
-  /// Messages on their way from the reading thread to the main one.
+  /// The messages on their way from the reading thread to the main one.
   private final class Inbox: Sendable {
     private let messages = Mutex<[PhoneMessage?]>([])
 
     func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
 
-    /// The next message, waited for; `nil` at the end of the connection.
+    /// Waits for the next message and returns it; `nil` at the end of the connection.
     func take() -> PhoneMessage? {
       while true {
         let next = messages.withLock { messages -> PhoneMessage?? in

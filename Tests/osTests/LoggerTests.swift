@@ -2,24 +2,26 @@ import OSLog
 import Synchronization
 import Testing
 
-/// Lines of the log; one at a time, as they all go to one place.
+/// Lines of the log.
+///
+/// The tests are serialized, as the output is global.
 @Suite(.serialized) struct LoggerTests {
-  /// What is written while something is done.
+  /// Returns the lines that a closure logs.
   private func lines(showing words: String = "", _ body: () -> Void) -> [String] {
     let text = Mutex("")
-    LogOutput.wishes = LogOutput.Wishes(words)
+    LogOutput.options = LogOutput.Options(words)
     withExtendedLifetime(text) {
-      let taken = Taken()
-      LogOutput.capture { taken.add($0) }
+      let captured = CapturedText()
+      LogOutput.capture { captured.add($0) }
       body()
       LogOutput.capture(nil)
-      text.withLock { $0 = taken.all }
+      text.withLock { $0 = captured.all }
     }
-    LogOutput.wishes = LogOutput.Wishes()
+    LogOutput.options = LogOutput.Options()
     return text.withLock { $0 }.split(separator: "\n").map(String.init)
   }
 
-  private final class Taken: Sendable {
+  private final class CapturedText: Sendable {
     private let text = Mutex("")
     func add(_ more: String) { text.withLock { $0 += more } }
     var all: String { text.withLock { $0 } }
@@ -27,7 +29,7 @@ import Testing
 
   private let logger = Logger(subsystem: "com.example.kitchen", category: "timer")
 
-  @Test("A line names its part, and its level unless that is the usual one")
+  @Test("A line names its category, and its level unless that is the default")
   func heads() {
     let lines = lines {
       logger.notice("set")
@@ -45,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("Numbers are public, texts and objects are private, unless they say otherwise")
+  @Test("Numbers are public, strings and objects are private by default")
   func privacy() {
     let (name, minutes, isDone) = ("egg", 3, true)
     func write() {
@@ -58,7 +60,7 @@ import Testing
     #expect(shown == ["egg egg 3 3", "true yes [1, 2] [1]"])
   }
 
-  @Test("A mask tells values apart, and is the same each time")
+  @Test("A hash mask distinguishes values and is stable")
   func masks() {
     let lines = lines {
       for name in ["egg", "egg", "rice"] { logger.log("\(name, privacy: .private(mask: .hash))") }
@@ -82,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "What only helps in writing an app is shown when wanted, and not even put together otherwise")
+    "Debug messages are shown on request, and not evaluated otherwise")
   func debugging() {
     var count = 0
     func dear() -> Int {
@@ -94,7 +96,7 @@ import Testing
     #expect(lines(showing: "debug") { Logger(.disabled).fault("\(dear())") } == [] && count == 1)
   }
 
-  @Test("Values in the way of C; braces say who may read them")
+  @Test("C formats, with privacy in braces")
   func cFormats() {
     let log = OSLog(subsystem: "k", category: "t")
     let lines = lines {
@@ -113,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test("Signposts are shown when wanted")
+  @Test("Signposts are shown on request")
   func signposts() {
     let signposter = OSSignposter(subsystem: "k", category: "t")
     func run() {

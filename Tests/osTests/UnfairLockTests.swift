@@ -2,9 +2,9 @@ import Dispatch
 import Testing
 import os
 
-/// Locks that one thread holds at a time.
+/// Mutual exclusion by unfair locks.
 @Suite struct UnfairLockTests {
-  @Test("What a lock guards is changed by one thread at a time")
+  @Test("Only one thread at a time changes the protected state")
   func counting() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -13,7 +13,7 @@ import os
     #expect(lock.withLock { $0 } == 8000)
   }
 
-  @Test("A lock that is held cannot be had")
+  @Test("A held lock is not available to other threads")
   func trying() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
@@ -27,7 +27,7 @@ import os
     #expect(lock.withLock { 3 } == 3)
   }
 
-  @Test("The system's own lock")
+  @Test("The C functions lock and unlock")
   func raw() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
@@ -38,7 +38,7 @@ import os
     os_unfair_lock_unlock(&lock)
   }
 
-  @Test("Locking twice ends the program, as does unlocking what is not locked")
+  @Test("Locking twice and unlocking an unlocked lock end the program")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       let lock = OSAllocatedUnfairLock()

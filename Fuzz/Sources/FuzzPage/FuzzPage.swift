@@ -1,9 +1,9 @@
-import Simulator
+import TactusSimulator
 
-/// Reads any bytes as what a page of the simulator says.
+/// Decodes arbitrary bytes as requests of a simulator page.
 ///
-/// Either all of it makes sense or nothing does, and it is the same however often it is read. What
-/// is kept of a step is a message again, that says the same.
+/// The bytes are valid as a whole or not at all. The recorded line of a step must be decoded as the
+/// same step.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -13,8 +13,10 @@ public func fuzzPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let again = try? PageRequest.read(Array(line.utf8)), again.count == 1 else {
       preconditionFailure("what is kept cannot be read again: \(line)")
     }
-    // A place may be no number, which is not equal to itself, so the lines are compared.
-    guard case .step(_, line) = again[0] else { preconditionFailure("it says something else") }
+    // A coordinate may be NaN, which is not equal to itself, so the lines are compared.
+    guard case .step(_, line) = again[0] else {
+      preconditionFailure("the recorded line is another step")
+    }
   }
   return 0
 }

@@ -1,12 +1,12 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// The first quarter of a second of a pattern, in blocks of one size.
+/// The first quarter of a second of a pattern, rendered in blocks of one size.
 struct FirstBlocks {
   static let sampleRate = 8_000.0
   private static let frameCount = 2_000
 
-  /// Drive, felt, left and right, one after another, block by block in frames.
+  /// The samples of drive, felt, left and right.
   let samples: [[Float]]
 
   init(
@@ -27,7 +27,7 @@ struct FirstBlocks {
     self.samples = samples
   }
 
-  /// Whether the drive is within full scale and the rest within what any pattern could give.
+  /// Whether the drive is within full scale, and the other signals within their possible range.
   var isSane: Bool {
     let limits: [Float] = [1, 1_000, 8, 8]
     return zip(samples, limits).allSatisfy { signal, limit in

@@ -1,12 +1,12 @@
-import HapticFormats
-import HapticPatterns
-import HapticSynthesis
-import PositionedText
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusJSON
 
-/// Reads any bytes as a pattern and renders the start of it on every actuator.
+/// Parses arbitrary bytes as a pattern, and renders its start on every actuator.
 ///
-/// Whatever the pattern is, every sample must be a number within its range, and the samples of odd
-/// blocks must be those of even ones. Anything else stops the run.
+/// Every sample must be within its range, and the samples must not depend on the size of the
+/// blocks. Anything else stops the run.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRenderer(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -23,7 +23,7 @@ public func fuzzRenderer(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A short sound for every path that a pattern names.
+/// Returns a short sound for every path in a pattern.
 private func sounds(of pattern: HapticPattern) -> [String: Waveform] {
   let noise = Waveform(
     sampleRate: FirstBlocks.sampleRate,

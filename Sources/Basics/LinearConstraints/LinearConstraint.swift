@@ -1,43 +1,45 @@
-/// What a sum of variables, each some times over, is to be: a number, at least or at most that.
+/// A linear equation or inequality: a sum of weighted variables compared with a constant.
 public struct LinearConstraint: Sendable {
-  /// How the sum is to be to the constant.
+  /// The relation of the sum to the constant.
   public enum Relation: Sendable {
-    /// At most as large.
+    /// The sum is less than or equal to the constant.
     case lessOrEqual
-    /// Of that value.
+    /// The sum is equal to the constant.
     case equal
-    /// At least as large.
+    /// The sum is greater than or equal to the constant.
     case greaterOrEqual
   }
 
-  /// A variable, some times over.
+  /// A variable multiplied by a coefficient.
   public struct Term: Sendable {
     /// The variable.
     public var variable: LinearVariable
-    /// How many times.
+    /// The coefficient.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Creates a term.
     public init(_ variable: LinearVariable, times coefficient: Double = 1) {
       (self.variable, self.coefficient) = (variable, coefficient)
     }
   }
 
-  /// The strength of what must hold.
+  /// The strength of a required constraint.
   public static let required = Double.infinity
 
-  /// What is summed up; a variable may be in it more than once.
+  /// The terms of the sum; a variable may occur more than once.
   public var terms: [Term]
-  /// How the sum is to be to the constant.
+  /// The relation of the sum to the constant.
   public var relation: Relation
-  /// What the sum is compared with.
+  /// The constant that the sum is compared with.
   public var constant: Double
-  /// How much it matters, above 0; it is never broken for weaker ones, however many.
+  /// The strength, above 0.
+  ///
+  /// A constraint is never violated in favour of weaker ones, however many there are.
   public var strength: Double
-  /// How much it matters among those of its strength, above 0.
+  /// The weight among constraints of the same strength, above 0.
   public var weight: Double
 
-  /// Makes a constraint, which must hold unless it has a strength below that.
+  /// Creates a constraint; it is required unless a strength is given.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Double = required,
     weight: Double = 1
@@ -46,16 +48,16 @@ public struct LinearConstraint: Sendable {
     (self.strength, self.weight) = (strength, weight)
   }
 
-  /// Whether it must hold.
+  /// Whether the constraint is required.
   public var isRequired: Bool { strength == Self.required }
 }
 
-/// A number that a solver looks for.
+/// A variable whose value a solver determines.
 public struct LinearVariable: Hashable, Sendable {
   let symbol: Int32
 }
 
-/// A constraint that a solver knows.
+/// An identifier of a constraint in a solver.
 public struct LinearConstraintID: Hashable, Sendable {
   let index: Int
 }

@@ -1,25 +1,25 @@
-/// Finds values for variables that satisfy constraints, as many and as well as can be.
+/// A solver that finds values for variables under constraints of different strengths.
 ///
-/// What is required holds. Of the others, the stronger are never broken for weaker ones; among those of
-/// one strength the sum of how far they are broken, each by its weight, is as small as can be. The
-/// values follow from what was asked, in the order in which it was asked, to the bit.
+/// Required constraints hold. Of the others, a stronger one is never violated for weaker ones;
+/// among constraints of one strength, the weighted sum of the violations is minimal. The values
+/// depend only on the calls and their order, to the bit.
 ///
-/// The method is that of Cassowary: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint
-/// solving algorithm", 2001. Where they have artificial variables for what is required, here the dual
-/// simplex method does it, as it does for changed constants; and strengths are compared one after the
-/// other, not as weights.
+/// The method is Cassowary: Badros, Borning and Stuckey, "The Cassowary linear arithmetic
+/// constraint solving algorithm", 2001. Two things differ: instead of artificial variables, the
+/// dual simplex method establishes required constraints as it does for changed constants; and
+/// strengths are compared lexicographically, not as weights.
 ///
 /// - Thread: that of its owner.
 public final class LinearSolver {
   private struct Record {
     var constraint: LinearConstraint
-    var place: Tableau.Place?
-    /// How many were added before it.
+    var place: Tableau.ConstraintSymbols?
+    /// The position in the order of addition.
     var serial: Int
-    /// Whether it is required, and cannot be had.
+    /// Whether the constraint is required but had to be violated.
     var isBroken = false
     var isWaiting = true
-    /// The constant that the table has.
+    /// The constant that the tableau holds.
     var solvedConstant: Double
   }
 
@@ -31,14 +31,14 @@ public final class LinearSolver {
   private var hasRemoved = false
   private var serial = 0
 
-  /// Makes a solver without variables.
+  /// Creates a solver without variables.
   public init() {}
 
   // MARK: Asking
 
-  /// Adds a variable; it is 0 until constraints say otherwise.
+  /// Adds a variable; its value is 0 until constraints determine it.
   ///
-  /// - Parameter isNeverNegative: Whether it is required to be 0 or above.
+  /// - Parameter isNeverNegative: Whether the variable is required to be 0 or above.
   public func addVariable(isNeverNegative: Bool = false) -> LinearVariable {
     LinearVariable(symbol: tableau.addSymbol(isNeverNegative ? .positive : .free))
   }
@@ -46,7 +46,7 @@ public final class LinearSolver {
   /// Removes a variable whose constraints have been removed.
   public func removeVariable(_ variable: LinearVariable) { tableau.removeSymbol(variable.symbol) }
 
-  /// Adds a constraint, which counts from the next time it is solved.
+  /// Adds a constraint that takes effect at the next `solve`.
   @discardableResult
   public func add(_ constraint: LinearConstraint) -> LinearConstraintID {
     serial += 1
@@ -77,9 +77,9 @@ public final class LinearSolver {
     freeRecords.append(id.index)
   }
 
-  /// Has a constraint compare its sum with another constant, from the next time it is solved.
+  /// Changes the constant of a constraint; the change takes effect at the next `solve`.
   ///
-  /// That is much cheaper than another constraint, and what editing is made of.
+  /// That is much cheaper than replacing the constraint.
   public func setConstant(_ constant: Double, of id: LinearConstraintID) {
     guard let record = records[id.index], record.constraint.constant != constant else { return }
     records[id.index]?.constraint.constant = constant
@@ -92,31 +92,31 @@ public final class LinearSolver {
 
   // MARK: Solving
 
-  /// Finds the values.
+  /// Finds the values of all variables.
   ///
-  /// - Parameter choose: Is given required constraints that contradict each other, in the order in which they
-  ///   were added, and says which one is to be broken: from then on it holds only as far as can be,
-  ///   though before all that are not required.
+  /// - Parameter choose: Is given required constraints that contradict each other, in the order in
+  ///   which they were added, and says which one is to be broken: from then on it holds only as far
+  ///   as can be, though before all that are not required.
   public func solve(
     breaking choose: (_ conflict: [LinearConstraintID]) -> LinearConstraintID
   ) {
-    while let conflict = trySolving() {
+    while let conflict = findConflict() {
       let chosen = choose(conflict)
       let broken = conflict.contains(chosen) ? chosen : conflict[conflict.count - 1]
       records[broken.index]?.isBroken = true
-      startAnew()
+      reset()
     }
   }
 
-  /// Finds the values, and breaks the last of those that contradict each other.
+  /// Finds the values of all variables, and breaks the last constraint of each conflict.
   public func solve() { solve { $0[$0.count - 1] } }
 
-  /// Whether something was asked since it was solved last.
+  /// Whether constraints have changed since the last `solve`.
   public var isUnsolved: Bool { !waiting.isEmpty || !changed.isEmpty || hasRemoved }
 
-  private func trySolving() -> [LinearConstraintID]? {
-    // What was removed may have made a cheaper solution possible.
-    tableau.makeCheapest()
+  private func findConflict() -> [LinearConstraintID]? {
+    // Removed constraints may have made a better solution feasible.
+    tableau.optimize()
     hasRemoved = false
     for index in changed {
       guard let record = records[index], let place = record.place else { continue }
@@ -125,22 +125,22 @@ public final class LinearSolver {
       records[index]?.solvedConstant = record.constraint.constant
     }
     changed.removeAll(keepingCapacity: true)
-    if let row = tableau.makePossible() { return conflict(row) }
+    if let row = tableau.restoreFeasibility() { return conflict(row) }
     let required = waiting.filter { strength(of: $0) == LinearConstraint.required }
     for index in required {
       put(index)
-      if let row = tableau.makePossible() { return conflict(row) }
+      if let row = tableau.restoreFeasibility() { return conflict(row) }
     }
     guard required.count < waiting.count else {
       waiting.removeAll(keepingCapacity: true)
       return nil
     }
     let others = waiting.filter { strength(of: $0) != LinearConstraint.required }
-    // The stronger first, so that the weaker find what they cannot change.
+    // Stronger constraints first, so that fewer pivots are needed.
     let sorted = others.sorted { (strength(of: $0), serial($1)) > (strength(of: $1), serial($0)) }
     for index in sorted { put(index) }
     waiting.removeAll(keepingCapacity: true)
-    tableau.makeCheapest()
+    tableau.optimize()
     return nil
   }
 
@@ -170,8 +170,8 @@ public final class LinearSolver {
     return owners.sorted { serial($0) < serial($1) }.map { LinearConstraintID(index: $0) }
   }
 
-  /// Forgets what was solved, and has all constraints wait.
-  private func startAnew() {
+  /// Clears the tableau and queues all constraints again.
+  private func reset() {
     tableau.clear()
     changed.removeAll()
     waiting = records.indices.filter { records[$0] != nil }.sorted { serial($0) < serial($1) }
@@ -183,46 +183,46 @@ public final class LinearSolver {
 
   // MARK: Answers
 
-  /// A variable's value, as it was solved last.
+  /// Returns a variable's value as of the last `solve`.
   public func value(of variable: LinearVariable) -> Double { tableau.value(of: variable.symbol) }
 
-  /// Whether a required constraint could not be had, and is broken.
+  /// Returns whether a required constraint was violated because of a conflict.
   public func isBroken(_ id: LinearConstraintID) -> Bool { records[id.index]?.isBroken ?? false }
 
-  /// Whether a variable could as well have another value.
+  /// Returns whether another value of a variable would satisfy the constraints equally well.
   ///
   /// What could only change together with a third one that is at its limit is not found.
   public func isAmbiguous(_ variable: LinearVariable) -> Bool {
-    looseSymbol(of: variable) != nil
+    ambiguousSymbol(of: variable) != nil
   }
 
-  /// Gives a variable that could as well have another value another one, if there is a next one.
+  /// Gives an ambiguous variable another value, if another basic solution is adjacent.
   public func exerciseAmbiguity(of variable: LinearVariable) {
-    guard let symbol = looseSymbol(of: variable),
-      let row = tableau.firstToBlock(symbol)?.row
+    guard let symbol = ambiguousSymbol(of: variable),
+      let row = tableau.limitingRow(symbol)?.row
     else { return }
     tableau.pivot(row, to: symbol)
-    tableau.doubtful.removeAll()
+    tableau.infeasible.removeAll()
   }
 
-  /// The constraints that a variable's value follows from, in the order in which they were added.
+  /// Returns the constraints that determine a variable's value, in the order of their addition.
   public func constraints(affecting variable: LinearVariable) -> [LinearConstraintID] {
     let row = tableau.rowOf[Int(variable.symbol)]
     return row < 0 ? [] : ids(of: tableau.rows[Int(row)].terms.map(\.symbol))
   }
 
-  private func looseSymbol(of variable: LinearVariable) -> Int32? {
+  private func ambiguousSymbol(of variable: LinearVariable) -> Int32? {
     let row = tableau.rowOf[Int(variable.symbol)]
-    guard row >= 0 else { return isLoose(variable.symbol) ? variable.symbol : nil }
-    return tableau.rows[Int(row)].terms.first { isLoose($0.symbol) }?.symbol
+    guard row >= 0 else { return isUndetermined(variable.symbol) ? variable.symbol : nil }
+    return tableau.rows[Int(row)].terms.first { isUndetermined($0.symbol) }?.symbol
   }
 
-  private func isLoose(_ symbol: Int32) -> Bool {
+  private func isUndetermined(_ symbol: Int32) -> Bool {
     switch tableau.kinds[Int(symbol)] {
     case .fixed: return false
     case .free: return true
     case .positive:
-      let growth = tableau.firstToBlock(symbol)?.growth ?? .infinity
+      let growth = tableau.limitingRow(symbol)?.growth ?? .infinity
       return tableau.isFree(symbol) && growth > Tableau.contradiction
     }
   }

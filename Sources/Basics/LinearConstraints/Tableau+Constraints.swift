@@ -1,32 +1,37 @@
-// How constraints get into the table and out of it.
+// Adding, removing and changing constraints.
 extension Tableau {
-  /// The symbols that stand for a constraint.
+  /// The symbols that represent a constraint in the tableau.
   ///
-  /// The sum less the constant is the marker less the other one, times the sign. Of an equation the
-  /// marker is how much the sum is too large, and the other how much it is too small; of an inequality
-  /// the marker is how much it could be changed, and the other how much it is broken. What is required
-  /// has no other.
-  struct Place {
+  /// The sum minus the constant equals the marker minus the other symbol, times the sign. For an
+  /// equation, the marker is the excess of the sum and the other symbol is its deficit. For an
+  /// inequality, the marker is the slack and the other symbol is the violation. A required
+  /// constraint has no other symbol.
+  struct ConstraintSymbols {
     var marker: Int32
     var other: Int32 = -1
     var sign: Double
-    /// What each cost, where they do.
+    /// The costs of the two symbols per unit; 0 for none.
     var markerCost = 0.0
     var otherCost = 0.0
     var strength: Double
   }
 
-  /// Adds a constraint; afterwards its row may be doubtful if it is required, or dear if it is not.
+  /// Adds a constraint.
+  ///
+  /// Afterwards its row may be infeasible if the constraint is required, or not optimal if it is
+  /// not.
   ///
   /// - Parameters:
-  ///   - strength: How much it matters; infinite for what is required.
-  ///   - owner: What it is called.
-  mutating func add(_ constraint: LinearConstraint, strength: Double, owner: Int32) -> Place {
+  ///   - strength: The strength; infinite for a required constraint.
+  ///   - owner: The index of the constraint.
+  mutating func add(_ constraint: LinearConstraint, strength: Double, owner: Int32)
+    -> ConstraintSymbols
+  {
     var sum = Row(basic: -1, constant: -constraint.constant)
     for term in constraint.terms {
       add(term.variable.symbol, times: term.coefficient, to: &sum)
     }
-    let place = makePlace(constraint, strength, owner)
+    let place = makeSymbols(constraint, strength, owner)
     if let subject = freeSymbol(in: sum) {
       solve(sum, for: subject, place)
     } else {
@@ -35,13 +40,13 @@ extension Tableau {
     return place
   }
 
-  private mutating func makePlace(
+  private mutating func makeSymbols(
     _ constraint: LinearConstraint, _ strength: Double, _ owner: Int32
-  ) -> Place {
+  ) -> ConstraintSymbols {
     let isEquation = constraint.relation == .equal
     let isRequired = strength == LinearConstraint.required
     let kind: Kind = isEquation && isRequired ? .fixed : .positive
-    var place = Place(
+    var place = ConstraintSymbols(
       marker: addSymbol(kind, owner: owner), sign: constraint.relation == .lessOrEqual ? -1 : 1,
       strength: strength)
     guard !isRequired else { return place }
@@ -51,7 +56,7 @@ extension Tableau {
     return place
   }
 
-  /// Of the symbols that may have any value, the one that is in the fewest rows.
+  /// Returns the unrestricted symbol of a sum that occurs in the fewest rows.
   private func freeSymbol(in sum: Row) -> Int32? {
     var best: Int32?
     for term in sum.terms where kinds[Int(term.symbol)] == .free {
@@ -61,8 +66,8 @@ extension Tableau {
     return best
   }
 
-  /// Has the constraint say what a symbol is that so far nobody cared for; that breaks nothing.
-  private mutating func solve(_ sum: Row, for subject: Int32, _ place: Place) {
+  /// Solves the constraint for a symbol that is not restricted; no other constraint is affected.
+  private mutating func solve(_ sum: Row, for subject: Int32, _ place: ConstraintSymbols) {
     guard let own = sum.terms.first(where: { $0.symbol == subject })?.coefficient else { return }
     var row = Row(basic: subject, constant: -sum.constant / own)
     row.terms = sum.terms.filter { $0.symbol != subject }.map {
@@ -70,14 +75,14 @@ extension Tableau {
     }
     insert(place.marker, times: place.sign / own, into: &row)
     if place.other >= 0 { insert(place.other, times: -place.sign / own, into: &row) }
-    // What was said of the symbol so far is in the rows of others.
+    // The symbol's previous occurrences are in other rows.
     let index = addRow(row)
     replace(subject, by: index)
     addCosts(place, times: 1)
   }
 
-  /// The constraint's own symbol is what the sum makes it.
-  private mutating func addBasic(_ sum: Row, _ place: Place) {
+  /// Adds the constraint as a row whose basic symbol is its own.
+  private mutating func addBasic(_ sum: Row, _ place: ConstraintSymbols) {
     let isMet = place.other < 0 || sum.constant * place.sign >= 0
     let sign = isMet ? place.sign : -place.sign
     var row = Row(basic: isMet ? place.marker : place.other, constant: sum.constant * sign)
@@ -87,7 +92,11 @@ extension Tableau {
     }
     if place.other >= 0 { insert(isMet ? place.other : place.marker, times: 1, into: &row) }
     let index = addRow(row)
-    if kinds[Int(row.basic)] == .fixed { doubtful.append(row.basic) } else { doubt(index) }
+    if kinds[Int(row.basic)] == .fixed {
+      infeasible.append(row.basic)
+    } else {
+      noteIfInfeasible(index)
+    }
     addCosts(place, times: 1)
   }
 
@@ -96,22 +105,22 @@ extension Tableau {
     row.terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
   }
 
-  private mutating func addCosts(_ place: Place, times factor: Double) {
+  private mutating func addCosts(_ place: ConstraintSymbols, times factor: Double) {
     guard place.other >= 0 else { return }
     let level = level(of: place.strength)
     addCost(factor * place.otherCost, of: place.other, at: level)
     if place.markerCost > 0 { addCost(factor * place.markerCost, of: place.marker, at: level) }
   }
 
-  /// Takes a constraint out; afterwards the solution is possible, and may be dearer than it could be.
-  mutating func remove(_ place: Place) {
+  /// Removes a constraint; afterwards the solution is feasible, but may not be optimal.
+  mutating func remove(_ place: ConstraintSymbols) {
     addCosts(place, times: -1)
     if isBasic(place.marker) {
       dropRow(Int(rowOf[Int(place.marker)]))
     } else if place.other >= 0, isBasic(place.other) {
-      // Where one of the two is basic, the other is nowhere else.
+      // If one of the two is basic, the other occurs only in its row.
       dropRow(Int(rowOf[Int(place.other)]))
-    } else if let row = rowToGive(for: place.marker) {
+    } else if let row = pivotRow(for: place.marker) {
       pivot(row, to: place.marker)
       dropRow(row)
     }
@@ -119,15 +128,15 @@ extension Tableau {
     if place.other >= 0 { removeSymbol(place.other) }
   }
 
-  /// A row in which a symbol can become basic without making others impossible, whichever way it goes.
-  private func rowToGive(for symbol: Int32) -> Int? {
+  /// Returns a row in which a symbol can become basic while all others stay feasible.
+  private func pivotRow(for symbol: Int32) -> Int? {
     var (up, down, free): (Int?, Int?, Int?)
     var (leastUp, leastDown) = (Double.infinity, Double.infinity)
     for index in columns[Int(symbol)] {
       let row = Int(index)
       let coefficient = coefficient(of: symbol, in: row)
       switch kinds[Int(rows[row].basic)] {
-      // It says the same as the constraint that goes, and takes its place.
+      // The row is equivalent to the removed constraint, and replaces it.
       case .fixed: return row
       case .free:
         if let best = free, rows[best].basic <= rows[row].basic { continue }
@@ -149,8 +158,8 @@ extension Tableau {
     return way == least ? rows[row].basic < rows[best].basic : way < least
   }
 
-  /// Has the sum of a constraint be compared with another constant; rows may be doubtful afterwards.
-  mutating func changeConstant(of place: Place, by change: Double) {
+  /// Changes the constant of a constraint; rows may be infeasible afterwards.
+  mutating func changeConstant(of place: ConstraintSymbols, by change: Double) {
     if isBasic(place.marker) {
       shift(Int(rowOf[Int(place.marker)]), by: -place.sign * change)
     } else if place.other >= 0, isBasic(place.other) {
@@ -165,6 +174,6 @@ extension Tableau {
 
   private mutating func shift(_ row: Int, by change: Double) {
     rows[row].constant += change
-    doubt(row)
+    noteIfInfeasible(row)
   }
 }

@@ -1,28 +1,28 @@
-// The two ways of the simplex method. Each keeps what the other restores.
+// The primal and the dual simplex method. Each preserves what the other establishes.
 extension Tableau {
-  /// How many pivots are made in the order that is fast before those that cannot go round in circles,
-  /// and how many of these before it gives up, each by row.
+  /// The number of pivots per row with the fast pivoting rule, and the limit with Bland's rule.
+  ///
+  /// Bland's rule cannot cycle; after the limit the solver gives up.
   ///
   /// - Source: guess; layouts need about one a row.
-  private static let (quickPivots, carefulPivots) = (4, 50)
+  private static let (fastPivots, maxPivots) = (4, 50)
 
-  /// Makes the solution as cheap as it can be: of the highest level first, and so on.
+  /// Optimizes the solution with the primal simplex method, level by level from the strongest.
   ///
-  /// All values are such as they may have, before and after.
-  mutating func makeCheapest() {
+  /// The solution is feasible before and after.
+  mutating func optimize() {
     var count = 0
     let (quick, limit) = limits
-    while count < limit, let symbol = takeCandidate(first: count > quick) {
+    while count < limit, let symbol = popCandidate(first: count > quick) {
       count += 1
-      guard let row = firstToBlock(symbol)?.row else { continue }
+      guard let row = limitingRow(symbol)?.row else { continue }
       pivot(row, to: symbol)
     }
-    doubtful.removeAll(keepingCapacity: true)
+    infeasible.removeAll(keepingCapacity: true)
   }
 
-  /// The row whose value would be the first that it is not to have, if a symbol grew, and how far it
-  /// can grow until then.
-  func firstToBlock(_ symbol: Int32) -> (row: Int, growth: Double)? {
+  /// Returns the row that limits the growth of a symbol, and how far the symbol can grow.
+  func limitingRow(_ symbol: Int32) -> (row: Int, growth: Double)? {
     var found: (row: Int, growth: Double)?
     for index in columns[Int(symbol)] {
       let row = Int(index)
@@ -42,38 +42,38 @@ extension Tableau {
     return found
   }
 
-  /// Gives all symbols values that they may have.
+  /// Makes the solution feasible with the dual simplex method.
   ///
-  /// It is as cheap as it can be, before and after.
+  /// The solution is optimal before and after.
   ///
-  /// - Returns: Nil, or a row that says why this is impossible: its symbols contradict each other.
-  mutating func makePossible() -> Int? {
+  /// - Returns: Nil, or a row whose constraints contradict each other.
+  mutating func restoreFeasibility() -> Int? {
     var count = 0
     let (quick, limit) = limits
-    while count < limit, let symbol = takeDoubtful(first: count > quick) {
+    while count < limit, let symbol = popInfeasible(first: count > quick) {
       let row = Int(rowOf[Int(symbol)])
-      guard row >= 0, let direction = direction(toMend: row) else { continue }
+      guard row >= 0, let direction = direction(toRepair: row) else { continue }
       count += 1
       if let entering = entering(row, direction) {
         pivot(row, to: entering)
       } else if abs(rows[row].constant) > Self.contradiction {
-        doubtful.removeAll(keepingCapacity: true)
+        infeasible.removeAll(keepingCapacity: true)
         return row
       } else {
         rows[row].constant = 0
       }
     }
-    doubtful.removeAll(keepingCapacity: true)
+    infeasible.removeAll(keepingCapacity: true)
     return nil
   }
 
   private var limits: (quick: Int, all: Int) {
-    ((rows.count + 10) * Self.quickPivots, (rows.count + 10) * Self.carefulPivots)
+    ((rows.count + 10) * Self.fastPivots, (rows.count + 10) * Self.maxPivots)
   }
 
-  private mutating func takeDoubtful(first: Bool) -> Int32? {
-    guard first, let least = doubtful.min() else { return doubtful.popLast() }
-    doubtful.removeAll { $0 == least }
+  private mutating func popInfeasible(first: Bool) -> Int32? {
+    guard first, let least = infeasible.min() else { return infeasible.popLast() }
+    infeasible.removeAll { $0 == least }
     return least
   }
 
@@ -81,20 +81,21 @@ extension Tableau {
     case up, down, any
   }
 
-  /// Whether a row's value has to grow or to shrink; nil if neither.
-  private func direction(toMend row: Int) -> Direction? {
+  /// Returns the direction in which a row's value must change to become feasible, or `nil` if it
+  /// is.
+  private func direction(toRepair row: Int) -> Direction? {
     let value = rows[row].constant
     switch kinds[Int(rows[row].basic)] {
     case .free: return nil
     case .positive: return value < -Self.tolerance ? .up : nil
     case .fixed:
       if abs(value) > Self.tolerance { return value < 0 ? .up : .down }
-      // It is 0, and has to stay so: as long as it is basic, others could change it.
+      // The value is 0 and has to stay so: while the symbol is basic, others could change it.
       return rows[row].terms.contains { kinds[Int($0.symbol)] != .fixed } ? .any : nil
     }
   }
 
-  /// The symbol that has to grow to mend a row at the least cost.
+  /// Returns the symbol that makes a row feasible at the least cost when it enters the basis.
   private func entering(_ row: Int, _ direction: Direction) -> Int32? {
     let ups = direction == .down ? nil : cheapest(row, sign: 1)
     return ups ?? (direction == .up ? nil : cheapest(row, sign: -1))

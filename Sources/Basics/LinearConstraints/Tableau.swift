@@ -1,69 +1,69 @@
-/// Equations that are solved for some of their symbols: each of these, the basic ones, stands for a sum of
-/// the others, which are 0.
+/// A simplex tableau: rows that express basic symbols as sums of nonbasic symbols, whose values are
+/// 0.
 ///
-/// All values are to be found in the constants of the rows. Rows keep their terms in the order of the
-/// symbols, so that sums are the same to the bit however the table came about; columns say which rows a
-/// symbol is in, in no particular order.
+/// The values of basic symbols are the constants of the rows. Rows keep their terms in the order of
+/// the symbols, so that sums are the same to the bit whatever the history; columns list the rows
+/// that contain a symbol, in no particular order.
 struct Tableau {
-  /// What values a symbol may have.
+  /// The range of values that a symbol may have.
   enum Kind: UInt8 {
-    /// All.
+    /// Any value.
     case free
-    /// 0 and above.
+    /// 0 or greater.
     case positive
-    /// Only 0: it marks where in the table a required equation went.
+    /// Only 0; the symbol marks a required equation in the tableau.
     case fixed
   }
 
-  /// A symbol, some times over.
+  /// A symbol multiplied by a coefficient.
   struct Term {
     var symbol: Int32
     var coefficient: Double
   }
 
-  /// What a basic symbol is.
+  /// The expression of one basic symbol.
   struct Row {
     var basic: Int32
     var constant: Double
     var terms: [Term] = []
   }
 
-  /// What a solution costs that breaks constraints of one strength.
-  struct Level {
+  /// The objective function of all constraints of one strength.
+  struct Objective {
     let strength: Double
-    /// How much more for each symbol that is not basic, if it grew by 1.
+    /// The change of the cost per unit of each nonbasic symbol.
     var costs: [Double]
   }
 
-  /// Below that a coefficient is taken for 0.
+  /// The value below which a coefficient counts as 0.
   ///
-  /// - Source: guess; far above what rounding leaves, far below what anybody multiplies by.
+  /// - Source: guess; far above rounding errors, and far below practical coefficients.
   static let leastCoefficient = 1e-10
-  /// Below that a cost is taken for 0.
+  /// The value below which a cost counts as 0.
   ///
   /// - Source: guess, as above.
   static let leastCost = 1e-9
-  /// How far beneath 0 a value may be that is not to be.
+  /// The amount by which a value may fall below 0 through rounding.
   ///
-  /// - Source: guess: a millionth of what a screen shows.
+  /// - Source: guess; far below what is visible on a screen.
   static let tolerance = 1e-8
-  /// How far two requirements may contradict each other without anybody being told.
+  /// The contradiction between two required constraints that is silently accepted.
   ///
   /// - Source: guess: a thousandth of a point.
   static let contradiction = 1e-3
 
   private(set) var kinds: [Kind] = []
-  /// The row whose basic symbol each is; -1 for none.
+  /// The row whose basic symbol is each symbol; -1 for none.
   private(set) var rowOf: [Int32] = []
-  /// The constraint that each stands for; -1 for none.
+  /// The constraint that each symbol represents; -1 for none.
   private(set) var owners: [Int32] = []
   var columns: [[Int32]] = []
   var rows: [Row] = []
-  /// The strongest first.
-  var levels: [Level] = []
-  /// Basic symbols whose value may be one that they are not to have.
-  var doubtful: [Int32] = []
-  /// Symbols that may make the solution cheaper.
+  /// The objective functions, the strongest first.
+  var levels: [Objective] = []
+  /// The basic symbols whose values may be infeasible.
+  var infeasible: [Int32] = []
+  /// The symbols whose growth may reduce the cost.
   var candidates: [Int32] = []
   private var isCandidate: [Bool] = []
   private var freeRows: [Int32] = []
@@ -86,7 +86,7 @@ struct Tableau {
     return Int32(kinds.count - 1)
   }
 
-  /// Forgets a symbol that nothing depends on any more.
+  /// Removes a symbol that occurs in no constraint any more.
   mutating func removeSymbol(_ symbol: Int32) {
     let index = Int(symbol)
     if rowOf[index] >= 0 { dropRow(Int(rowOf[index])) }
@@ -99,7 +99,7 @@ struct Tableau {
     freeSymbols.append(symbol)
   }
 
-  /// Forgets all constraints, and keeps the variables.
+  /// Removes all constraints, and keeps the variables.
   mutating func clear() {
     for symbol in kinds.indices where owners[symbol] >= 0 {
       owners[symbol] = -1
@@ -112,7 +112,7 @@ struct Tableau {
     rows.removeAll()
     freeRows.removeAll()
     levels.removeAll()
-    doubtful.removeAll()
+    infeasible.removeAll()
     candidates.removeAll()
   }
 
@@ -125,7 +125,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// Adds a row for a symbol that is in none yet.
+  /// Adds a row for a symbol that is in no row yet.
   mutating func addRow(_ row: Row) -> Int {
     let index: Int
     if let free = freeRows.popLast() {
@@ -158,7 +158,7 @@ struct Tableau {
     }
   }
 
-  /// Adds symbols that are not basic, or the rows of those that are, to a sum.
+  /// Adds a multiple of a symbol to a sum, replacing a basic symbol by its row.
   mutating func add(_ symbol: Int32, times factor: Double, to sum: inout Row) {
     let row = rowOf[Int(symbol)]
     if row < 0 {
@@ -197,7 +197,7 @@ struct Tableau {
 
   // MARK: Pivoting
 
-  /// Has a symbol that was not basic take the place of one that was.
+  /// Makes a nonbasic symbol basic in a row, in place of the row's basic symbol.
   mutating func pivot(_ row: Int, to entering: Int32) {
     let factor = coefficient(of: entering, in: row)
     let leaving = rows[row].basic
@@ -226,7 +226,7 @@ struct Tableau {
     replace(entering, by: row)
   }
 
-  /// Puts what a symbol has just been solved to in its place, everywhere.
+  /// Substitutes a symbol's new row for it in all other rows and objective functions.
   mutating func replace(_ symbol: Int32, by row: Int) {
     let (source, constant) = (rows[row].terms, rows[row].constant)
     var users: [Int32] = []
@@ -236,7 +236,7 @@ struct Tableau {
       let factor = coefficient(of: symbol, in: user)
       add(source, times: factor, to: user, without: symbol)
       rows[user].constant += factor * constant
-      doubt(user)
+      noteIfInfeasible(user)
     }
     users.removeAll(keepingCapacity: true)
     swap(&users, &columns[Int(symbol)])
@@ -294,27 +294,27 @@ struct Tableau {
 
   // MARK: Doubts and costs
 
-  /// Notes a row if its value is one that its symbol is not to have.
-  mutating func doubt(_ row: Int) {
+  /// Records a row's basic symbol if its value is infeasible.
+  mutating func noteIfInfeasible(_ row: Int) {
     let (symbol, value) = (rows[row].basic, rows[row].constant)
     switch kinds[Int(symbol)] {
     case .free: break
-    case .positive: if value < -Self.tolerance { doubtful.append(symbol) }
-    case .fixed: if abs(value) > Self.tolerance { doubtful.append(symbol) }
+    case .positive: if value < -Self.tolerance { infeasible.append(symbol) }
+    case .fixed: if abs(value) > Self.tolerance { infeasible.append(symbol) }
     }
   }
 
-  /// The costs of a strength.
+  /// Returns the index of a strength's objective function, which is added if needed.
   mutating func level(of strength: Double) -> Int {
     let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
     if place == levels.count || levels[place].strength != strength {
       let costs = [Double](repeating: 0, count: kinds.count)
-      levels.insert(Level(strength: strength, costs: costs), at: place)
+      levels.insert(Objective(strength: strength, costs: costs), at: place)
     }
     return place
   }
 
-  /// Has a symbol, or what it stands for, cost more by each 1 that it grows by.
+  /// Adds a cost per unit to a symbol, or to the symbols of its row if it is basic.
   mutating func addCost(_ cost: Double, of symbol: Int32, at level: Int) {
     let row = rowOf[Int(symbol)]
     if row < 0 {
@@ -337,8 +337,9 @@ struct Tableau {
     }
   }
 
-  /// Takes the candidate that was noted last, or the first of all symbols, that makes it cheaper.
-  mutating func takeCandidate(first: Bool) -> Int32? {
+  /// Removes and returns a symbol whose growth reduces the cost: the last noted, or the lowest of
+  /// all.
+  mutating func popCandidate(first: Bool) -> Int32? {
     if first {
       let left = candidates.filter(isCheaper)
       for symbol in candidates { isCandidate[Int(symbol)] = false }
@@ -362,6 +363,6 @@ struct Tableau {
     return false
   }
 
-  /// Whether it costs nothing if a symbol grows.
+  /// Returns whether the growth of a symbol costs nothing.
   func isFree(_ symbol: Int32) -> Bool { levels.allSatisfy { $0.costs[Int(symbol)] == 0 } }
 }

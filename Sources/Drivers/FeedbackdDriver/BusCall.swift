@@ -1,21 +1,21 @@
-/// A call to somebody on a bus.
+/// A method call on a bus.
 struct BusCall: Sendable {
-  /// Whom: a name on the bus.
+  /// The bus name of the receiver.
   var destination: String
-  /// Which object.
+  /// The path of the object.
   var path: String
   /// The interface of the method.
   var interface: String
   /// The method.
   var method: String
-  /// The arguments, a tuple in the text form of GVariant; nobody else's text may stand in it.
+  /// The arguments, a tuple in the text form of GVariant; it must not contain foreign text.
   var arguments = "()"
-  /// Whether the bus may start somebody for the name.
+  /// Whether the bus may start a service for the name.
   var mayStart = false
-  /// Seconds after which there is no answer.
-  var patience = 1.0
+  /// The timeout in seconds.
+  var timeout = 1.0
 
-  /// A call to the bus itself.
+  /// Returns a call to the bus itself.
   static func bus(_ method: String, _ arguments: String = "()") -> BusCall {
     BusCall(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",

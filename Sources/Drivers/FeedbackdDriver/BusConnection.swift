@@ -1,21 +1,22 @@
-import CGio
+import CTactusGio
 import Synchronization
 
-/// A connection of its own to a message bus.
+/// A private connection to a message bus.
 ///
-/// Services that stop what a program asked for when it leaves the bus do so when this is let go of.
+/// Services that stop a program's requests when it leaves the bus do so when this object is
+/// released.
 final class BusConnection: Sendable {
-  /// Where answers and signals arrive.
+  /// The thread on which answers and signals arrive.
   let thread = BusThread()
 
   /// Connects.
   ///
-  /// - Parameter address: The bus, in D-Bus's own form; `nil` for that of this session.
-  /// - Throws: `BusFailure.noBus`, also where the bus does not answer within some seconds.
+  /// - Parameter address: The bus address in D-Bus form; `nil` for the session bus.
+  /// - Throws: `BusFailure.noBus`, also if the bus does not answer within some seconds.
   init(address: String? = nil) throws(BusFailure) {
     let outcome = Outcome()
     let thread = thread
-    let isDone = thread.performAndWait(seconds: Self.patience) {
+    let isDone = thread.runAndWait(seconds: Self.timeout) {
       outcome.result.withLock { $0 = Self.connect(address) }
     }
     switch outcome.result.withLock({ isDone ? $0 : nil }) {
@@ -30,7 +31,7 @@ final class BusConnection: Sendable {
   }
 
   deinit {
-    // What was sent leaves before the connection goes.
+    // Pending messages are sent before the connection closes.
     g_dbus_connection_flush_sync(connection, nil, nil)
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
@@ -39,7 +40,7 @@ final class BusConnection: Sendable {
 
   // MARK: Doing
 
-  /// Calls, and hands the answer over on the bus's thread.
+  /// Sends a call and delivers the answer on the bus thread.
   ///
   /// - Thread: the bus's.
   func call(
@@ -48,16 +49,16 @@ final class BusConnection: Sendable {
     g_dbus_connection_call(
       connection, call.destination, call.path, call.interface, call.method,
       g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
-      Int32(call.patience * 1000), nil,
+      Int32(call.timeout * 1000), nil,
       { connection, result, data in
         var error: UnsafeMutablePointer<GError>?
         let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, &error)
-        BusBox<@Sendable (Result<BusValue, BusFailure>) -> Void>.take(data)?(
+        BusBox<@Sendable (Result<BusValue, BusFailure>) -> Void>.consume(data)?(
           value.map { .success(BusValue(taking: $0)) } ?? .failure(BusFailure(error)))
       }, BusBox(then).retained)
   }
 
-  /// Calls, and waits for the answer.
+  /// Sends a call and waits for the answer.
   ///
   /// - Thread: any.
   func callAndWait(_ call: BusCall) throws(BusFailure) -> BusValue {
@@ -65,26 +66,26 @@ final class BusConnection: Sendable {
     let value = g_dbus_connection_call_sync(
       connection, call.destination, call.path, call.interface, call.method,
       g_variant_parse(nil, call.arguments, nil, nil, nil), nil, flags(call),
-      Int32(call.patience * 1000), nil, &error)
+      Int32(call.timeout * 1000), nil, &error)
     guard let value else { throw BusFailure(error) }
     return BusValue(taking: value)
   }
 
-  /// Waits until everything that was sent has reached the bus.
+  /// Waits until everything sent has reached the bus.
   ///
   /// - Thread: any.
   func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 
-  /// Hears a signal from now on, on the bus's thread, for as long as the connection lives.
+  /// Subscribes to a signal, on the bus thread, for the life of the connection.
   ///
-  /// - Parameter signal: Its sender, interface and member.
-  /// - Parameter argument: Its first argument; `nil` for any.
-  /// - Parameter hear: Is told what comes with it.
+  /// - Parameter signal: The sender, interface and member of the signal.
+  /// - Parameter argument: The signal's first argument; `nil` for any.
+  /// - Parameter hear: Receives the arguments of the signal.
   func listen(
     to signal: (sender: String, interface: String, member: String), argument: String? = nil,
     _ hear: @escaping @Sendable (BusValue) -> Void
   ) {
-    thread.performAndWait(seconds: Self.patience) { [self] in
+    thread.runAndWait(seconds: Self.timeout) { [self] in
       g_dbus_connection_signal_subscribe(
         connection, signal.sender, signal.interface, signal.member, nil, argument,
         G_DBUS_SIGNAL_FLAGS_NONE,
@@ -92,32 +93,32 @@ final class BusConnection: Sendable {
           guard let value else { return }
           BusBox<@Sendable (BusValue) -> Void>.content(of: data)?(BusValue(sharing: value))
         }, BusBox(hear).retained,
-        { data in _ = BusBox<@Sendable (BusValue) -> Void>.take(data) })
+        { data in _ = BusBox<@Sendable (BusValue) -> Void>.consume(data) })
     }
   }
 
-  /// Hears that the bus is gone, on its thread.
+  /// Calls a function on the bus thread when the connection is closed.
   func whenClosed(_ hear: @escaping @Sendable () -> Void) {
     typealias Handler =
       @convention(c) (OpaquePointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void
     let handler: Handler = { _, _, _, data in BusBox<@Sendable () -> Void>.content(of: data)?() }
     g_signal_connect_data(
       UnsafeMutableRawPointer(connection), "closed", unsafeBitCast(handler, to: GCallback.self),
-      BusBox(hear).retained, { data, _ in _ = BusBox<@Sendable () -> Void>.take(data) },
+      BusBox(hear).retained, { data, _ in _ = BusBox<@Sendable () -> Void>.consume(data) },
       GConnectFlags(rawValue: 0))
   }
 
   // MARK: Internals
 
-  /// Seconds after which a bus that does not answer counts as none.
+  /// Seconds after which a bus that does not answer counts as missing.
   ///
   /// - Source: ours; one that lives answers in a thousandth of that. Confidence: guess.
-  private static let patience = 5.0
+  private static let timeout = 5.0
 
   /// `nonisolated(unsafe)` because GLib's connections may be used from any thread.
   nonisolated(unsafe) private let connection: OpaquePointer
 
-  /// A connection on its way to another thread.
+  /// A connection that is passed to another thread.
   private struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
   }
@@ -145,7 +146,7 @@ final class BusConnection: Sendable {
     return .success(Handle(pointer: connection))
   }
 
-  /// Whatever stops a connection from being made means that there is no bus.
+  /// Returns any failure of connecting as a missing bus.
   private static func asBus(_ failure: BusFailure) -> BusFailure {
     if case .refused(let reason) = failure { .noBus(reason: reason) } else { failure }
   }

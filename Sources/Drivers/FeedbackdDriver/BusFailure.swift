@@ -1,17 +1,17 @@
-import CGio
+import CTactusGio
 
-/// Why a bus, or who is called over it, did not do what was asked.
+/// A failure of a bus or of a service on it.
 enum BusFailure: Error, Equatable {
-  /// There is no bus, or it is not there any more.
+  /// The bus is missing or was lost.
   case noBus(reason: String)
-  /// Nobody on the bus has the name, and nobody can be started for it.
+  /// No service has the name, and none can be started for it.
   case nobody
-  /// No answer came in time.
+  /// The call timed out.
   case silence
-  /// Who was called said no.
+  /// The service rejected the call.
   case refused(reason: String)
 
-  /// Takes an error of GLib's over, and frees it.
+  /// Creates a failure from a GLib error, and frees the error.
   init(_ error: UnsafeMutablePointer<GError>?) {
     guard let error else {
       self = .refused(reason: "it gave no reason")

@@ -1,8 +1,8 @@
-import CGio
+import CTactusGio
 
-/// Lets one thread wait until another has done something.
+/// A flag with which one thread waits for another.
 ///
-/// `@unchecked Sendable` because GLib's lock guards what is in it.
+/// `@unchecked Sendable` because GLib's lock guards its state.
 final class BusFlag: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<GMutex>
   private let condition: UnsafeMutablePointer<GCond>
@@ -22,7 +22,7 @@ final class BusFlag: @unchecked Sendable {
     condition.deallocate()
   }
 
-  /// Lets the other thread go on.
+  /// Sets the flag and wakes the waiting thread.
   func raise() {
     g_mutex_lock(lock)
     isRaised = true
@@ -30,7 +30,7 @@ final class BusFlag: @unchecked Sendable {
     g_mutex_unlock(lock)
   }
 
-  /// Waits; `false` when it took too long.
+  /// Waits for the flag; returns `false` after a timeout.
   func wait(seconds: Double) -> Bool {
     let end = g_get_monotonic_time() + gint64(seconds * 1e6)
     g_mutex_lock(lock)

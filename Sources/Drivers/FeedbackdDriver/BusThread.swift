@@ -1,8 +1,8 @@
-import CGio
-import PhoneLink
+import CTactusGio
 import Synchronization
+import TactusThreads
 
-/// A thread on which answers and signals of a bus arrive, one after the other.
+/// A thread on which answers and signals of a bus arrive one after the other.
 ///
 /// It lives until `end`.
 final class BusThread: Sendable {
@@ -24,39 +24,39 @@ final class BusThread: Sendable {
 
   // MARK: Doing
 
-  /// Does something on the thread, after what waits there already; never after `end`.
+  /// Runs a function on the thread, after those already queued; never after `end`.
   ///
   /// - Thread: any.
-  func perform(_ work: @escaping @Sendable () -> Void) { attach(g_idle_source_new(), work) }
+  func run(_ work: @escaping @Sendable () -> Void) { attach(g_idle_source_new(), work) }
 
-  /// Does something on the thread when so many seconds have passed; never after `end`.
+  /// Runs a function on the thread after some seconds; never after `end`.
   ///
   /// - Thread: any.
-  func perform(after seconds: Double, _ work: @escaping @Sendable () -> Void) {
+  func run(after seconds: Double, _ work: @escaping @Sendable () -> Void) {
     attach(g_timeout_source_new(UInt32(seconds * 1000)), work)
   }
 
-  /// Does something on the thread, and waits until it is done.
+  /// Runs a function on the thread and waits until it has returned.
   ///
-  /// - Parameter seconds: How long to wait at most; what comes too late is done all the same.
-  /// - Parameter work: What is to be done.
-  /// - Returns: Whether it was done in time.
-  /// - Thread: any; on the thread itself it is done at once.
+  /// - Parameter seconds: The timeout; after it the function still runs.
+  /// - Parameter work: The function.
+  /// - Returns: Whether it returned in time.
+  /// - Thread: any; on the thread itself it runs immediately.
   @discardableResult
-  func performAndWait(seconds: Double, _ work: @escaping @Sendable () -> Void) -> Bool {
+  func runAndWait(seconds: Double, _ work: @escaping @Sendable () -> Void) -> Bool {
     if g_main_context_is_owner(context) != 0 {
       work()
       return true
     }
     let flag = BusFlag()
-    perform {
+    run {
       work()
       flag.raise()
     }
     return flag.wait(seconds: seconds)
   }
 
-  /// Ends the thread when it has done what it does.
+  /// Ends the thread after its current work.
   ///
   /// - Thread: any.
   func end() {

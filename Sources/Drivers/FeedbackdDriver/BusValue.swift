@@ -1,26 +1,26 @@
-import CGio
+import CTactusGio
 
-/// What somebody on a bus said: a tuple of values.
+/// A tuple of values received over a bus.
 ///
-/// `@unchecked Sendable` because GLib's variants never change, and count their holders atomically.
+/// `@unchecked Sendable` because GLib's variants are immutable and count references atomically.
 final class BusValue: @unchecked Sendable {
   private let variant: OpaquePointer
 
-  /// Keeps a variant that its owner goes on holding.
+  /// Creates a value that shares a variant with its owner.
   init(sharing variant: OpaquePointer) { self.variant = g_variant_ref(variant) }
 
-  /// Takes a variant over.
+  /// Creates a value that owns a variant.
   init(taking variant: OpaquePointer) { self.variant = variant }
 
   deinit { g_variant_unref(variant) }
 
-  /// The number in a place of the tuple; `nil` where there is none.
+  /// Returns the number at an index of the tuple; `nil` if there is none.
   func number(_ place: Int) -> UInt32? { child(place, "u", g_variant_get_uint32) }
 
-  /// The truth in a place of the tuple; `nil` where there is none.
+  /// Returns the Boolean at an index of the tuple; `nil` if there is none.
   func truth(_ place: Int) -> Bool? { child(place, "b") { g_variant_get_boolean($0) != 0 } }
 
-  /// The text in a place of the tuple, or in the variant there; `nil` where there is none.
+  /// Returns the text at an index of the tuple, or in the variant there; `nil` if there is none.
   func text(_ place: Int) -> String? {
     if let text = child(place, "s", Self.text) { return text }
     return child(place, "v") { value in
@@ -30,7 +30,7 @@ final class BusValue: @unchecked Sendable {
     } ?? nil
   }
 
-  /// The texts of the list in a place of the tuple; empty where there is none.
+  /// Returns the texts of the array at an index of the tuple; empty if there is none.
   func texts(_ place: Int) -> [String] {
     child(place, "as") { list in
       (0..<g_variant_n_children(list)).compactMap { index in

@@ -1,28 +1,28 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// Lets events happen at the daemon, and follows each to its end.
+/// A player of feedbackd events, which follows each to its end.
 ///
-/// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`. `@unchecked Sendable` because all of it
-/// is touched on the bus's thread alone.
+/// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`. `@unchecked Sendable` because it is used
+/// on the bus thread only.
 final class EventPlayer: @unchecked Sendable {
-  /// What is told when a feedback is over.
+  /// The completion handler of a feedback.
   typealias WhenOver = @Sendable (PlaybackEnding) -> Void
 
-  /// Seconds after which an event that was not said to be over is ended.
+  /// Seconds after which an unfinished event is ended.
   ///
   /// - Source: ours; longer than any theme's answer to a touch. Confidence: guess.
   static let longestEvent = 30.0
 
-  /// Makes a player on a bus, which has to be alive while anything is asked of the player.
+  /// Creates a player on a bus, which must outlive the player's use.
   init(_ bus: BusConnection) {
     self.bus = bus
   }
 
   // MARK: Doing
 
-  /// Begins a feedback.
+  /// Starts a feedback.
   func begin(_ feedback: NamedFeedback, as number: UInt64, whenOver: @escaping WhenOver) {
-    // F1. What has no strength is not felt; a name has no other strengths.
+    // F1. Zero intensity is not played; a named event has no other intensities.
     guard feedback.intensity > 0 else { return whenOver(.finished) }
     if let reason = loss { return whenOver(.failed(reason)) }
     playing[number] = Playing(names: feedback.feedback.eventNames, whenOver: whenOver)
@@ -32,7 +32,7 @@ final class EventPlayer: @unchecked Sendable {
   /// Ends a feedback.
   func end(_ number: UInt64) {
     guard let id = playing[number]?.id else {
-      // Its number is still on the way here.
+      // Its identifier has not arrived yet.
       playing[number]?.isEnding = true
       return
     }
@@ -40,9 +40,9 @@ final class EventPlayer: @unchecked Sendable {
     finish(number, .stopped)
   }
 
-  /// Ends everything.
+  /// Ends all feedbacks.
   ///
-  /// - Parameter ending: What is said of it.
+  /// - Parameter ending: The reported ending.
   func endAll(_ ending: PlaybackEnding) {
     for number in playing.keys.sorted() {
       if let id = playing[number]?.id, case .stopped = ending {
@@ -52,23 +52,23 @@ final class EventPlayer: @unchecked Sendable {
     }
   }
 
-  /// Notes that the daemon said that an event is over.
+  /// Handles the daemon's signal that an event ended.
   func ended(_ id: UInt32, reason: UInt32) {
     guard let number = playing.first(where: { $0.value.id == id })?.key else {
-      // F5. It may be one whose number has not come yet.
+      // F5. It may be one whose identifier has not arrived yet.
       if waitingCount > 0 { endedEarly[id] = reason }
       return
     }
-    // F3. Where theme and profile have nothing for a name, the next is tried.
+    // F3. If theme and profile have no feedback for a name, the next is tried.
     guard reason == FeedbackdService.nothingFound else { return finish(number, .finished) }
     let tried = playing[number]?.names.removeFirst()
     playing[number]?.id = nil
     if playing[number]?.names.isEmpty == false { return trigger(number) }
-    // F4. With no name left it is said.
+    // F4. Without another name it is an error.
     finish(number, .failed(Self.nothing(for: tried ?? "")))
   }
 
-  /// Ends everything, and plays nothing any more: there is no bus.
+  /// Ends all feedbacks and rejects further ones, because the bus was lost.
   func lose(_ error: ActuatorError) {
     loss = error
     endAll(.failed(error))
@@ -76,11 +76,11 @@ final class EventPlayer: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// A feedback that is under way.
+  /// A feedback in progress.
   private struct Playing {
-    /// Names that are left to try; the first is tried now.
+    /// The event names left to try; the first is in use.
     var names: [String]
-    /// The daemon's number of it; `nil` while that is on its way.
+    /// The daemon's identifier of the event; `nil` until its answer.
     var id: UInt32?
     var isEnding = false
     let whenOver: WhenOver
@@ -88,9 +88,9 @@ final class EventPlayer: @unchecked Sendable {
 
   private weak var bus: BusConnection?
   private var playing: [UInt64: Playing] = [:]
-  /// Calls whose answer has not come.
+  /// The number of unanswered calls.
   private var waitingCount = 0
-  /// Ends of events whose numbers nobody here knows yet, with their reasons.
+  /// The ends of events that arrived before their identifiers, with their reasons.
   private var endedEarly: [UInt32: UInt32] = [:]
   private var loss: ActuatorError?
 
@@ -108,19 +108,19 @@ final class EventPlayer: @unchecked Sendable {
     case .failure(let failure): finish(number, .failed(failure.error(wasThere: true)))
     case .success(let value):
       guard let id = value.number(0) else {
-        let error = BusFailure.refused(reason: "its answer makes no sense")
+        let error = BusFailure.refused(reason: "its answer is invalid")
         return finish(number, .failed(error.error(wasThere: true)))
       }
       playing[number]?.id = id
       if one.isEnding { return end(number) }
       if let reason = endedEarly.removeValue(forKey: id) { return ended(id, reason: reason) }
-      bus?.thread.perform(after: Self.longestEvent) { [weak self] in self?.expire(number, id) }
+      bus?.thread.run(after: Self.longestEvent) { [weak self] in self?.expire(number, id) }
     }
   }
 
-  /// Ends an event that has gone on for too long.
+  /// Ends an event that lasts too long.
   private func expire(_ number: UInt64, _ id: UInt32) {
-    // F6. One that is over by now, or that goes on under another number, is not meant.
+    // F6. An event that is over by now, or continues under another identifier, is ignored.
     if playing[number]?.id == id { end(number) }
   }
 

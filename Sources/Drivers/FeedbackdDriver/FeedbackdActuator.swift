@@ -1,18 +1,18 @@
-import HapticPatterns
-import MotorPlayback
-import PhoneHardware
+import TactusHapticPatterns
+import TactusMotorPlayback
+import TactusPhoneHardware
 
-/// The daemon as an actuator: events by their names, and patterns where it takes them.
+/// The daemon as an actuator: named events, and patterns if the daemon supports them.
 final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
   let identity: ActuatorDescription
 
   var sampleRate: Double { SteppedMotor.sampleRate }
-  /// How far playing has come; the latency is that of the motor's spinning up.
+  /// The progress of playback; the latency is the spin-up time of the motor.
   var progress: PlaybackProgress { motor.motor.progress }
 
   // MARK: Creating
 
-  /// Takes a connection over.
+  /// Creates an actuator that owns a connection.
   init(_ bus: BusConnection, _ state: FeedbackdState) {
     self.bus = bus
     takesPatterns = state.takesPatterns
@@ -49,14 +49,14 @@ final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
 
   deinit {
     motor.end()
-    bus.thread.performAndWait(seconds: 1) { [events] in events.endAll(.stopped) }
+    bus.thread.runAndWait(seconds: 1) { [events] in events.endAll(.stopped) }
   }
 
   // MARK: Doing
 
-  /// Follows the samples of a source.
+  /// Starts playing a source by following its samples.
   ///
-  /// - Throws: `ActuatorError.unsupported` where the daemon knows events alone.
+  /// - Throws: `ActuatorError.unsupported` if the daemon supports events only.
   func start(
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
@@ -65,9 +65,9 @@ final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
     motor.wake()
   }
 
-  /// Plays a pattern.
+  /// Starts playing a pattern.
   ///
-  /// - Throws: `ActuatorError.unsupported` where the daemon knows events alone.
+  /// - Throws: `ActuatorError.unsupported` if the daemon supports events only.
   func start(
     _ pattern: HapticPattern, gain: Double, repeats: Bool,
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void
@@ -85,11 +85,11 @@ final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
     _ feedback: NamedFeedback, as number: UInt64,
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) {
-    bus.thread.perform { [events] in events.begin(feedback, as: number, whenOver: whenOver) }
+    bus.thread.run { [events] in events.begin(feedback, as: number, whenOver: whenOver) }
   }
 
   func end(_ number: UInt64) {
-    bus.thread.perform { [events] in events.end(number) }
+    bus.thread.run { [events] in events.end(number) }
   }
 
   // MARK: Internals
@@ -103,7 +103,7 @@ final class FeedbackdActuator: PatternActuator, NamedFeedbackActuator {
     guard !takesPatterns else { return }
     throw .unsupported(
       device: identity.address.description,
-      reason: "this feedbackd knows events alone, not patterns; those need a newer one, with "
+      reason: "this feedbackd supports events only; patterns need a newer one, with "
         + "\(FeedbackdService.hapticInterface), and a motor")
   }
 }

@@ -1,24 +1,24 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// The daemon of Linux phones that decides how events feel.
+/// The family of feedbackd, the daemon for event feedback on Linux phones.
 public struct FeedbackdDirectory: ActuatorDirectory {
-  /// The word that is its address.
+  /// The family name, which is also the address of the daemon.
   public static let family = "feedbackd"
 
   private let bus: String?
 
-  /// Makes a directory of this session's daemon; nothing is asked yet.
+  /// Creates a directory of the daemon on the session bus; nothing is contacted yet.
   public init() { bus = nil }
 
-  /// Makes a directory of the daemon on another bus, for tests.
+  /// Creates a directory of the daemon on another bus, for tests.
   ///
-  /// - Parameter bus: The bus's address, in D-Bus's own form.
+  /// - Parameter bus: The bus address in D-Bus form.
   package init(bus: String) { self.bus = bus }
 
-  /// The word before the colon in addresses.
+  /// The family name.
   public var family: String { Self.family }
 
-  /// The one there is, with the profile that people have chosen, or why it is not there.
+  /// Returns the daemon with the user's profile, or the reason why it is not available.
   ///
   /// - Thread: any. Asks the daemon, and does not start it.
   public func list() -> [ActuatorDescription] {
@@ -34,9 +34,9 @@ public struct FeedbackdDirectory: ActuatorDirectory {
     }
   }
 
-  /// Opens it; starts the daemon where it does not run.
+  /// Opens the daemon and starts it if it is not running.
   ///
-  /// - Throws: `ActuatorError.notFound` for any name: there is only one.
+  /// - Throws: `ActuatorError.notFound` for any name: there is only one device.
   /// - Thread: any.
   public func open(_ device: String?) throws(ActuatorError) -> any Actuator {
     if let device { throw .notFound(device: "\(family):\(device)", known: [family]) }

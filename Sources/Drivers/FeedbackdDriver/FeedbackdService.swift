@@ -1,37 +1,39 @@
-import PhoneHardware
+import TactusPhoneHardware
+import TactusPhoneTypes
 
-/// The daemon's names on the bus, and what it can be asked.
+/// The names and calls of the daemon on the bus.
 ///
 /// - Source: the interface descriptions that feedbackd installs. Confidence: documented.
 enum FeedbackdService {
-  /// The daemon's name on the bus, and that of the interface for events.
+  /// The bus name of the daemon, which is also the interface for events.
   static let name = "org.sigxcpu.Feedback"
-  /// The interface for patterns, which newer daemons have where there is a motor.
+  /// The interface for patterns, which newer daemons provide if there is a motor.
   static let hapticInterface = "org.sigxcpu.Feedback.Haptic"
-  /// What we call ourselves; people may choose a profile for it.
+  /// The application name sent to the daemon; users can choose a profile for it.
   static let application = "tactus"
-  /// What errors call the device.
+  /// The device name in errors.
   static let device = "feedbackd"
-  /// The reason of an end that means that theme and profile have nothing for the event: −1.
+  /// The end reason of an event for which theme and profile have no feedback: −1.
   ///
   /// - Source: seen of feedbackd 0.0.3. Confidence: measured.
   static let nothingFound = UInt32.max
 
   private static let path = "/org/sigxcpu/Feedback"
 
-  /// Lets an event happen, once; gives its number.
+  /// Returns the call that triggers an event once; the answer is its identifier.
   static func trigger(_ event: String) -> BusCall {
     var call = feedback("TriggerFeedback", "('\(application)', '\(event)', @a{sv} {}, -1)")
-    // The daemon may have to be started first.
+    // The daemon may have to start first.
     call.mayStart = true
-    call.patience = patienceToStart
+    call.timeout = startTimeout
     return call
   }
 
-  /// Ends an event early.
+  /// Returns the call that ends an event early.
   static func end(_ number: UInt32) -> BusCall { feedback("EndFeedback", "(uint32 \(number),)") }
 
-  /// Plays magnitudes, 0…1, for so many milliseconds each; none at all ends what plays.
+  /// Returns the call that plays magnitudes, 0…1, for some milliseconds each; an empty list ends
+  /// playback.
   static func vibrate(_ pattern: [(magnitude: Double, milliseconds: Int)]) -> BusCall {
     let items = pattern.map { "(\($0.magnitude), uint32 \($0.milliseconds))" }
     return BusCall(
@@ -39,27 +41,27 @@ enum FeedbackdService {
       arguments: "('\(application)', @a(du) [\(items.joined(separator: ", "))])")
   }
 
-  /// Asks for the profile: how much of feedback people want.
+  /// The call that reads the profile: the user's level of feedback.
   static let profile = BusCall(
     destination: name, path: path, interface: "org.freedesktop.DBus.Properties", method: "Get",
     arguments: "('\(name)', 'Profile')")
 
-  /// Asks what the daemon can do.
+  /// The call that reads the daemon's interfaces.
   static let introspection = BusCall(
     destination: name, path: path, interface: "org.freedesktop.DBus.Introspectable",
     method: "Introspect")
 
-  /// Has the bus start the daemon.
+  /// The call that has the bus start the daemon.
   static var start: BusCall {
     var call = BusCall.bus("StartServiceByName", "('\(name)', uint32 0)")
-    call.patience = patienceToStart
+    call.timeout = startTimeout
     return call
   }
 
-  /// Seconds that a daemon may take to start.
+  /// The timeout in seconds for the start of the daemon.
   ///
   /// - Source: ours; that of Debian 12 takes some hundredths. Confidence: guess.
-  private static let patienceToStart = 5.0
+  private static let startTimeout = 5.0
 
   private static func feedback(_ method: String, _ arguments: String) -> BusCall {
     BusCall(
@@ -68,18 +70,18 @@ enum FeedbackdService {
 }
 
 extension BusFailure {
-  /// As an actuator's error.
+  /// Returns the failure as an actuator error.
   ///
   /// - Parameter wasThere: Whether the daemon had answered before.
   func error(wasThere: Bool) -> ActuatorError {
     let device = FeedbackdService.device
     switch self {
     case .noBus where wasThere:
-      return .lost(device: device, reason: "the session bus is gone")
+      return .lost(device: device, reason: "the session bus was lost")
     case .noBus(let reason):
       return .noService(
         device: device, lookedFor: ["the session bus (\(reason))"],
-        remedy: "Log in to a session that has one, or put 'dbus-run-session' before the command.")
+        remedy: "Log in to a session with a bus, or run the command under 'dbus-run-session'.")
     case .nobody where wasThere:
       return .lost(device: device, reason: "its daemon ended")
     case .nobody:

@@ -1,19 +1,19 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// What the daemon is and can do, as far as it can be known without starting it.
+/// The state and abilities of the daemon, as far as known without starting it.
 struct FeedbackdState: Sendable, Equatable {
-  /// Whether it runs; otherwise the bus starts it when it is needed.
+  /// Whether the daemon is running; otherwise the bus starts it when needed.
   var isRunning: Bool
-  /// The profile that people have chosen; `nil` where it is not known.
+  /// The user's profile; `nil` if it is unknown.
   var profile: String?
-  /// Whether it takes patterns.
+  /// Whether the daemon plays patterns.
   var takesPatterns: Bool
 
-  /// Looks at a daemon.
+  /// Reads the state of a daemon.
   ///
-  /// - Parameter bus: Where it is.
-  /// - Parameter starts: Whether it is started where it does not run.
-  /// - Throws: Why there is none.
+  /// - Parameter bus: The bus of the daemon.
+  /// - Parameter starts: Whether to start the daemon if it is not running.
+  /// - Throws: The reason why there is no daemon.
   init(_ bus: BusConnection, starts: Bool) throws(BusFailure) {
     isRunning =
       try bus.callAndWait(.bus("NameHasOwner", "('\(FeedbackdService.name)',)")).truth(0) == true
@@ -34,16 +34,16 @@ struct FeedbackdState: Sendable, Equatable {
     takesPatterns = interfaces.contains("\"\(FeedbackdService.hapticInterface)\"")
   }
 
-  /// As lists show it.
+  /// The description of the daemon for lists.
   var description: ActuatorDescription {
     var abilities: Set<ActuatorDescription.Ability> = [.feedback, .realTime]
     if takesPatterns { abilities.insert(.rumble) }
-    var facts = [takesPatterns ? "events and patterns" : "events"]
-    facts.append(isRunning ? "profile \(profile ?? "unknown")" : "starts when it is needed")
+    var details = [takesPatterns ? "events and patterns" : "events"]
+    details.append(isRunning ? "profile \(profile ?? "unknown")" : "started on demand")
     return ActuatorDescription(
       ActuatorAddress(family: FeedbackdDirectory.family), title: "feedbackd, of Linux phones",
-      abilities: abilities, facts: facts, isUsual: true,
+      abilities: abilities, details: details, isDefault: true,
       availability: profile == "silent"
-        ? .silenced(reason: "the profile that was chosen in feedbackd is 'silent'") : .ready)
+        ? .silenced(reason: "the feedbackd profile is 'silent'") : .ready)
   }
 }

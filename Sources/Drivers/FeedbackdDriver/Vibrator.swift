@@ -1,68 +1,69 @@
-import HapticAdaptation
-import MotorPlayback
-import PhoneHardware
 import Synchronization
+import TactusHapticAdaptation
+import TactusMotorPlayback
+import TactusPhoneHardware
+import TactusPhoneTypes
 
-/// The daemon's motor, told one strength after the other.
+/// The daemon's motor, which receives one strength after the other.
 ///
 /// Steps F8–F11 of `Documentation/Behaviour/Feedbackd.md`.
 final class Vibrator: MotorDevice {
   let profile = MotorProfile.phoneVibrator
   var name: String { FeedbackdService.device }
   var descriptor: Int32? { nil }
-  /// Never: a daemon that ends may come back under the same name.
+  /// `false`: a daemon that ends may return under the same name.
   var isGone: Bool { false }
 
-  /// Seconds that a step lasts beyond what was asked, in case the next word is late.
+  /// Seconds that a step lasts beyond its requested duration, in case the next step is late.
   ///
   /// - Source: ours; the daemon does not notice that a program hangs. Confidence: guess.
   static let grace = 0.1
-  /// Seconds that a stop may take to reach the bus.
-  private static let patience = 0.2
+  /// The timeout in seconds for a stop to reach the bus.
+  private static let timeout = 0.2
 
   init(_ bus: BusConnection) {
     self.bus = bus
   }
 
-  /// Is called when there is a late error, on the bus's thread.
+  /// Sets the handler that is called on the bus thread when there is a late error.
   func whenRefused(_ hear: @escaping @Sendable () -> Void) {
-    refusal.withLock { $0.hear = hear }
+    errorState.withLock { $0.hear = hear }
   }
 
-  /// Notes that the daemon cannot go on; on the bus's thread.
+  /// Records that the daemon failed; on the bus thread.
   func fail(_ error: ActuatorError) {
-    let hear = refusal.withLock { refusal in
-      refusal.error = error
-      return refusal.hear
+    let hear = errorState.withLock { errorState in
+      errorState.error = error
+      return errorState.hear
     }
     hear?()
   }
 
-  func takeLateError() -> ActuatorError? {
-    refusal.withLock { refusal in
-      defer { refusal.error = nil }
-      return refusal.error
+  func removeLateError() -> ActuatorError? {
+    errorState.withLock { errorState in
+      defer { errorState.error = nil }
+      return errorState.error
     }
   }
 
   func play(
     _ step: MotorStep, for seconds: Double, at instant: PhoneInstant
   ) throws(ActuatorError) {
-    // F8. Each step takes the place of the one before it; silence ends that.
+    // F8. Each step replaces the one before; silence ends them.
     let milliseconds = Int(((seconds + Self.grace) * 1000).rounded())
     let call = FeedbackdService.vibrate(
       step.isSilent ? [] : [(step.strong, min(milliseconds, Self.longest))])
     isDriven.store(!step.isSilent, ordering: .releasing)
     let run = runs.load(ordering: .acquiring)
-    bus.thread.perform { [self] in send(call, run) }
+    bus.thread.run { [self] in send(call, run) }
   }
 
   func rest() {
-    // What is said to earlier steps from now on concerns nobody any more.
+    // Answers to earlier steps are ignored from now on.
     runs.add(1, ordering: .acquiringAndReleasing)
     guard isDriven.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    // F11. Behind the steps that are on their way, and out before this returns.
-    bus.thread.performAndWait(seconds: Self.patience) { [bus] in
+    // F11. Sent after the pending steps, and flushed before this returns.
+    bus.thread.runAndWait(seconds: Self.timeout) { [bus] in
       bus.call(FeedbackdService.vibrate([])) { _ in }
       bus.flush()
     }
@@ -72,18 +73,18 @@ final class Vibrator: MotorDevice {
 
   // MARK: Internals
 
-  /// Milliseconds of the longest step that the daemon takes.
+  /// The maximum duration of a step in milliseconds.
   ///
   /// - Source: feedbackd's sources. Confidence: documented.
   private static let longest = 10_000
 
   private let bus: BusConnection
   private let isDriven = Atomic(false)
-  /// How many playings have come to their end.
+  /// The number of playbacks that have ended.
   private let runs = Atomic(0)
-  private let refusal = Mutex(Refusal())
+  private let errorState = Mutex(ErrorState())
 
-  private struct Refusal {
+  private struct ErrorState {
     var error: ActuatorError?
     var hear: (@Sendable () -> Void)?
   }
@@ -92,7 +93,7 @@ final class Vibrator: MotorDevice {
     bus.call(call) { [self] answer in
       guard run == runs.load(ordering: .acquiring) else { return }
       switch answer {
-      // F9. It does not vibrate while its profile forbids it or an event does.
+      // F9. It does not vibrate while its profile or an event prevents it.
       case .success(let value) where value.truth(0) == false:
         fail(
           .refused(

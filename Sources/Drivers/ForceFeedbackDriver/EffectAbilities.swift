@@ -1,18 +1,18 @@
-import CLinuxInput
+import CTactusLinuxInput
 
-/// Which effects an input device knows.
+/// The force-feedback effects that an input device supports.
 package struct EffectAbilities: Sendable, Equatable {
-  /// Bytes that hold a bit for everything the kernel may name.
+  /// The number of bytes of the kernel's bit set of effects.
   package static let byteCount = Int(FF_CNT) / 8
 
   private var codes: Set<Int>
 
-  /// Reads the kernel's bits, the lowest first.
+  /// Creates a set from the kernel's bits, lowest first.
   package init(bits: [UInt8]) {
     codes = Set((0..<bits.count * 8).filter { bits[$0 / 8] & 1 << UInt8($0 % 8) != 0 })
   }
 
-  /// Reads what sysfs writes: hexadecimal words of the machine's width, the highest first.
+  /// Parses the form of sysfs: hexadecimal words of the machine's width, highest first.
   package init?(sysfs text: String) {
     var codes: Set<Int> = []
     for (index, word) in text.split(whereSeparator: \.isWhitespace).reversed().enumerated() {
@@ -24,24 +24,24 @@ package struct EffectAbilities: Sendable, Equatable {
     self.codes = codes
   }
 
-  /// Names them by the kernel's codes.
+  /// Creates a set from the kernel's codes.
   package init(_ codes: Set<Int32>) { self.codes = Set(codes.map(Int.init)) }
 
-  /// Whether there is any.
+  /// Whether there are none.
   package var isEmpty: Bool { codes.isEmpty }
 
-  /// How haptics are played on it; `nil` where it knows only forces that push.
-  package var way: EffectWay? {
+  /// The method by which haptics are played; `nil` if the device only supports directional forces.
+  package var method: EffectMethod? {
     if has(FF_RUMBLE) { return .rumble }
     guard has(FF_PERIODIC) else { return nil }
-    // A sine has no overtones; the others come as near as they can.
+    // A sine has no overtones; the others approximate it.
     for waveform in [FF_SINE, FF_TRIANGLE, FF_SQUARE] where has(waveform) {
       return .periodic(waveform: UInt16(waveform))
     }
     return nil
   }
 
-  /// The effects in words, for lists.
+  /// The names of the effects, for lists.
   package var words: [String] {
     [
       (FF_RUMBLE, "rumble"), (FF_PERIODIC, "periodic"), (FF_CONSTANT, "constant force"),

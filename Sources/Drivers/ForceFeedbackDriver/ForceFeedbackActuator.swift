@@ -1,21 +1,21 @@
-import HapticPatterns
-import MotorPlayback
-import PhoneHardware
 import Synchronization
+import TactusHapticPatterns
+import TactusMotorPlayback
+import TactusPhoneHardware
 
-/// An input device that shakes, in real time.
+/// An input device with force feedback, in real time.
 public final class ForceFeedbackActuator: PatternActuator {
-  /// What this is and what it can do.
+  /// The description of the device and its abilities.
   public let identity: ActuatorDescription
 
-  /// Frames a second that sources must give.
+  /// The frames per second that sources must provide.
   public var sampleRate: Double { SteppedMotor.sampleRate }
-  /// How far playing has come; the latency is that of the motor's spinning up.
+  /// The progress of playback; the latency is the spin-up time of the motor.
   public var progress: PlaybackProgress { state.withLock { $0.thread.motor.progress } }
 
-  /// Follows the samples of a source.
+  /// Starts playing a source by following its samples.
   ///
-  /// Where the device went away since the last time, it is looked for again.
+  /// Reopens the device if it was lost since the last playback.
   ///
   /// - Thread: any.
   public func start(
@@ -27,9 +27,9 @@ public final class ForceFeedbackActuator: PatternActuator {
     thread.wake()
   }
 
-  /// Plays a pattern.
+  /// Starts playing a pattern.
   ///
-  /// Where the device went away since the last time, it is looked for again.
+  /// Reopens the device if it was lost since the last playback.
   ///
   /// - Thread: any.
   public func start(
@@ -51,11 +51,11 @@ public final class ForceFeedbackActuator: PatternActuator {
 
   init(
     _ device: InputDevice, devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls,
-    news: @escaping @Sendable () -> (any InputNews)?
+    eventSource: @escaping @Sendable () -> (any InputEventSource)?
   ) throws(ActuatorError) {
     self.devices = devices
     self.calls = calls
-    self.news = news
+    self.eventSource = eventSource
     self.device = device
     let open = try ForceFeedbackDevice(
       device.path, name: device.address.description, calls: calls)
@@ -69,27 +69,28 @@ public final class ForceFeedbackActuator: PatternActuator {
 
   private struct State {
     var thread: MotorThread
-    /// What tells that the device may be back, once it was lost.
-    var news: (any InputNews)?
-    /// Why it could not be opened the last time.
-    var obstacle: ActuatorError?
+    /// The source of events that announce the return of a lost device.
+    var eventSource: (any InputEventSource)?
+    /// The error of the last attempt to reopen the device.
+    var lastError: ActuatorError?
   }
 
   private let device: InputDevice
   private let devices: @Sendable () -> [InputDevice]
   private let calls: InputCalls
-  private let news: @Sendable () -> (any InputNews)?
+  private let eventSource: @Sendable () -> (any InputEventSource)?
   private let state: Mutex<State>
 
-  /// The thread of the open device; a new one where the device was lost and is there again.
+  /// Returns the thread of the open device; a new one if the device was lost and is available
+  /// again.
   private func reopened() throws(ActuatorError) -> MotorThread {
     try state.withLock { state throws(ActuatorError) in
       guard state.thread.motor.device.isGone else { return state.thread }
-      // OH2. Listened to before it is looked, so that nothing falls in between.
-      if let news = state.news {
-        if !news.hasArrivals(), let obstacle = state.obstacle { throw obstacle }
+      // OH2. The monitor starts before the look-up, so that no event is missed.
+      if let eventSource = state.eventSource {
+        if !eventSource.hasArrivals(), let lastError = state.lastError { throw lastError }
       } else {
-        state.news = news()
+        state.eventSource = eventSource()
       }
       do throws(ActuatorError) {
         let open = try reopen()
@@ -97,14 +98,14 @@ public final class ForceFeedbackActuator: PatternActuator {
         state = State(thread: MotorThread(SteppedMotor(identity, device: open)))
         return state.thread
       } catch {
-        state.obstacle = error
+        state.lastError = error
         throw error
       }
     }
   }
 
   private func reopen() throws(ActuatorError) -> ForceFeedbackDevice {
-    // OH3. Connected again, a device may have another number; its title stays.
+    // OH3. A reconnected device may have another number; its title stays.
     guard let found = devices().first(where: { $0.title == device.title }) else {
       throw InputFailure.gone.error(identity.address.description)
     }

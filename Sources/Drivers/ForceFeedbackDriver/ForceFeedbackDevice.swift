@@ -1,35 +1,36 @@
-import CLinuxInput
+import CTactusLinuxInput
 import Glibc
-import HapticAdaptation
-import MotorPlayback
-import PhoneHardware
 import Synchronization
+import TactusHapticAdaptation
+import TactusMotorPlayback
+import TactusPhoneHardware
+import TactusPhoneTypes
 
 /// An open input device, with the one effect that plays on it.
 ///
-/// The effect is uploaded once and then changed while it plays. The device's gain is left alone:
-/// it is the user's, or another program's. When the device is closed, or this process dies, the
-/// kernel stops and removes the effect.
+/// The effect is uploaded once and then changed while it plays. The gain of the device is not
+/// changed: it belongs to the user or another program. When the device is closed, or this process
+/// ends, the kernel stops and removes the effect.
 package final class ForceFeedbackDevice: MotorDevice {
-  /// What a person calls it, for errors.
+  /// The human-readable name of the device, for errors.
   package let name: String
-  /// How it is told what to do.
-  package let way: EffectWay
-  /// The kernel's number of the open device; in error when the device is pulled out.
+  /// The method by which the device plays haptics.
+  package let method: EffectMethod
+  /// The file descriptor of the device; it reports an error when the device is unplugged.
   package var descriptor: Int32? { file }
-  /// What patterns are to be adapted to.
-  package var profile: MotorProfile { way.profile }
-  /// How many effects it holds at once.
+  /// The profile to which patterns are adapted.
+  package var profile: MotorProfile { method.profile }
+  /// The maximum number of effects on the device.
   package let slotCount: Int
 
-  /// Seconds that an effect lasts beyond what was asked, in case the next word is late.
+  /// Seconds that an effect lasts beyond its requested duration, in case the next step is late.
   ///
   /// - Source: ours; a program that hangs leaves the motor on for so long. Confidence: guess.
   static let grace = 0.25
 
   /// Opens a device.
   ///
-  /// - Throws: Why it cannot be used, with a way out.
+  /// - Throws: An error with its remedy.
   package init(
     _ path: String, name: String, calls: InputCalls = .kernel
   ) throws(ActuatorError) {
@@ -37,11 +38,11 @@ package final class ForceFeedbackDevice: MotorDevice {
     self.name = name
     self.calls = calls
     do {
-      guard let way = try calls.abilities(file).way else {
+      guard let method = try calls.abilities(file).method else {
         throw ActuatorError.unsupported(
-          device: name, reason: "it knows only forces that push, no vibration")
+          device: name, reason: "it supports directional forces only, not vibration")
       }
-      self.way = way
+      self.method = method
       slotCount = try calls.slotCount(file)
     } catch {
       calls.close(file)
@@ -52,12 +53,12 @@ package final class ForceFeedbackDevice: MotorDevice {
 
   deinit { calls.close(file) }
 
-  /// Lets the motors do what a step says.
+  /// Sets the motors to a step.
   ///
-  /// - Parameter step: What they are to do.
-  /// - Parameter seconds: How long at most, unless another step follows.
-  /// - Parameter instant: Now.
-  /// - Throws: What the device says; it is silent then, if it is there at all.
+  /// - Parameter step: The strengths of the motors.
+  /// - Parameter seconds: The maximum duration, unless another step follows.
+  /// - Parameter instant: The current time.
+  /// - Throws: The error of the device, which is then silent if it still exists.
   package func play(
     _ step: MotorStep, for seconds: Double, at instant: PhoneInstant
   ) throws(ActuatorError) {
@@ -68,10 +69,10 @@ package final class ForceFeedbackDevice: MotorDevice {
           state.end = instant
         } else {
           let length = seconds + Self.grace
-          let effect = way.effect(
+          let effect = method.effect(
             step, id: state.effect ?? -1, for: length, after: state.last)
           state.effect = try calls.upload(file, effect)
-          // An effect that plays goes on with what it was changed to.
+          // A playing effect continues with its new parameters.
           if let id = state.effect, state.end <= instant { try calls.play(file, id, 1) }
           state.end = instant.advanced(by: .seconds(length))
         }
@@ -84,11 +85,11 @@ package final class ForceFeedbackDevice: MotorDevice {
     }
   }
 
-  /// Stops the motors, and gives back the place of the effect.
+  /// Stops the motors and removes the effect.
   package func rest() {
     state.withLock { state in
       if let id = state.effect {
-        // A device that is gone needs neither, and one that is not has no reason to refuse.
+        // A disconnected device needs neither, and a connected one does not fail.
         try? calls.play(file, id, 0)
         try? calls.remove(file, id)
       }
@@ -96,21 +97,21 @@ package final class ForceFeedbackDevice: MotorDevice {
     }
   }
 
-  /// Notes that the device was taken away, and says so as an error.
+  /// Records that the device was disconnected, and returns this as an error.
   package func lose() -> ActuatorError {
     isLost.store(true, ordering: .releasing)
     return InputFailure.gone.error(name)
   }
 
-  /// Whether the device was taken away.
+  /// Whether the device was disconnected.
   package var isGone: Bool { isLost.load(ordering: .acquiring) }
 
   // MARK: Internals
 
   private struct State {
-    /// The number of the effect; `nil` before the first upload.
+    /// The identifier of the effect; `nil` before the first upload.
     var effect: Int16?
-    /// When the effect stops by itself, or was stopped.
+    /// The time at which the effect stops by itself, or was stopped.
     var end = PhoneInstant(nanoseconds: .min)
     var last = MotorStep(time: 0)
   }

@@ -1,33 +1,33 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// Gamepads and other input devices that shake.
+/// The family of gamepads and other input devices with force feedback.
 public struct ForceFeedbackDirectory: WatchedDirectory {
-  /// The word before the colon in addresses of input devices.
+  /// The family name of input devices.
   public static let family = "evdev"
 
   private let devices: @Sendable () -> [InputDevice]
   private let calls: InputCalls
-  private let news: @Sendable () -> (any InputNews)?
+  private let eventSource: @Sendable () -> (any InputEventSource)?
 
-  /// Makes a directory of this machine's devices; nothing is opened yet.
+  /// Creates a directory of this machine's devices; nothing is opened yet.
   public init() {
-    self.init(devices: InputDevices.all, calls: .kernel, news: { InputMonitor() })
+    self.init(devices: InputDevices.all, calls: .kernel, eventSource: { InputMonitor() })
   }
 
-  /// Makes a directory of other devices, for tests.
+  /// Creates a directory of other devices, for tests.
   package init(
     devices: @escaping @Sendable () -> [InputDevice], calls: InputCalls,
-    news: @escaping @Sendable () -> (any InputNews)? = { nil }
+    eventSource: @escaping @Sendable () -> (any InputEventSource)? = { nil }
   ) {
     self.devices = devices
     self.calls = calls
-    self.news = news
+    self.eventSource = eventSource
   }
 
-  /// The word before the colon in addresses of input devices.
+  /// The family name of input devices.
   public var family: String { Self.family }
 
-  /// Every device with force feedback, or one entry that says that there is none.
+  /// Returns every device with force feedback, or one entry that says that there is none.
   ///
   /// - Thread: any. Opens each device and closes it again, which stops nothing.
   public func list() -> [ActuatorDescription] {
@@ -37,7 +37,7 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
         let open = try ForceFeedbackDevice(
           device.path, name: device.address.description, calls: calls)
         defer { hasUsual = true }
-        return device.description(slotCount: open.slotCount, isUsual: !hasUsual)
+        return device.description(slotCount: open.slotCount, isDefault: !hasUsual)
       } catch {
         return device.description(availability: .missing(error))
       }
@@ -51,7 +51,7 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
   }
 
   /// Opens a device by its node, such as `event5`, its path or its title; without a name the first
-  /// that can be used.
+  /// usable one.
   ///
   /// - Thread: any.
   public func open(_ device: String?) throws(ActuatorError) -> any Actuator {
@@ -65,12 +65,12 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
     return try open(found)
   }
 
-  /// Begins to watch which devices come and go, as udev tells.
+  /// Starts watching for connections and disconnections, as reported by udev.
   ///
   /// - Thread: any.
   public func watch() throws(ActuatorError) -> any ActuatorWatch {
     guard let monitor = InputMonitor() else {
-      throw .refused(device: family, reason: "udev cannot be listened to")
+      throw .refused(device: family, reason: "udev is not available")
     }
     return ForceFeedbackWatch(self, monitor)
   }
@@ -79,7 +79,7 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
 
   private static let nothing = ActuatorError.noService(
     device: family, lookedFor: ["input devices with force feedback in /sys/class/input"],
-    remedy: "Connect a gamepad that rumbles; one on Bluetooth has to be paired.")
+    remedy: "Connect a gamepad with rumble; a Bluetooth gamepad must be paired first.")
 
   private func openFirst(of all: [InputDevice]) throws(ActuatorError) -> any Actuator {
     var first: ActuatorError?
@@ -90,6 +90,6 @@ public struct ForceFeedbackDirectory: WatchedDirectory {
   }
 
   private func open(_ device: InputDevice) throws(ActuatorError) -> ForceFeedbackActuator {
-    try ForceFeedbackActuator(device, devices: devices, calls: calls, news: news)
+    try ForceFeedbackActuator(device, devices: devices, calls: calls, eventSource: eventSource)
   }
 }

@@ -1,20 +1,20 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// An eye on the gamepads of this machine.
+/// A watch on the gamepads of this machine.
 final class ForceFeedbackWatch: ActuatorWatch {
-  /// Begins to watch a directory's devices.
+  /// Starts watching a directory's devices.
   init(_ directory: ForceFeedbackDirectory, _ monitor: InputMonitor) {
     self.directory = directory
     self.monitor = monitor
   }
 
-  /// Udev's socket.
+  /// The descriptor of udev's socket.
   var descriptor: Int32 { monitor.descriptor }
 
-  /// What happened since the last time.
+  /// Returns the changes since the last call.
   ///
-  /// Udev says that something happened; what is there is always looked up, so that nothing is missed
-  /// where udev had more to say than its socket holds.
+  /// A udev event only triggers a new look-up of all devices, so nothing is missed if udev's socket
+  /// overflows.
   func changes() -> [ActuatorChange] {
     var changes: [ActuatorChange] = []
     var gone: Set<String> = []
@@ -24,12 +24,12 @@ final class ForceFeedbackWatch: ActuatorWatch {
         continue
       }
       gone.insert(event.node)
-      // One that went and came back between two looks did both.
+      // A device that was removed and added between two calls did both.
       guard let index = known.firstIndex(where: { $0.address.device == event.node })
       else { continue }
       changes.append(ActuatorChange(.departed, known.remove(at: index)))
     }
-    // What is on its way out may be listed for a moment yet.
+    // A device that is being removed may still be listed for a moment.
     let present = directory.list().filter { device in
       device.address.device.map { !gone.contains($0) } ?? false
     }
@@ -52,7 +52,7 @@ final class ForceFeedbackWatch: ActuatorWatch {
 }
 
 extension ActuatorDescription {
-  /// Whether this is the device that another description is of, whatever its state.
+  /// Returns whether two descriptions are of the same device, whatever its state.
   fileprivate func isSame(as other: ActuatorDescription) -> Bool {
     address == other.address && title == other.title
   }

@@ -1,27 +1,27 @@
-import CLinuxInput
+import CTactusLinuxInput
 import Glibc
 
-/// The system calls that this driver makes on input devices; a test hands in its own.
+/// The system calls of this driver on input devices; a test supplies its own.
 ///
-/// Each throws the kernel's number for what went wrong. All may be called on any thread.
+/// Each throws the kernel's error number. All may be called on any thread.
 package struct InputCalls: Sendable {
-  /// Opens a device by its path, for effects.
+  /// Opens a device by its path.
   package var open: @Sendable (_ path: String) throws(InputFailure) -> Int32
   /// Closes a device; the kernel stops and removes its effects.
   package var close: @Sendable (_ device: Int32) -> Void
-  /// Asks which effects a device knows.
+  /// Returns the effects that a device supports.
   package var abilities: @Sendable (_ device: Int32) throws(InputFailure) -> EffectAbilities
-  /// Asks how many effects a device holds at once.
+  /// Returns the maximum number of effects on a device.
   package var slotCount: @Sendable (_ device: Int32) throws(InputFailure) -> Int
-  /// Hands over an effect, or another version of one; gives its number.
+  /// Uploads a new effect, or a new version of one; returns its identifier.
   package var upload: @Sendable (_ device: Int32, _ effect: ff_effect) throws(InputFailure) -> Int16
-  /// Takes an effect back.
+  /// Removes an effect.
   package var remove: @Sendable (_ device: Int32, _ effect: Int16) throws(InputFailure) -> Void
-  /// Plays an effect so many times; 0 stops it.
+  /// Plays an effect a number of times; 0 stops it.
   package var play:
     @Sendable (_ device: Int32, _ effect: Int16, _ times: Int32) throws(InputFailure) -> Void
 
-  /// Names every call.
+  /// Creates a table of calls.
   package init(
     open: @escaping @Sendable (String) throws(InputFailure) -> Int32,
     close: @escaping @Sendable (Int32) -> Void,
@@ -40,7 +40,7 @@ package struct InputCalls: Sendable {
     self.play = play
   }
 
-  /// The kernel's own.
+  /// The calls of the kernel.
   package static let kernel = InputCalls(
     open: { path throws(InputFailure) in try checked { input_open(path) } },
     close: { device in _ = Glibc.close(device) },
@@ -70,7 +70,7 @@ package struct InputCalls: Sendable {
       _ = try checked { Int32(write(device, &event, MemoryLayout<input_event>.size)) }
     })
 
-  /// Makes a call until it is not interrupted, and throws what it says went wrong.
+  /// Repeats a call until it is not interrupted, and throws its error.
   private static func checked(_ call: () -> Int32) throws(InputFailure) -> Int32 {
     while true {
       let result = call()

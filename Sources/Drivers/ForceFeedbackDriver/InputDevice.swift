@@ -1,17 +1,17 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// An input device of this machine that can do force feedback.
+/// An input device of this machine with force feedback.
 package struct InputDevice: Sendable, Equatable {
   /// The kernel's short name, such as `event5`.
   package var node: String
-  /// Where it is opened.
+  /// The path of the device file.
   package var path: String
-  /// What its maker calls it.
+  /// The name given by the manufacturer.
   package var title: String
-  /// Which effects it knows, where sysfs says so.
+  /// The supported effects, as reported by sysfs.
   package var abilities: EffectAbilities
 
-  /// Names every part.
+  /// Creates a device.
   package init(node: String, path: String, title: String, abilities: EffectAbilities) {
     self.node = node
     self.path = path
@@ -19,29 +19,30 @@ package struct InputDevice: Sendable, Equatable {
     self.abilities = abilities
   }
 
-  /// What to write to play on it.
+  /// The address of the device.
   package var address: ActuatorAddress {
     ActuatorAddress(family: ForceFeedbackDirectory.family, device: node)
   }
 
-  /// Whether this is what a person named: by node, path, or title in any case.
+  /// Returns whether a name is the node, the path or, in any case, the title of the device.
   package func isCalled(_ name: String) -> Bool {
     node == name || path == name || title.lowercased() == name.lowercased()
   }
 
-  /// What it is, as lists show it.
+  /// Returns the description of the device for lists.
   ///
-  /// - Parameter slotCount: How many effects it holds, where it could be asked.
-  /// - Parameter isUsual: Whether it is the one that is taken without a name.
-  /// - Parameter availability: Whether it can be used.
+  /// - Parameter slotCount: The maximum number of effects, if known.
+  /// - Parameter isDefault: Whether the device is the default.
+  /// - Parameter availability: The availability of the device.
   package func description(
-    slotCount: Int? = nil, isUsual: Bool = false,
+    slotCount: Int? = nil, isDefault: Bool = false,
     availability: ActuatorDescription.Availability = .ready
   ) -> ActuatorDescription {
-    var facts = [abilities.words.joined(separator: " + ")].filter { !$0.isEmpty }
-    if let slotCount { facts.append(slotCount == 1 ? "1 effect" : "\(slotCount) effects") }
+    var details = [abilities.words.joined(separator: " + ")].filter { !$0.isEmpty }
+    if let slotCount { details.append(slotCount == 1 ? "1 effect" : "\(slotCount) effects") }
     return ActuatorDescription(
-      address, title: title, abilities: [.rumble, .realTime], facts: facts, isUsual: isUsual,
+      address, title: title, abilities: [.rumble, .realTime], details: details,
+      isDefault: isDefault,
       availability: availability)
   }
 }

@@ -1,12 +1,12 @@
-import CUdev
-import PhoneHardware
+import CTactusUdev
+import TactusPhoneHardware
 
-/// The force feedback devices that udev knows of, now.
+/// The force-feedback devices that udev currently lists.
 ///
-/// What a device can do is read from sysfs, which needs no permission: a device that this user may
-/// not open is listed with the reason.
+/// The supported effects are read from sysfs, which needs no permission: a device that this user
+/// may not open is listed with the reason.
 package enum InputDevices {
-  /// Every device with force feedback, in the order of its number.
+  /// Returns every device with force feedback, in the order of numbers.
   ///
   /// - Thread: any.
   package static func all() -> [InputDevice] {
@@ -33,12 +33,12 @@ package enum InputDevices {
 }
 
 extension InputDevice {
-  /// Reads a device of udev's; `nil` where it has no node or no force feedback.
+  /// Creates a device from a udev device; `nil` if it has no node or no force feedback.
   init?(_ device: OpaquePointer) {
     func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
     guard let node = text(udev_device_get_sysname(device)),
       let path = text(udev_device_get_devnode(device)),
-      // The node's parent is the device that the kernel's driver made; udev frees it with its child.
+      // The node's parent is the device of the kernel's driver; udev frees it with its child.
       let parent = udev_device_get_parent(device),
       let bits = text(udev_device_get_sysattr_value(parent, "capabilities/ff")),
       let abilities = EffectAbilities(sysfs: bits), !abilities.isEmpty

@@ -1,35 +1,35 @@
 import Glibc
-import PhoneHardware
+import TactusPhoneHardware
 
-/// What the kernel said of an input device, as its own number.
+/// A failure of a system call on an input device, by its error number.
 package struct InputFailure: Error, Equatable, Sendable {
-  /// One of `errno`'s numbers.
+  /// The error number from `errno`.
   package var code: Int32
 
-  /// Names a number.
+  /// Creates a failure.
   package init(code: Int32) { self.code = code }
 
-  /// What the kernel says of a device that was taken away.
+  /// The failure of calls on a disconnected device.
   package static let gone = InputFailure(code: ENODEV)
 
-  /// The failure in words that lead out of it.
+  /// Returns the failure as an actuator error with a remedy.
   ///
-  /// - Parameter device: What a person calls the device.
-  /// - Parameter slotCount: How many effects it holds, where that is known.
+  /// - Parameter device: The human-readable name of the device.
+  /// - Parameter slotCount: The maximum number of effects, if known.
   package func error(_ device: String, slotCount: Int? = nil) -> ActuatorError {
     switch code {
     case EACCES, EPERM: .notPermitted(device: device, remedy: Self.permissionRemedy)
-    case ENODEV, ENXIO, ENOENT: .lost(device: device, reason: "it is not there any more")
+    case ENODEV, ENXIO, ENOENT: .lost(device: device, reason: "it was disconnected")
     case ENOSPC:
       .refused(
         device: device,
-        reason: "all its \(slotCount.map { "\($0) " } ?? "")places for effects are taken, "
-          + "perhaps by another program")
+        reason: "all its \(slotCount.map { "\($0) " } ?? "")effect slots are in use, "
+          + "possibly by another program")
     default: .refused(device: device, reason: String(cString: strerror(code)))
     }
   }
 
-  /// How a user gets to use input devices on Debian.
+  /// The remedy for missing permission to use input devices on Debian.
   private static let permissionRemedy = """
     Join the group 'input' ('sudo usermod -aG input $USER', then log in again), or let udev give \
     it to whoever sits at the machine: put the line SUBSYSTEM=="input", \

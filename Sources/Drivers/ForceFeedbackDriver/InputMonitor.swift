@@ -1,21 +1,21 @@
-import CUdev
-import PhoneHardware
+import CTactusUdev
+import TactusPhoneHardware
 
-/// News of input devices, as udev gives them out.
+/// A monitor of udev events of input devices.
 ///
-/// Udev tells of a device when its rules have been applied: whoever may use it then can.
+/// Udev reports a device after its rules have been applied, so that permissions are set by then.
 ///
-/// - Thread: one at a time; `@unchecked Sendable` because its owners see to that.
-package final class InputMonitor: InputNews, @unchecked Sendable {
-  /// Something that happened to a device's node.
+/// - Thread: one at a time; `@unchecked Sendable` because its owners ensure this.
+package final class InputMonitor: InputEventSource, @unchecked Sendable {
+  /// An event of a device node.
   package struct Event: Equatable {
-    /// Whether it went away.
+    /// Whether the device was removed.
     package var isRemoval: Bool
-    /// The kernel's short name of it, such as `event5`.
+    /// The kernel's short name of the node, such as `event5`.
     package var node: String
   }
 
-  /// Begins to listen; `nil` where udev cannot be listened to.
+  /// Starts listening; `nil` if udev is not available.
   package init?() {
     guard let udev = udev_new() else { return nil }
     guard let monitor = udev_monitor_new_from_netlink(udev, "udev") else {
@@ -35,10 +35,10 @@ package final class InputMonitor: InputNews, @unchecked Sendable {
     udev_unref(udev)
   }
 
-  /// Can be read from when there is something new.
+  /// A file descriptor that becomes readable when there are events.
   package var descriptor: Int32 { udev_monitor_get_fd(monitor) }
 
-  /// What happened since the last time, in order; never waits.
+  /// Returns the events since the last call, in order; never waits.
   package func events() -> [Event] {
     var events: [Event] = []
     while let device = udev_monitor_receive_device(monitor) {
@@ -53,7 +53,7 @@ package final class InputMonitor: InputNews, @unchecked Sendable {
     return events
   }
 
-  /// Whether a device has come, or changed, since the last time.
+  /// Returns whether a device was added or changed since the last call.
   package func hasArrivals() -> Bool { events().contains { !$0.isRemoval } }
 
   // MARK: Internals

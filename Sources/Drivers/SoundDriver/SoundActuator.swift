@@ -1,15 +1,16 @@
-import CPulse
-import PhoneHardware
+import CTactusPulse
 import Synchronization
+import TactusPhoneHardware
 
-/// An output of the sound server that plays drive and sound on its channels.
+/// An output of the sound server that plays the drive and sound signals on its channels.
 public final class SoundActuator: Actuator {
-  /// What this is and what it can do.
+  /// The description of the device and its abilities.
   public let identity: ActuatorDescription
-  /// Frames a second that sources must give: the output's own rate, so that nothing is resampled.
+  /// The frames per second that sources must provide: the output's own rate, so that nothing is
+  /// resampled.
   public let sampleRate: Double
 
-  /// How far playing has come.
+  /// The progress of playback.
   ///
   /// - Thread: any but the connection's own. Takes the connection's lock.
   public var progress: PlaybackProgress {
@@ -17,15 +18,15 @@ public final class SoundActuator: Actuator {
     return playback.connection.locked { playback.progress }
   }
 
-  /// Samples that were beyond full scale where a channel adds signals up, since `start`.
+  /// The number of samples clipped since `start`, where a channel adds up signals.
   public var clippedSamples: Int {
     guard let playback = state.withLock({ $0.playback }) else { return 0 }
     return playback.connection.locked { playback.clippedSamples }
   }
 
-  /// Begins to play a source.
+  /// Starts playing a source.
   ///
-  /// Where the server went away since the last time, it is looked for again.
+  /// Reconnects if the server was lost since the last playback.
   ///
   /// - Thread: any but the connection's own. Waits for the server up to 5 s.
   public func start(
@@ -37,13 +38,13 @@ public final class SoundActuator: Actuator {
     defer { settle(started) }
     started = try connection.locked { () throws(ActuatorError) in
       let playback = SoundPlayback(
-        handover, on: connection, plan: plan, device: device, whenOver: whenOver)
+        handover, on: connection, configuration: configuration, device: device, whenOver: whenOver)
       try playback.begin()
       return playback
     }
   }
 
-  /// Silences the output and lets go of the source.
+  /// Silences the output and releases the source.
   ///
   /// - Thread: any but the connection's own. Waits for the server's answer, up to 1 s.
   public func stop() {
@@ -51,7 +52,7 @@ public final class SoundActuator: Actuator {
     playback.connection.locked { playback.stop() }
   }
 
-  /// Throws away what was rendered and is not heard yet.
+  /// Discards what was rendered and is not heard yet.
   ///
   /// - Thread: any but the connection's own.
   public func flush() {
@@ -73,11 +74,11 @@ public final class SoundActuator: Actuator {
         reason: "it has \(sink.channels.count) channels, and the routing \(routing) needs "
           + "\(routing.channels.count)")
     }
-    plan = SoundPlan(
+    configuration = SoundStreamConfiguration(
       sinkName: isNamed ? sink.name : nil, sampleRate: UInt32(sink.sampleRate),
       routing: options.routing?.padded(to: sink.channels.count) ?? .stereoMix,
-      isByIndex: options.routing != nil, latency: options.latency,
-      patience: options.patience, server: options.server)
+      mapsChannelsByIndex: options.routing != nil, latency: options.latency,
+      timeout: options.timeout, server: options.server)
     state = Mutex(State(connection: connection))
   }
 
@@ -87,17 +88,17 @@ public final class SoundActuator: Actuator {
 
   private struct State {
     var connection: SoundConnection
-    /// What plays, or played last.
+    /// The current or last playback.
     var playback: SoundPlayback?
-    /// Whether a `start` is under way.
+    /// Whether a `start` is in progress.
     var isStarting = false
   }
 
   private let device: String
-  private let plan: SoundPlan
+  private let configuration: SoundStreamConfiguration
   private let state: Mutex<State>
 
-  /// Takes the right to start, and gives the connection to start on.
+  /// Reserves the right to start, and returns the connection.
   private func reserve() throws(ActuatorError) -> SoundConnection {
     let (connection, last) = try state.withLock { state throws(ActuatorError) in
       if state.isStarting { throw ActuatorError.busy(device: device) }
@@ -111,7 +112,7 @@ public final class SoundActuator: Actuator {
     }
     if connection.locked({ connection.isAlive }) { return connection }
     do {
-      let fresh = try SoundConnection(for: device, server: plan.server)
+      let fresh = try SoundConnection(for: device, server: configuration.server)
       state.withLock { $0.connection = fresh }
       return fresh
     } catch {

@@ -1,24 +1,24 @@
-import CPulse
+import CTactusPulse
 import Dispatch
-import PhoneHardware
+import TactusPhoneHardware
 
 /// A connection to the sound server, with the thread that serves it.
 ///
-/// `@unchecked Sendable` because libpulse asks for just this discipline: everything it made is
-/// touched either on its own thread, which holds the main loop's lock, or inside `locked`.
+/// `@unchecked Sendable` because libpulse requires exactly this discipline: all its objects are
+/// accessed either on its own thread, which holds the main loop's lock, or inside `locked`.
 final class SoundConnection: @unchecked Sendable {
-  /// Seconds that a server may take to answer before it counts as hanging.
+  /// Seconds after which a server that does not answer is regarded as hanging.
   ///
-  /// - Source: ours; a server that is there answers within some milliseconds. Confidence: guess.
-  static let patience = 5.0
+  /// - Source: ours; a running server answers within some milliseconds. Confidence: guess.
+  static let timeout = 5.0
 
-  /// The connection as libpulse has it; another one after `reconnect`.
+  /// The libpulse context; replaced by `reconnect`.
   private(set) var context: OpaquePointer
 
   /// Connects, and waits until the server has answered.
   ///
-  /// - Parameter device: What the user asked for, for errors.
-  /// - Parameter server: The server's name; `nil` looks where everybody looks.
+  /// - Parameter device: The device named by the user, for errors.
+  /// - Parameter server: The server's name; `nil` searches the usual places.
   init(for device: String, server: String? = nil) throws(ActuatorError) {
     let failure = ActuatorError.refused(device: device, reason: "libpulse has no memory left")
     guard let loop = pa_threaded_mainloop_new() else { throw failure }
@@ -33,7 +33,7 @@ final class SoundConnection: @unchecked Sendable {
   }
 
   deinit {
-    // The last reference may go in a callback, on the thread that would have to wait for itself.
+    // The last reference may be released in a callback, on the thread that would wait for itself.
     nonisolated(unsafe) let (loop, context) = (loop, context)
     if isOnOwnThread {
       DispatchQueue.global().async { Self.close(loop, context) }
@@ -44,9 +44,9 @@ final class SoundConnection: @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Does something with libpulse's objects.
+  /// Runs a function with the main loop's lock, as libpulse's objects require.
   ///
-  /// On the connection's own thread the lock is held already, and nothing can be waited for.
+  /// On the connection's own thread the lock is held already, and waiting is impossible.
   ///
   /// - Thread: any.
   func locked<Result, Failure: Error>(
@@ -58,15 +58,15 @@ final class SoundConnection: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits, inside `locked`, until something holds; callbacks call `signal` for it to be looked at.
+  /// Waits, inside `locked`, until a condition holds; callbacks call `signal` to have it checked.
   ///
-  /// - Returns: Whether it holds; `false` when it took too long.
-  func wait(seconds: Double = patience, until holds: () -> Bool) -> Bool {
+  /// - Returns: Whether the condition holds; `false` after a timeout.
+  func wait(seconds: Double = timeout, until holds: () -> Bool) -> Bool {
     let deadline = pa_rtclock_now() + pa_usec_t(seconds * 1e6)
-    let alarm = pa_context_rttime_new(
+    let timer = pa_context_rttime_new(
       context, deadline, { _, _, _, loop in pa_threaded_mainloop_signal(OpaquePointer(loop), 0) },
       UnsafeMutableRawPointer(loop))
-    defer { if let alarm { free(alarm) } }
+    defer { if let timer { free(timer) } }
     while !holds() {
       if pa_rtclock_now() >= deadline { return false }
       pa_threaded_mainloop_wait(loop)
@@ -74,11 +74,11 @@ final class SoundConnection: @unchecked Sendable {
     return true
   }
 
-  /// Waits, inside `locked`, for an operation, and lets go of it.
+  /// Waits, inside `locked`, for an operation, and releases it.
   ///
-  /// - Returns: Whether it was done; `false` when it failed or took too long.
+  /// - Returns: Whether it completed; `false` after a failure or a timeout.
   @discardableResult
-  func finish(_ operation: OpaquePointer?, seconds: Double = patience) -> Bool {
+  func finish(_ operation: OpaquePointer?, seconds: Double = timeout) -> Bool {
     guard let operation else { return false }
     defer { pa_operation_unref(operation) }
     if isOnOwnThread { return false }
@@ -89,10 +89,10 @@ final class SoundConnection: @unchecked Sendable {
     return isOver && pa_operation_get_state(operation) == PA_OPERATION_DONE
   }
 
-  /// Begins to look for the server again, inside `locked`; `isAlive` and `isConnecting` tell what
-  /// comes of it.
+  /// Starts reconnecting to the server, inside `locked`; `isAlive` and `isConnecting` give the
+  /// result.
   ///
-  /// Streams of the connection that was lost must be gone.
+  /// The streams of the lost connection must be closed.
   func reconnect() {
     guard let fresh = Self.makeContext(loop) else { return }
     Self.drop(context)
@@ -100,34 +100,34 @@ final class SoundConnection: @unchecked Sendable {
     beginToConnect()
   }
 
-  /// Lets go of a moment at which the loop was to call, inside `locked`.
-  func free(_ alarm: OpaquePointer) {
-    pa_threaded_mainloop_get_api(loop).pointee.time_free(alarm)
+  /// Frees a time event of the loop, inside `locked`.
+  func free(_ timer: OpaquePointer) {
+    pa_threaded_mainloop_get_api(loop).pointee.time_free(timer)
   }
 
-  /// Wakes whoever waits; for callbacks.
+  /// Wakes the waiting thread; for callbacks.
   func signal() {
     pa_threaded_mainloop_signal(loop, 0)
   }
 
   // MARK: Observing
 
-  /// What a callback is given that only has to wake whoever waits.
+  /// The argument for callbacks that only call `signal`.
   var pointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(loop) }
 
-  /// Whether the server is there; asked inside `locked` or on the connection's thread.
+  /// Whether the server is connected; read inside `locked` or on the connection's thread.
   var isAlive: Bool { pa_context_get_state(context) == PA_CONTEXT_READY }
 
-  /// Whether the server has been asked and has not answered yet; asked where `isAlive` is.
+  /// Whether connecting is in progress; read like `isAlive`.
   var isConnecting: Bool { !isAlive && Self.isGood(pa_context_get_state(context)) }
 
-  /// Seconds on the clock that does not jump.
+  /// The seconds of the monotonic clock.
   var now: Double { Double(pa_rtclock_now()) / 1e6 }
 
-  /// What libpulse last complained about.
-  var complaint: String {
+  /// The last error message of libpulse.
+  var errorMessage: String {
     let number = pa_context_errno(context)
-    // Where nothing went wrong but time ran out, libpulse would say “OK”.
+    // After a timeout without an error, libpulse's message would be “OK”.
     return number == 0
       ? "the sound service did not answer in time" : String(cString: pa_strerror(number))
   }
@@ -135,17 +135,19 @@ final class SoundConnection: @unchecked Sendable {
   // MARK: Internals
 
   private let loop: OpaquePointer
-  /// The server's name; `nil` looks where everybody looks.
+  /// The server's name; `nil` searches the usual places.
   private let server: String?
 
-  /// Whether this is the thread that calls back, where nothing can be waited for.
+  /// Whether the current thread is the callback thread, on which waiting is impossible.
   var isOnOwnThread: Bool { pa_threaded_mainloop_in_thread(loop) != 0 }
 
   private static func makeContext(_ loop: OpaquePointer) -> OpaquePointer? {
     pa_context_new(pa_threaded_mainloop_get_api(loop), "Tactus")
   }
 
-  /// - Returns: Whether there is a server to ask, as far as can be said at once.
+  /// Starts connecting.
+  ///
+  /// - Returns: Whether there may be a server, as far as known at once.
   @discardableResult
   private func beginToConnect() -> Bool {
     pa_context_set_state_callback(
@@ -168,7 +170,7 @@ final class SoundConnection: @unchecked Sendable {
         throw .refused(device: device, reason: "the sound service does not answer")
       } else if code == PA_ERR_ACCESS || code == PA_ERR_AUTHKEY {
         throw .notPermitted(
-          device: device, remedy: "Run as the user whose sound service it is, or set PULSE_COOKIE.")
+          device: device, remedy: "Run as the user of the sound service, or set PULSE_COOKIE.")
       }
       throw SoundServerSearch(server: server).missing(device)
     }

@@ -1,22 +1,22 @@
-import PhoneHardware
+import TactusPhoneHardware
 
 /// The outputs of the sound server, PulseAudio or PipeWire.
 public struct SoundDirectory: ActuatorDirectory {
-  /// The word before the colon in addresses of sound devices.
+  /// The family name of sound devices.
   public static let family = "sound"
 
-  /// How devices are to be played.
+  /// The options of playback.
   public var options: SoundOptions
 
-  /// Makes a directory; nothing is asked of the server yet.
+  /// Creates a directory; the server is not contacted yet.
   public init(options: SoundOptions = SoundOptions()) {
     self.options = options
   }
 
-  /// The word before the colon in addresses of sound devices.
+  /// The family name of sound devices.
   public var family: String { Self.family }
 
-  /// Every output of the server, or one entry that says why there is none.
+  /// Returns every output of the server, or one entry that says why there is none.
   ///
   /// - Thread: any. Waits for the server up to 5 s.
   public func list() -> [ActuatorDescription] {
@@ -31,7 +31,7 @@ public struct SoundDirectory: ActuatorDirectory {
     }
   }
 
-  /// Opens an output by the server's name for it or by its title; without a name the usual one.
+  /// Opens an output by the server's name for it or by its title; without a name the default one.
   ///
   /// - Thread: any. Waits for the server up to 5 s.
   public func open(_ device: String?) throws(ActuatorError) -> any Actuator {
@@ -40,7 +40,7 @@ public struct SoundDirectory: ActuatorDirectory {
     let sink =
       device.map { name in
         sinks.first { $0.name == name } ?? sinks.first { $0.title == name }
-      } ?? sinks.first { $0.isUsual } ?? (device == nil ? sinks.first : nil)
+      } ?? sinks.first { $0.isDefault } ?? (device == nil ? sinks.first : nil)
     guard let sink, device == nil || sink.name == device || sink.title == device else {
       let known = sinks.map { "\(family):\($0.name)" }
       throw .notFound(device: address.description, known: known + ["null"])

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The last frames that a stream was given, so that what waits in the server can be changed.
+/// The last frames written to a stream, kept so that frames waiting in the server can be changed.
 ///
-/// Frames count from the stream's start; what is older than the capacity is forgotten.
+/// Frames count from the stream's start; frames older than the capacity are dropped.
 package final class SoundHistory {
-  /// Frames that were written, which is where the next goes.
+  /// The number of written frames, which is the position of the next one.
   package private(set) var end = 0
 
-  /// Sets aside the memory.
+  /// Creates an empty history.
   ///
-  /// - Parameter capacity: Frames that are kept, 1 or more.
-  /// - Parameter channelCount: Samples of a frame.
+  /// - Parameter capacity: The number of frames that are kept, 1 or more.
+  /// - Parameter channelCount: The number of samples per frame.
   package init(capacity: Int, channelCount: Int) {
     self.capacity = max(1, capacity)
     self.channelCount = channelCount
@@ -20,7 +20,7 @@ package final class SoundHistory {
 
   deinit { samples.deallocate() }
 
-  /// Keeps frames that were written.
+  /// Appends written frames.
   ///
   /// - Thread: render.
   package func append(_ frames: UnsafePointer<Float>, _ count: Int) {
@@ -36,17 +36,17 @@ package final class SoundHistory {
     start = max(start, end - capacity)
   }
 
-  /// Forgets what comes from a frame on: it is written anew.
+  /// Removes the frames from a position on, which are written anew.
   package func rewind(to frame: Int) { end = min(end, max(start, frame)) }
 
-  /// Copies frames so that they fade to nothing.
+  /// Copies frames with a fade to silence.
   ///
-  /// The fade is half a cosine: neither its beginning nor its end has a corner.
+  /// The fade is half a cosine, so its beginning and end are smooth.
   ///
   /// - Parameters:
-  ///   - first: The frame it begins at; one that is forgotten is silence.
-  ///   - count: How many frames it takes.
-  ///   - output: Room for so many frames.
+  ///   - first: The first frame; dropped frames are silence.
+  ///   - count: The number of frames.
+  ///   - output: A buffer for the frames.
   package func fade(from first: Int, _ count: Int, into output: UnsafeMutablePointer<Float>) {
     for index in 0..<count {
       let frame = first + index
@@ -59,7 +59,7 @@ package final class SoundHistory {
     }
   }
 
-  /// Whether all that is kept from a frame on is 0.
+  /// Returns whether all kept frames from a position on are 0.
   package func isSilent(from first: Int) -> Bool {
     (max(first, start)..<max(first, start, end)).allSatisfy { frame in
       let sample = samples + frame % capacity * channelCount
@@ -72,6 +72,6 @@ package final class SoundHistory {
   private let capacity: Int
   private let channelCount: Int
   private let samples: UnsafeMutablePointer<Float>
-  /// The oldest frame that is kept.
+  /// The position of the oldest kept frame.
   private var start = 0
 }

@@ -1,19 +1,19 @@
-import PhoneHardware
+import TactusPhoneHardware
 
-/// Turns blocks of signals into the interleaved samples of a device.
+/// A mixer that converts blocks of signals into the interleaved samples of a device.
 ///
-/// A channel is the plain sum of its signals, cut at full scale; a signal that is not a number is
-/// silence. One signal alone passes bit for bit.
+/// A channel is the sum of its signals, clipped at full scale; NaN counts as silence. A single
+/// signal passes unchanged.
 package final class SoundMixer {
-  /// Channels of the device.
+  /// The number of channels of the device.
   package let channelCount: Int
-  /// Samples that were beyond full scale and have been cut.
+  /// The number of clipped samples.
   package private(set) var clippedSamples = 0
 
-  /// Frames of the largest block that is rendered at once; 10 ms at the usual 48,000 Hz.
+  /// The maximum number of frames rendered at once; 10 ms at the common 48,000 Hz.
   package static let blockFrames = 480
 
-  /// Sets aside the memory that rendering needs.
+  /// Creates a mixer and allocates its buffers.
   package init(_ routing: SoundRouting) {
     channelCount = routing.channels.count
     let scratch = UnsafeMutablePointer<Float>.allocate(capacity: 3 * Self.blockFrames)
@@ -30,10 +30,10 @@ package final class SoundMixer {
     channels.deallocate()
   }
 
-  /// Has a source fill one block, and writes what it filled.
+  /// Renders one block of a source and writes its mixed samples.
   ///
-  /// - Parameter frameCount: Frames there is room for, up to `blockFrames`.
-  /// - Returns: Frames written.
+  /// - Parameter frameCount: The number of frames for which there is room, up to `blockFrames`.
+  /// - Returns: The number of frames written.
   /// - Thread: render.
   package func render(
     _ source: any SignalSource, _ frameCount: Int, into output: UnsafeMutablePointer<Float>
@@ -53,10 +53,10 @@ package final class SoundMixer {
     return filled
   }
 
-  /// Has a source fill one block that nobody hears.
+  /// Renders one block of a source and discards it.
   ///
-  /// - Parameter frameCount: Frames to pass over, up to `blockFrames`.
-  /// - Returns: Frames filled.
+  /// - Parameter frameCount: The number of frames to skip, up to `blockFrames`.
+  /// - Returns: The number of frames rendered.
   /// - Thread: render.
   package func skip(_ source: any SignalSource, _ frameCount: Int) -> Int {
     let block = PlaybackBlock(drive: drive, left: left, right: right, frameCount: frameCount)

@@ -1,41 +1,41 @@
-/// How a sound device is to be played.
+/// The options of playback on a sound device.
 public struct SoundOptions: Sendable, Equatable {
-  /// Seconds between a frame's rendering and its leaving the device that the server is asked for.
+  /// The requested latency in seconds from the rendering of a frame to its leaving the device.
   ///
-  /// Long enough for a busy desktop, and it does not delay `stop`, which throws the buffer away.
-  /// From 0.02 s on nothing is lost on an idle machine (measured on PulseAudio 16.1 and PipeWire
-  /// 0.3.65); below that an underrun now and then is the price.
+  /// The default suits a busy desktop and does not delay `stop`, which discards the buffer. From
+  /// 0.02 s on nothing is lost on an idle machine (measured on PulseAudio 16.1 and PipeWire
+  /// 0.3.65); shorter ones cause occasional underruns.
   public var latency: Double
-  /// What each channel plays; `nil` plays the mix in stereo, however many channels there are.
+  /// The signals of each channel; `nil` plays the stereo mix, for any number of channels.
   public var routing: SoundRouting?
-  /// Seconds that playing waits for a server, or an output, that went away; 0 does not wait.
+  /// Seconds that playback waits for a lost server or output; 0 does not wait.
   ///
-  /// Meanwhile time goes on: what would have been heard is not.
-  public var patience: Double
-  /// The server to use, as `PULSE_SERVER` would name it; `nil` looks where everybody looks.
+  /// Time continues meanwhile: the frames that would have been heard are skipped.
+  public var timeout: Double
+  /// The server as `PULSE_SERVER` would name it; `nil` searches the usual places.
   public var server: String?
 
-  /// What `latency` may be.
+  /// The range of `latency`.
   ///
-  /// - Source: ours. Below 0.02 s PulseAudio was measured to run dry now and then; the upper end is
-  ///   more than anybody wants to wait for. Confidence: guess.
+  /// - Source: ours. Below 0.02 s PulseAudio was measured to run dry occasionally; the upper end is
+  ///   longer than anybody waits. Confidence: guess.
   public static let latencies = 0.001...2.0
 
-  /// How long `patience` is where nobody says.
+  /// The default of `timeout`.
   ///
   /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire needs a
   ///   second for each of its three parts. Confidence: guess.
-  public static let usualPatience = 5.0
+  public static let defaultTimeout = 5.0
 
-  /// Makes options; the latency is brought into its range.
+  /// Creates options; the latency is clamped to its range.
   public init(
-    latency: Double = 0.05, routing: SoundRouting? = nil, patience: Double = usualPatience,
+    latency: Double = 0.05, routing: SoundRouting? = nil, timeout: Double = defaultTimeout,
     server: String? = nil
   ) {
     let finite = latency.isNaN ? 0.05 : latency
     self.latency = min(max(finite, Self.latencies.lowerBound), Self.latencies.upperBound)
     self.routing = routing
-    self.patience = max(0, patience)
+    self.timeout = max(0, timeout)
     self.server = server
   }
 }

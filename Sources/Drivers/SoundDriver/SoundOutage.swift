@@ -1,57 +1,57 @@
-/// A time in which there is nothing to play on, with what is to be done about it and when.
+/// A period without an output, and the schedule of attempts to reconnect.
 ///
-/// The source goes on at its own pace, so that whoever comes back finds it where it would be. Steps
-/// are in Documentation/Behaviour/Outputs.md.
+/// The source continues at its own pace, so that after the outage it is at the position where it
+/// would have been. Steps are in Documentation/Behaviour/Outputs.md.
 package struct SoundOutage {
-  /// Seconds from one attempt to the next.
+  /// Seconds between two attempts.
   ///
-  /// - Source: ours: four attempts a second cost nothing that can be measured, and a person does
-  ///   not notice so short a wait after a server's start. Confidence: guess.
+  /// - Source: ours: four attempts per second have no measurable cost, and the wait after a
+  ///   server's start is too short to be noticed. Confidence: guess.
   package static let interval = 0.25
-  /// Seconds from one look at the clock to the next, in which the source goes on.
+  /// Seconds between two checks of the clock, in which the source advances.
   ///
   /// - Source: ours: some blocks of samples. Confidence: guess.
   package static let tick = 0.02
 
-  /// What there is to be done.
+  /// The next action.
   package enum Step: Equatable {
-    /// Nothing but to wait.
+    /// Wait.
     case wait
-    /// Looking for the server.
+    /// Connect to the server.
     case connect
-    /// Asking the server for a stream.
+    /// Open a stream.
     case open
-    /// Giving up.
+    /// Give up.
     case giveUp
   }
 
-  /// Begins one.
+  /// Creates an outage.
   ///
   /// - Parameters:
-  ///   - frame: The source's frame that was heard last.
-  ///   - now: Seconds on any clock that does not jump.
-  ///   - patience: Seconds until it is given up.
-  ///   - sampleRate: Frames a second.
-  package init(from frame: Int, at now: Double, patience: Double, sampleRate: Double) {
+  ///   - frame: The last frame of the source that was heard.
+  ///   - now: Seconds on a monotonic clock.
+  ///   - timeout: Seconds until giving up.
+  ///   - sampleRate: Frames per second.
+  package init(from frame: Int, at now: Double, timeout: Double, sampleRate: Double) {
     self.frame = frame
     self.sampleRate = sampleRate
     began = now
-    end = now + patience
+    end = now + timeout
     nextConnect = now
     nextOpen = now
   }
 
-  /// The source's frame that would be heard now.
+  /// Returns the frame of the source that would be heard now.
   package func frame(at now: Double) -> Int {
     frame + Int(max(0, now - began) * sampleRate)
   }
 
-  /// What is to be done now; each attempt is due once an interval.
+  /// Returns the next action; each attempt is due once per interval.
   ///
   /// - Parameters:
   ///   - now: Seconds on the same clock.
-  ///   - isAlive: Whether the server is there.
-  ///   - isBusy: Whether an attempt is under way still.
+  ///   - isAlive: Whether the server is connected.
+  ///   - isBusy: Whether an attempt is still in progress.
   package mutating func step(at now: Double, isAlive: Bool, isBusy: Bool) -> Step {
     if now >= end { return .giveUp }
     if isBusy { return .wait }

@@ -1,9 +1,9 @@
-import CPulse
-import PhoneHardware
+import CTactusPulse
+import TactusPhoneHardware
 
-/// What is done without a server; steps are in Documentation/Behaviour/Outputs.md.
+/// The handling of outages; steps are in Documentation/Behaviour/Outputs.md.
 extension SoundPlayback {
-  /// The server has taken the stream, or it is lost.
+  /// Handles a state change of the stream: it is ready or lost.
   func stateChanged() {
     connection.signal()
     guard isBegun, !isOver, let stream else { return }
@@ -14,29 +14,30 @@ extension SoundPlayback {
     }
   }
 
-  /// What plays is lost: the source goes on without being heard.
+  /// Begins an outage: the source continues unheard.
   private func lose() {
     // OA1.
     if outage == nil {
       _ = framesPlayed
       let now = connection.now
-      let since = playedAt > 0 ? Int((now - playedAt) * Double(plan.sampleRate)) : 0
+      let since = playedAt > 0 ? Int((now - playedAt) * Double(configuration.sampleRate)) : 0
       played = min(rendered, played + since)
       interruptions += 1
       outage = SoundOutage(
-        from: played, at: now, patience: plan.patience, sampleRate: Double(plan.sampleRate))
+        from: played, at: now, timeout: configuration.timeout,
+        sampleRate: Double(configuration.sampleRate))
     }
     closeStream()
-    reason = connection.isAlive ? "the output is gone" : "the sound service is gone"
+    reason = connection.isAlive ? "the output was removed" : "the sound service has ended"
     if isStopping { return }
-    alarm.set(after: plan.patience > 0 ? SoundOutage.tick : 0)
+    timer.set(after: configuration.timeout > 0 ? SoundOutage.tick : 0)
   }
 
-  /// What there is to be done in an outage, a tick after the last time.
-  func lookAround() {
+  /// Performs the next step of an outage, one tick after the last.
+  func performOutageStep() {
     guard !isOver, !isStopping, var outage else { return }
     let now = connection.now
-    // OA1. What would be heard by now is over.
+    // OA1. Frames that would have been heard by now are skipped.
     pass(to: outage.frame(at: now))
     if isExhausted, outage.frame(at: now) >= rendered { return end(.finished) }
     // OA2, OA4.
@@ -51,27 +52,27 @@ extension SoundPlayback {
     case .giveUp:
       return end(.failed(.lost(device: device, reason: reason)))
     }
-    alarm.set(after: SoundOutage.tick)
+    timer.set(after: SoundOutage.tick)
   }
 
-  /// There is something to play on again: the source goes on where it would be by now.
+  /// Ends an outage: the source continues on the new stream at its current position.
   private func resume() {
     // OA3.
     guard let outage else { return }
-    // The server plays what comes first at once, however far ahead it wants the rest (measured on
+    // The server plays the first frames at once, however large its buffer is (measured on
     // PulseAudio and PipeWire: within 15 ms).
     let next = outage.frame(at: connection.now)
     pass(to: next)
-    // What is left of the source is too short to be heard: the outage lasts until it is over.
+    // The rest of the source is too short to be heard: the outage lasts until its end.
     if isExhausted { return closeStream() }
     leadIn = max(0, rendered - next)
     origin = next
-    alarm.cancel()
+    timer.cancel()
     self.outage = nil
     playedAt = 0
   }
 
-  /// Has the source go on to a frame, without being heard.
+  /// Advances the source to a frame without output.
   ///
   /// - Thread: render.
   private func pass(to frame: Int) {

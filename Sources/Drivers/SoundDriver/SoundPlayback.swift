@@ -1,10 +1,10 @@
-import CPulse
-import PhoneHardware
+import CTactusPulse
+import TactusPhoneHardware
 
-/// One source playing, on one stream after another where the server goes away, until it is over.
+/// The playback of one source, on successive streams if the server is lost.
 ///
-/// Everything here happens inside the connection's `locked` or on the connection's thread, which
-/// holds the same lock: hence `@unchecked Sendable`.
+/// Everything here runs inside the connection's `locked` or on the connection's thread, which holds
+/// the same lock: hence `@unchecked Sendable`.
 final class SoundPlayback: @unchecked Sendable {
   let connection: SoundConnection
   /// Whether `whenOver` has been called.
@@ -12,67 +12,68 @@ final class SoundPlayback: @unchecked Sendable {
 
   /// Seconds that the server may take for one step of stopping.
   ///
-  /// - Source: ours; there are two steps, and who presses Ctrl-C waits for no more than a second.
+  /// - Source: ours; there are two steps, and Ctrl-C should take effect within a second.
   ///   Confidence: guess.
-  static let stopPatience = 0.5
+  static let stopTimeout = 0.5
 
-  /// Seconds that a fade may take from the stop to its end.
+  /// Seconds from the stop to the end of the fade.
   ///
   /// - Source: ours: the fade, and two of PipeWire's pieces of 21 ms. Confidence: measured.
-  private static let fadePatience = 0.05
-  /// Seconds between two looks at whether the server has taken all of a fade.
+  private static let fadeTimeout = 0.05
+  /// Seconds between two checks whether the server has received all of a fade.
   ///
-  /// - Source: ours: a few looks in one of PipeWire's pieces. Confidence: guess.
+  /// - Source: ours: a few checks in one of PipeWire's buffers. Confidence: guess.
   private static let fadeLook = 0.004
 
-  /// Makes a playing; nothing is asked of the server yet.
+  /// Creates a playback; the server is not contacted yet.
   init(
-    _ handover: SourceHandover, on connection: SoundConnection, plan: SoundPlan, device: String,
+    _ handover: SourceHandover, on connection: SoundConnection,
+    configuration: SoundStreamConfiguration, device: String,
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) {
     self.connection = connection
-    self.plan = plan
+    self.configuration = configuration
     self.device = device
     self.whenOver = whenOver
     self.handover = handover
-    mixer = SoundMixer(plan.routing)
+    mixer = SoundMixer(configuration.routing)
   }
 
   // MARK: Doing
 
-  /// Opens a stream and waits until the server has taken it.
+  /// Opens a stream and waits until it is ready.
   func begin() throws(ActuatorError) {
     guard openStream() else { throw abandon() }
     let isSettled = connection.wait { isOver || stream?.state != PA_STREAM_CREATING }
-    // A short source may have been played to its end before this thread has its turn.
+    // A short source may have ended before this thread runs.
     if isOver { return }
     guard isSettled, stream?.state == PA_STREAM_READY else { throw abandon() }
     isBegun = true
   }
 
-  /// Lets what is heard fade out, silences the stream and waits for the server to say so.
+  /// Fades out, silences the stream and waits for the server's confirmation.
   func stop() {
     guard !isOver else { return }
     if isStopping {
-      // Another thread is at it; on the connection's own nothing can be waited for.
+      // Another thread is ending it; on the connection's own thread waiting is impossible.
       if !connection.isOnOwnThread { _ = connection.wait { isOver } }
       return
     }
     (isStopping, isExhausted) = (true, true)
     if outage == nil, let stream {
       fadeOut(stream)
-      // Where the server went away meanwhile, all is silent.
-      if self.stream != nil { stream.silence(patience: Self.stopPatience) }
+      // If the server was lost meanwhile, everything is silent.
+      if self.stream != nil { stream.silence(timeout: Self.stopTimeout) }
     }
     end(.stopped)
   }
 
-  /// Drops what waits, and goes on.
+  /// Discards the waiting frames and continues with the next ones.
   func flush() {
     guard !isOver, !isExhausted, outage == nil, let stream, let source = handover?.source else {
       return
     }
-    // OS4. What follows the fade is rendered before it is known where the fade begins, however long
+    // OS4. The frames after the fade are rendered before the start of the fade is known, however long
     // that takes.
     let count = stream.framesBehindFade
     guard count > 0 else { return }
@@ -86,7 +87,7 @@ final class SoundPlayback: @unchecked Sendable {
       rendered += filled
       isExhausted = filled < wanted
     }
-    if let fade = stream.retake(next, count: rendered - before) {
+    if let fade = stream.fadeAndReplace(next, count: rendered - before) {
       origin = before - fade.upperBound
     } else {
       stream.append(next, rendered - before)
@@ -107,31 +108,31 @@ final class SoundPlayback: @unchecked Sendable {
 
   // MARK: Internals
 
-  let plan: SoundPlan
+  let configuration: SoundStreamConfiguration
   let device: String
   let mixer: SoundMixer
   var handover: SourceHandover?
   private var whenOver: (@Sendable (PlaybackEnding) -> Void)?
   var isBegun = false
   var isStopping = false
-  /// Whether the source is not asked any more.
+  /// Whether the source has ended.
   var isExhausted = false
 
-  /// What plays; `nil` while there is nothing to play on.
+  /// The current stream; `nil` during an outage.
   var stream: SoundStream?
-  /// The source's frame that the stream's first one stands for.
+  /// The frame of the source at the start of the stream.
   var origin = 0
-  /// Frames of silence that the stream begins with.
+  /// The number of silent frames at the start of the stream.
   var leadIn = 0
-  /// A time without anything to play on.
+  /// The current outage, if there is one.
   var outage: SoundOutage?
   var reason = ""
-  private(set) lazy var alarm = SoundAlarm(connection, pointer: pointer) {
-    SoundPlayback.at($0)?.lookAround()
+  private(set) lazy var timer = SoundTimer(connection, pointer: pointer) {
+    SoundPlayback.at($0)?.performOutageStep()
   }
 
   var rendered = 0
-  /// Frames that had left, and when that was known.
+  /// The number of frames that had left the device, and the time of that measurement.
   var (played, playedAt) = (0, 0.0)
   private var underruns = 0
   var interruptions = 0
@@ -159,7 +160,7 @@ final class SoundPlayback: @unchecked Sendable {
       state: { _, playback in SoundPlayback.at(playback)?.stateChanged() },
       underrun: { _, playback in SoundPlayback.at(playback)?.underran() },
       drained: { _, _, playback in SoundPlayback.at(playback)?.end(.finished) })
-    stream = SoundStream(connection, plan: plan, callbacks: callbacks)
+    stream = SoundStream(connection, configuration: configuration, callbacks: callbacks)
     return stream?.open() ?? false
   }
 
@@ -169,19 +170,19 @@ final class SoundPlayback: @unchecked Sendable {
   }
 
   private func abandon() -> ActuatorError {
-    let reason = connection.complaint
+    let reason = connection.errorMessage
     whenOver = nil
     end(.stopped)
     return connection.isAlive
       ? .refused(device: device, reason: reason) : .lost(device: device, reason: reason)
   }
 
-  /// Ends playing, once, and lets go of the source.
+  /// Ends playback, once, and releases the source.
   func end(_ ending: PlaybackEnding) {
     guard !isOver else { return }
     played = ending == .finished ? rendered : framesPlayed
     (isOver, isExhausted) = (true, true)
-    alarm.cancel()
+    timer.cancel()
     outage = nil
     closeStream()
     handover = nil
@@ -191,36 +192,36 @@ final class SoundPlayback: @unchecked Sendable {
     connection.signal()
   }
 
-  /// Lets what is heard fade, and waits until it has.
+  /// Fades out and waits for the end of the fade.
   private func fadeOut(_ stream: SoundStream) {
-    // Where nothing can be waited for, the cut is all there is.
-    guard !connection.isOnOwnThread, !stream.isSilent, let fade = stream.retake(),
+    // Where waiting is impossible, the sound is cut without a fade.
+    guard !connection.isOnOwnThread, !stream.isSilent, let fade = stream.fadeAndReplace(),
       let heard = stream.framesHeard
     else { return }
-    let end = connection.now + Self.fadePatience
-    wait(seconds: Double(fade.upperBound - heard) / Double(plan.sampleRate))
-    // OS3. What a server takes in large pieces it may not have taken yet, and a stream that is silenced
-    // would end in the midst of its fade.
+    let end = connection.now + Self.fadeTimeout
+    wait(seconds: Double(fade.upperBound - heard) / Double(configuration.sampleRate))
+    // OS3. A server that reads large pieces may not have read it yet, and a stream that is silenced
+    // would end in the middle of its fade.
     while self.stream != nil, connection.now < end,
-      !stream.hasHandedOn(fade.upperBound, patience: Self.fadePatience)
+      !stream.hasHandedOn(fade.upperBound, timeout: Self.fadeTimeout)
     {
       wait(seconds: Self.fadeLook)
     }
   }
 
   private func wait(seconds: Double) {
-    let bounded = min(max(seconds, 0), Self.fadePatience)
+    let bounded = min(max(seconds, 0), Self.fadeTimeout)
     _ = connection.wait(seconds: bounded) { self.stream == nil }
   }
 
-  /// Fills what the server has room for.
+  /// Renders as many frames as the server has room for.
   ///
   /// - Thread: render.
   private func write(_ byteCount: Int) {
     guard outage == nil, let stream, let source = handover?.source else { return }
-    // Known often, so that where the server dies it is known where it was.
+    // Updated often, so that the position is known if the server ends.
     _ = framesPlayed
-    var room = byteCount / plan.frameBytes
+    var room = byteCount / configuration.frameBytes
     while room > 0, !isExhausted {
       let written = stream.write(min(room, SoundMixer.blockFrames)) { samples, count in
         if leadIn > 0 { return beSilent(samples, count) }

@@ -1,10 +1,9 @@
-import PhoneHardware
+import TactusPhoneHardware
 
 extension SoundRouting {
-  /// What a device would have got of a recording.
+  /// Returns the samples that a device would receive from a recording.
   ///
-  /// - Returns: Whole frames with one sample a channel, and how many samples were cut at full
-  ///   scale.
+  /// - Returns: Whole frames with one sample per channel, and the number of clipped samples.
   /// - Complexity: O(frames · channels).
   public func mix(_ recording: SignalRecording) -> (samples: [Float], clippedSamples: Int) {
     var samples: [Float] = []
@@ -23,7 +22,7 @@ extension SoundRouting {
     return (samples, clippedSamples)
   }
 
-  /// Cuts a sample at full scale; what is not a number is silence.
+  /// Returns a sample clipped at full scale; NaN becomes silence.
   ///
   /// - Thread: render.
   @inline(__always)
@@ -33,7 +32,7 @@ extension SoundRouting {
 }
 
 extension SoundRouting.Channel {
-  /// Adds up the signals of one frame that the channel plays; one alone passes bit for bit.
+  /// Returns the sum of the channel's signals for one frame; a single signal passes unchanged.
   ///
   /// - Thread: render.
   @inline(__always)

@@ -1,48 +1,48 @@
-/// Which signals each channel of a sound device plays.
+/// The assignment of signals to the channels of a sound device.
 ///
-/// The mix in stereo makes a haptic audible on any loudspeaker. Devices with a motor on a channel
-/// want the signals apart: gamepads with voice coils take sound on channels 1 and 2 and the drive
-/// on 3 and 4, which is written `L,R,D,D`.
+/// The stereo mix makes a haptic audible on any loudspeaker. Devices with a motor on a channel need
+/// separate signals: gamepads with voice coils take sound on channels 1 and 2 and the drive signal
+/// on 3 and 4, written as `L,R,D,D`.
 public struct SoundRouting: Sendable, Equatable, CustomStringConvertible {
   /// The signals that one channel adds up.
   public struct Channel: OptionSet, Sendable {
-    /// One bit a signal.
+    /// One bit per signal.
     public let rawValue: UInt8
     /// The left channel of the sound; written `L`.
     public static let left = Channel(rawValue: 1)
     /// The right channel of the sound; written `R`.
     public static let right = Channel(rawValue: 2)
-    /// The drive; written `D`.
+    /// The drive signal; written `D`.
     public static let drive = Channel(rawValue: 4)
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
   }
 
-  /// What each channel plays, in the device's order; 1…32 channels.
+  /// The signals of each channel, in the device's order; 1…32 channels.
   public let channels: [Channel]
 
-  /// Most channels that a stream can have.
+  /// The maximum number of channels of a stream.
   ///
   /// - Source: `PA_CHANNELS_MAX` of libpulse. Confidence: documented.
-  public static let mostChannels = 32
+  public static let maximumChannels = 32
   /// Sound and drive together on two channels.
   public static let stereoMix = SoundRouting(unchecked: [[.left, .drive], [.right, .drive]])
   /// Sound on two channels and the drive on the next two, as gamepads with voice coils have them.
   public static let gamepad = SoundRouting(unchecked: [.left, .right, .drive, .drive])
 
-  /// Makes a routing; `nil` for no channels or too many.
+  /// Creates a routing; `nil` for no channels or too many.
   public init?(_ channels: [Channel]) {
-    guard !channels.isEmpty, channels.count <= Self.mostChannels else { return nil }
+    guard !channels.isEmpty, channels.count <= Self.maximumChannels else { return nil }
     self.channels = channels
   }
 
-  /// Reads one word a channel, separated by commas: `L`, `R` and `D` joined by `+`, or `-` for
+  /// Parses one word per channel, separated by commas: `L`, `R` and `D` joined by `+`, or `-` for
   /// silence.
   ///
-  /// - Returns: `nil` where a word is none of these.
+  /// - Returns: `nil` if a word is invalid.
   public init?(_ text: String) {
     var channels: [Channel] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -52,7 +52,7 @@ public struct SoundRouting: Sendable, Equatable, CustomStringConvertible {
     self.init(channels)
   }
 
-  /// The routing as a person writes it.
+  /// The routing as text.
   public var description: String {
     channels.map { channel in
       let letters = Self.letters.filter { channel.contains($0.1) }.map { String($0.0) }
@@ -60,7 +60,7 @@ public struct SoundRouting: Sendable, Equatable, CustomStringConvertible {
     }.joined(separator: ",")
   }
 
-  /// The same routing for a device of more channels; the further ones are silent.
+  /// Returns the routing extended to more channels, which are silent.
   func padded(to count: Int) -> SoundRouting {
     let silent = [Channel](repeating: [], count: max(0, count - channels.count))
     return SoundRouting(unchecked: channels + silent)

@@ -1,14 +1,14 @@
 import Glibc
-import PhoneHardware
+import TactusPhoneHardware
 
-/// Where libpulse looks for a sound server, told to people when there is none.
+/// The places in which libpulse searches for a sound server, for error messages.
 struct SoundServerSearch {
-  /// The server that was named, as `PULSE_SERVER` would name it.
+  /// The server named by the user, as `PULSE_SERVER` would name it.
   var server: String?
-  /// Reads one variable of the environment; a test hands in its own.
+  /// Returns a variable of the environment; a test supplies its own.
   var environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
 
-  /// The places, in the order in which they are tried.
+  /// The places, in the order of the search.
   ///
   /// - Source: the manual pages of pulse-client.conf and pulseaudio. Confidence: documented.
   var places: [String] {
@@ -28,12 +28,12 @@ struct SoundServerSearch {
     return places
   }
 
-  /// The error that says so.
+  /// Returns the error that lists the places.
   func missing(_ device: String) -> ActuatorError {
     .noService(
       device: device, lookedFor: places,
       remedy:
-        "Start a sound service; 'apt install pipewire-pulse' or 'apt install pulseaudio' brings one."
+        "Start a sound service; 'apt install pipewire-pulse' or 'apt install pulseaudio' installs one."
     )
   }
 }

@@ -1,26 +1,26 @@
-import CPulse
-import PhoneHardware
+import CTactusPulse
+import TactusPhoneHardware
 
-/// An output of the sound server, as it was when the server was asked.
+/// An output of the sound server, as last reported.
 public struct SoundSink: Sendable, Equatable {
-  /// The server's name for it, which is also ours.
+  /// The server's name for the output, also used in addresses.
   public var name: String
-  /// What people call it.
+  /// The human-readable name.
   public var title: String
-  /// What each channel is called, in order, such as `front-left`.
+  /// The names of the channels, in order, such as `front-left`.
   public var channels: [String]
-  /// Frames a second it works at.
+  /// The native sample rate in frames per second.
   public var sampleRate: Double
-  /// Whether something plays on it.
+  /// Whether a stream plays on the output.
   public var isRunning: Bool
-  /// Whether it is muted, or its volume is 0.
+  /// Whether the output is muted or its volume is 0.
   public var isSilenced: Bool
-  /// Whether it is the one the server takes when none is named.
-  public var isUsual: Bool
+  /// Whether the output is the server's default.
+  public var isDefault: Bool
 }
 
 extension SoundSink {
-  /// Reads what the server said.
+  /// Creates a sink from the server's information.
   init(_ info: pa_sink_info, usual: String?) {
     name = info.name.map { String(cString: $0) } ?? ""
     title = info.description.map { String(cString: $0) } ?? name
@@ -34,18 +34,18 @@ extension SoundSink {
     isRunning = info.state == PA_SINK_RUNNING
     var volume = info.volume
     isSilenced = info.mute != 0 || pa_cvolume_max(&volume) == 0
-    isUsual = name == usual
+    isDefault = name == usual
   }
 
-  /// The sink as a device among others.
+  /// The description of the output as an actuator.
   var identity: ActuatorDescription {
     let availability: ActuatorDescription.Availability =
       isSilenced
-      ? .silenced(reason: "it is muted; 'pactl set-sink-mute \(name) 0' lets it sound")
+      ? .silenced(reason: "it is muted; 'pactl set-sink-mute \(name) 0' unmutes it")
       : isRunning ? .inUse : .ready
     return ActuatorDescription(
       ActuatorAddress(family: SoundDirectory.family, device: name), title: title,
       abilities: [.drive, .sound, .realTime], channelCount: channels.count,
-      nativeSampleRate: sampleRate, isUsual: isUsual, availability: availability)
+      nativeSampleRate: sampleRate, isDefault: isDefault, availability: availability)
   }
 }

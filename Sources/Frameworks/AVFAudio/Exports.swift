@@ -1,2 +1,2 @@
-// As on an iPhone, whoever imports AVFAudio has Foundation too.
-@_exported import PhoneFoundation
+// As on an iPhone, importing AVFAudio imports Foundation.
+@_exported import TactusFoundation

@@ -2,5 +2,5 @@
 // which is about films and cameras, nothing is there.
 @_exported import AVFAudio
 @_exported import CoreGraphics
-@_exported import PhoneFoundation
 @_exported import QuartzCore
+@_exported import TactusFoundation

@@ -1,2 +1,2 @@
-// As on an iPhone, whoever imports AudioToolbox has Foundation too.
-@_exported import PhoneFoundation
+// As on an iPhone, importing AudioToolbox imports Foundation.
+@_exported import TactusFoundation

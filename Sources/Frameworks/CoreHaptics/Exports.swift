@@ -1,2 +1,2 @@
-// As on an iPhone, whoever imports Core Haptics has Foundation too.
-@_exported import PhoneFoundation
+// As on an iPhone, importing Core Haptics imports Foundation.
+@_exported import TactusFoundation

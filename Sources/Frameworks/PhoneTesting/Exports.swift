@@ -1,4 +1,4 @@
-// A test that imports PhoneTesting has the words for what it says with it: models, settings, touches.
-@_exported import Phone
-@_exported import PhoneLink
-@_exported import PhoneScript
+// Importing PhoneTesting imports the types that its API uses: models, settings, touches.
+@_exported import TactusPhone
+@_exported import TactusPhoneLink
+@_exported import TactusPhoneScript

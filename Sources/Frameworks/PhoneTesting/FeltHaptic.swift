@@ -1,10 +1,10 @@
-import Phone
-import PhoneHardware
-import PhoneScript
+import TactusPhone
+import TactusPhoneScript
+import TactusPhoneTypes
 
-/// One haptic that was felt, so that `#expect(phone.haptics == [.impactMedium])` reads well.
+/// A haptic that was felt, for comparisons such as `#expect(phone.haptics == [.impactMedium])`.
 public struct FeltHaptic: Sendable, Hashable, CustomStringConvertible {
-  /// The word that the haptic log uses, such as `impact-medium`, or `pattern`.
+  /// The word in the haptic log, such as `impact-medium`, or `pattern`.
   public let name: String
 
   init(_ entry: HapticLogEntry) { name = entry.name }
@@ -13,10 +13,10 @@ public struct FeltHaptic: Sendable, Hashable, CustomStringConvertible {
 
   private init(name: String) { self.name = name }
 
-  /// The word.
+  /// The word in the haptic log.
   public var description: String { name }
 
-  /// One of an app's own patterns.
+  /// A pattern of the app.
   public static let pattern = FeltHaptic(name: "pattern")
   /// A light impact.
   public static let impactLight = FeltHaptic(.impactLight)
@@ -28,7 +28,7 @@ public struct FeltHaptic: Sendable, Hashable, CustomStringConvertible {
   public static let impactSoft = FeltHaptic(.impactSoft)
   /// A rigid impact.
   public static let impactRigid = FeltHaptic(.impactRigid)
-  /// A choice that moved on.
+  /// A change of a selection.
   public static let selection = FeltHaptic(.selection)
   /// A success.
   public static let notificationSuccess = FeltHaptic(.notificationSuccess)
@@ -36,20 +36,20 @@ public struct FeltHaptic: Sendable, Hashable, CustomStringConvertible {
   public static let notificationWarning = FeltHaptic(.notificationWarning)
   /// A failure.
   public static let notificationError = FeltHaptic(.notificationError)
-  /// Something that came into line.
+  /// An alignment on a canvas.
   public static let canvasAlignment = FeltHaptic(.canvasAlignment)
-  /// A path that is complete.
+  /// A completed path on a canvas.
   public static let canvasPath = FeltHaptic(.canvasPath)
-  /// The slight tick of the system sound 1519.
+  /// The weak tick of the system sound 1519.
   public static let soundPeek = FeltHaptic(.soundPeek)
   /// The strong knock of the system sound 1520.
   public static let soundPop = FeltHaptic(.soundPop)
-  /// The three slight ticks of the system sound 1521.
+  /// The three weak ticks of the system sound 1521.
   public static let soundCancelled = FeltHaptic(.soundCancelled)
   /// The two strong knocks of the system sound 1102.
   public static let soundTryAgain = FeltHaptic(.soundTryAgain)
   /// The three strong knocks of the system sound 1107.
   public static let soundFailed = FeltHaptic(.soundFailed)
-  /// The vibration that every phone has.
+  /// The standard vibration.
   public static let vibration = FeltHaptic(.vibration)
 }

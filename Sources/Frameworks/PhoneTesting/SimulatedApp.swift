@@ -1,10 +1,10 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// An app that runs in the test's own process, on the main actor as apps do.
+/// An app that runs in the test's own process, on the main actor.
 @preconcurrency @MainActor public protocol SimulatedApp: AnyObject {
-  /// Takes the connection with the phone; a message `join` on it makes the app get input and turns.
+  /// Receives the connection to the phone; a message `join` on it requests input and turns.
   func connect(_ phone: any PhoneConnection)
 
-  /// Takes what the phone says, one message at a time and in order; a turn is to be answered.
+  /// Handles one message of the phone, in order; a turn has to be answered.
   func take(_ message: PhoneMessage)
 }

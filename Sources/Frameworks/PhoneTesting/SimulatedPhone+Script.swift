@@ -1,15 +1,15 @@
-import Phone
-import PhoneInProcess
-import PhoneScript
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneScript
 
 extension SimulatedPhone {
-  /// Does what a script says: one that `tactus run` takes, or that a live session was recorded as.
+  /// Runs a script, such as one for `tactus run` or the recording of a live session.
   ///
   /// - Parameters:
-  ///   - script: The steps; what they expect is expected.
-  ///   - keep: Gets each snapshot that the script takes.
-  /// - Throws: `UnreadableText` with the place of the first step that cannot be done, or of the first
-  ///   expectation that is not met; what `keep` throws.
+  ///   - script: The steps; their expectations are checked.
+  ///   - keep: Called with each snapshot of the script.
+  /// - Throws: `SourceTextError` with the position of the first step that fails, or of the first
+  ///   expectation that is not met; errors of `keep`.
   public func perform(
     _ script: PhoneScript, keep: @escaping (ScriptRun.Snapshot) throws -> Void = { _ in }
   ) throws {

@@ -1,18 +1,18 @@
-import PhoneLink
+import TactusPhoneLink
 import UIKit
 
 extension SimulatedPhone {
-  /// Launches an app by its delegate, in front; one that is still there from before is ended.
+  /// Launches an app by its delegate, in front; an app of an earlier launch is terminated.
   ///
-  /// It runs on the test's thread, so what it puts on the main queue is done when the test awaits
+  /// The app runs on the test's thread, so its work on the main queue is done when the test awaits
   /// something.
   ///
-  /// - Returns: The delegate, which the app has made.
+  /// - Returns: The delegate that the app has created.
   @preconcurrency @MainActor @discardableResult
   public func launch<Delegate: UIResponder & UIApplicationDelegate>(
     _ type: Delegate.Type
   ) -> Delegate {
-    let app = UIKitApp { ObjectMaker.make(type) as? Delegate }
+    let app = UIKitApp { ObjectFactory.make(type) as? Delegate }
     launch(app)
     guard let delegate = app.delegate as? Delegate else {
       preconditionFailure("\(type) was not launched")
@@ -21,7 +21,7 @@ extension SimulatedPhone {
   }
 }
 
-/// An app in the words of UIKit, in the test's own process.
+/// A UIKit app in the test's own process.
 ///
 /// There is one at a time, as there is one `UIApplication`.
 @MainActor
@@ -44,17 +44,17 @@ final class UIKitApp: SimulatedApp {
     self.delegate = delegate
     let driver = AppDriver { delegate }
     self.driver = driver
-    // PT9: the main queue stands still until the test awaits.
-    TurnWork.shared.isKept = true
+    // PT9: the main queue does not run until the test awaits.
+    TurnQueue.shared.isEnabled = true
     link = AppLink(
       driver,
       settle: { then in
-        TurnWork.shared.finish()
+        TurnQueue.shared.drain()
         then()
       }
     ) { phone.send($0) }
     phone.send(.join)
   }
 
-  func take(_ message: PhoneMessage) { if Self.present === self { link?.take(message) } }
+  func take(_ message: PhoneMessage) { if Self.present === self { link?.receive(message) } }
 }

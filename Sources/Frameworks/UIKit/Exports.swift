@@ -1,5 +1,5 @@
-// As on an iPhone, importing UIKit brings Quartz Core and Foundation along, and selectors, which
-// there are Foundation's.
-@_exported import CoreGraphics
-@_exported import PhoneFoundation
-@_exported import QuartzCore
+// UIKit is what apps import; its parts are modules of their own, so that a change in one does not
+// compile the others again.
+@_exported import TactusUIKitLists
+@_exported import TactusUIKitValues
+@_exported import TactusUIKitViews

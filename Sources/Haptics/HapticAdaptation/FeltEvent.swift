@@ -1,27 +1,27 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// A tap or a continuous event, as motors see it.
+/// A tap or a continuous event as it is played by motors.
 struct FeltEvent: Sendable {
   /// Seconds from the pattern's start; 0 or more.
   let start: Double
-  /// Seconds from the pattern's start until it is over; a tap's is decided when it is played.
+  /// Seconds from the pattern's start to the end; the end of a tap is determined during playback.
   let end: Double
-  /// 0…1, with the control of its moment in it if it is a tap.
+  /// The amplitude, 0…1, for a tap with the intensity parameter at its time.
   let amplitude: Double
-  /// 0…1, before the sharpness control.
+  /// The sharpness, 0…1, before the sharpness parameter.
   let sharpness: Double
-  /// The level over the event's time, 0…1; `nil` for a tap, which has the shape of a pulse.
+  /// The envelope, 0…1; `nil` for a tap, which is a pulse.
   let envelope: EnvelopeShape?
 
-  /// Prepares an event; `nil` where it is not felt.
+  /// Creates an event; `nil` if it is not haptic.
   init?(
     _ event: HapticEvent, controls: PatternControls, mapping: HapticMapping, shortestPulse: Double
   ) {
     guard event.kind.isHaptic else { return nil }
     let time = event.time.isFinite ? min(max(event.time, 0), Self.latest) : 0
     let envelope = mapping.envelope(of: event, controls: controls)
-    // M4. What is over sooner than a motor can answer is a tap.
+    // M4. An event shorter than a motor's response is a tap.
     let isTap = event.kind == .transient || event.audibleDuration() < shortestPulse
     let control =
       isTap ? mapping.amplitude(intensity: Double(controls[.hapticIntensity].value(at: time))) : 1
@@ -33,9 +33,9 @@ struct FeltEvent: Sendable {
     self.envelope = isTap ? nil : envelope
   }
 
-  /// What decides between two events; equal only where nothing could tell them apart.
+  /// The sort key, equal only for indistinguishable events.
   var order: (Double, Double, Double, Double) { (start, end, amplitude, sharpness) }
 
-  /// Seconds that no pattern can mean: three centuries.
+  /// The maximum time in seconds: three centuries.
   private static let latest = 1e10
 }

@@ -1,6 +1,6 @@
-/// What is to be felt of each motor over one step, as effective values (M1–M3).
+/// The required level of each motor over one step, as effective values (M1–M3).
 struct MotorDemand: Sendable {
-  /// Looks at the levels within a step.
+  /// The number of samples of the levels within a step.
   ///
   /// - Source: ours; a straight line's effective value is then right to 1 %. Confidence: guess.
   static let partCount = 4
@@ -9,14 +9,14 @@ struct MotorDemand: Sendable {
   private var weakPower = 0.0
   private var weightedFrequency = 0.0
   private var weight = 0.0
-  /// Sums of the part that is being added up.
+  /// The sums of the current part.
   private var part = (total: 0.0, strong: 0.0, weak: 0.0)
 
-  /// What is to be felt of the heavy motor, 0…1.
+  /// The required level of the heavy motor, 0…1.
   var strong: Double { min((strongPower / Double(Self.partCount)).squareRoot(), 1) }
-  /// What is to be felt of the light motor, 0…1.
+  /// The required level of the light motor, 0…1.
   var weak: Double { min((weakPower / Double(Self.partCount)).squareRoot(), 1) }
-  /// Hz, as an average by power; 0 in silence.
+  /// The average frequency in Hz, weighted by power; 0 in silence.
   var frequency: Double { weight > 0 ? weightedFrequency / weight : 0 }
 
   mutating func beginPart() { part = (0, 0, 0) }
@@ -32,7 +32,7 @@ struct MotorDemand: Sendable {
   }
 
   mutating func endPart(gain: Double) {
-    // M2. Events add up, and sums of more than 1 are brought back to 1, as a phone's limiter does.
+    // M2. Events add up, and sums above 1 are limited to 1, like by a phone's limiter.
     let factor = gain / max(part.total, 1)
     strongPower += part.strong * part.strong * factor * factor
     weakPower += part.weak * part.weak * factor * factor

@@ -1,25 +1,26 @@
 internal import Glibc
 
-/// How fast a motor turns, as far as its drive tells, and what drive brings it to another speed.
+/// A model of a motor's speed, estimated from its drive, and the drive that reaches another speed.
 ///
 /// Steps M6–M8 in `Documentation/Behaviour/Adaptation.md`.
 struct MotorModel: Sendable, Equatable {
-  /// What is felt less than this counts as nothing, in fractions of full.
+  /// The level below which a motor counts as silent, as a fraction of full.
   ///
   /// - Source: ours, 40 dB under full; without it the last of a release would hold a motor at the
   ///   drive that just turns it. Confidence: guess.
   static let faintest = 0.01
 
-  /// Speed, 0…1 of the speed at full drive.
+  /// The speed, 0…1 of the speed at full drive.
   private(set) var speed = 0.0
   private let motor: MotorProfile.Motor
 
   init(_ motor: MotorProfile.Motor) { self.motor = motor }
 
-  /// What is felt, 0…1 of full.
+  /// The felt level, 0…1 of full.
   var felt: Double { pow(speed, 1 / motor.exponent) }
 
-  /// The input, 0…1, that brings the motor to a level after so many seconds, or as near as it can.
+  /// Returns the input, 0…1, with which the motor comes as near as possible to a level after some
+  /// seconds.
   func input(for level: Double, over seconds: Double) -> Double {
     guard level >= Self.faintest else { return 0 }
     let target = pow(min(level, 1), motor.exponent)
@@ -30,21 +31,21 @@ struct MotorModel: Sendable, Equatable {
     return min(max((target - speed * k) / (1 - k), 0), 1)
   }
 
-  /// The drive that a device is given for an input, 0…1 in steps of 1/65,535.
+  /// Returns the device's drive for an input, 0…1 in steps of 1/65,535.
   func drive(for input: Double) -> Double {
     guard input > 0 else { return 0 }
     let drive = motor.startDrive + (1 - motor.startDrive) * input
     return (drive * 65_535).rounded() / 65_535
   }
 
-  /// Lets time pass with an input.
+  /// Advances time with an input.
   mutating func turn(_ input: Double, for seconds: Double) {
     speed = input + (speed - input) * remains(after: seconds)
   }
 
-  /// Seconds that full drive takes from standstill to a level.
+  /// Returns the seconds that full drive takes from standstill to a level.
   static func riseTime(_ motor: MotorProfile.Motor, to level: Double) -> Double {
-    // Full speed is never reached; 95 % of it is as good.
+    // Full speed is never reached; 95 % of it counts as full.
     -motor.timeConstant * log(1 - 0.95 * pow(min(max(level, 0), 1), motor.exponent))
   }
 

@@ -1,6 +1,6 @@
-/// The motors of a device, one or two, with what they do now.
+/// The one or two motors of a device, with their current inputs.
 struct MotorPair: Sendable {
-  /// What the motors are given, 0…1.
+  /// The inputs of the motors, 0…1.
   struct Inputs: Sendable, Equatable {
     var strong = 0.0
     var weak = 0.0
@@ -15,24 +15,24 @@ struct MotorPair: Sendable {
     weak = profile.weak.map(MotorModel.init)
   }
 
-  /// Lets time pass with the inputs that are in force.
+  /// Advances time with the current inputs.
   mutating func turn(for seconds: Double) {
     strong.turn(inputs.strong, for: seconds)
     weak?.turn(inputs.weak, for: seconds)
   }
 
-  /// What brings both to what is asked, after so many seconds.
+  /// Returns the inputs that bring both motors to their levels after some seconds.
   ///
-  /// - Parameter strongLevel: What is to be felt of the heavy motor, 0…1.
-  /// - Parameter weakLevel: What is to be felt of the light one, 0…1.
-  /// - Parameter seconds: How long they have.
+  /// - Parameter strongLevel: The required level of the heavy motor, 0…1.
+  /// - Parameter weakLevel: The required level of the light motor, 0…1.
+  /// - Parameter seconds: The available time.
   func inputs(strong strongLevel: Double, weak weakLevel: Double, over seconds: Double) -> Inputs {
     Inputs(
       strong: strong.input(for: strongLevel, over: seconds),
       weak: weak?.input(for: weakLevel, over: seconds) ?? 0)
   }
 
-  /// What a device is told of inputs.
+  /// Returns the step with the drives of inputs.
   func step(at time: Double, _ inputs: Inputs, frequency: Double) -> MotorStep {
     let (strong, weak) = (strong.drive(for: inputs.strong), weak?.drive(for: inputs.weak) ?? 0)
     return MotorStep(

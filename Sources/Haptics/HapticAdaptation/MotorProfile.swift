@@ -1,31 +1,31 @@
 internal import Glibc
 
-/// What a device that knows no waveforms can do, in numbers.
+/// The properties of a vibration device without waveform control.
 ///
-/// The profiles that come with Tactus are in `Data/Motors`, where every number names its source.
+/// The built-in profiles are in `Data/Motors`, where every number names its source.
 public struct MotorProfile: Sendable, Equatable, Codable {
-  /// The word that names it, such as `dual-rumble`.
+  /// The name in commands, such as `dual-rumble`.
   public var name: String
-  /// What people call it.
+  /// The human-readable name.
   public var title: String
-  /// Seconds from one change to the next at least; more than 0.
+  /// The minimum number of seconds between two changes; more than 0.
   public var minimumStep: Double
-  /// Seconds that the motor is driven for the weakest tap.
+  /// The duration of the weakest tap's pulse in seconds.
   public var shortestPulse: Double
-  /// Seconds that the motor is driven for the strongest tap; not less than `shortestPulse`.
+  /// The duration of the strongest tap's pulse in seconds; not less than `shortestPulse`.
   public var longestPulse: Double
-  /// The smallest change of drive, 0…1, that is worth an update.
+  /// The minimum change of drive, 0…1, that causes an update.
   public var levelStep: Double
-  /// Hz up to which the strong motor takes everything.
+  /// The frequency in Hz up to which only the strong motor is used.
   public var crossoverStart: Double
-  /// Hz from which the weak motor takes everything; not less than `crossoverStart`.
+  /// The frequency in Hz from which only the weak motor is used; not less than `crossoverStart`.
   public var crossoverEnd: Double
   /// The heavy, slow motor, or the only one.
   public var strong: Motor
   /// The light, quick motor; `nil` where there is but one.
   public var weak: Motor?
 
-  /// Names every number of a device.
+  /// Creates a profile.
   public init(
     name: String, title: String, minimumStep: Double, shortestPulse: Double, longestPulse: Double,
     levelStep: Double, crossoverStart: Double, crossoverEnd: Double, strong: Motor, weak: Motor?
@@ -42,16 +42,16 @@ public struct MotorProfile: Sendable, Equatable, Codable {
     self.weak = weak
   }
 
-  /// One motor, in numbers.
+  /// The properties of one motor.
   public struct Motor: Sendable, Equatable, Codable {
-    /// Seconds to 63 % of a new speed; 0 where it follows at once.
+    /// Seconds to reach 63 % of a new speed; 0 if it follows immediately.
     public var timeConstant: Double
-    /// The drive, 0…1, under which it stands still.
+    /// The drive, 0…1, below which the motor does not turn.
     public var startDrive: Double
-    /// Its speed is what is felt, 0…1, to this power: a half for a turning mass.
+    /// The exponent that converts the felt level, 0…1, into speed: a half for a rotating mass.
     public var exponent: Double
 
-    /// Names every number of a motor.
+    /// Creates a motor.
     public init(timeConstant: Double, startDrive: Double, exponent: Double) {
       self.timeConstant = timeConstant
       self.startDrive = startDrive
@@ -61,15 +61,16 @@ public struct MotorProfile: Sendable, Equatable, Codable {
 }
 
 extension MotorProfile {
-  /// Seconds from an update to half of a full vibration being felt, with the strongest motor.
+  /// Seconds from an update until half of a full vibration is felt, with the strongest motor.
   ///
-  /// Who plays sound beside the motors lets them begin so much earlier.
+  /// A player that plays sound beside the motors starts the motors earlier by this time.
   public var lead: Double {
     // Speed rises as 1 − e^(−t/τ); what is felt is that to the power of 1/exponent.
     -strong.timeConstant * log(1 - pow(0.5, strong.exponent))
   }
 
-  /// How much of a frequency's amplitude each motor takes; the squares add up to 1 (M3).
+  /// Returns the shares of the motors in the amplitude of a frequency; their squares add up to 1
+  /// (M3).
   func shares(of frequency: Double) -> (strong: Double, weak: Double) {
     guard weak != nil else { return (1, 0) }
     let width = max(crossoverEnd - crossoverStart, 1e-6)

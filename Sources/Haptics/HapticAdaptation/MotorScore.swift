@@ -1,16 +1,17 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// A pattern as motors can follow it: steps in time, made one by one as they are asked for.
+/// The motor steps of a pattern, computed lazily.
 ///
-/// Steps are at least the profile's `minimumStep` apart, and 5 s at most while anything moves; the
-/// last one ends all motion. A pattern without anything to feel has no steps. The same pattern
-/// gives the same steps, whatever the order of its events.
+/// Steps are at least the profile's `minimumStep` apart, and at most 5 s while anything moves; the
+/// last one ends all motion. A pattern without haptic events has no steps. The steps do not depend
+/// on the order of events.
+///
 /// `Documentation/Behaviour/Adaptation.md` has the rules, M1–M12.
 ///
-/// - Complexity: O(*n* log *n*) to make in events; a step costs O(events that play).
+/// - Complexity: O(*n* log *n*) to create in events; a step costs O(playing events).
 public struct MotorScore: Sequence, Sendable {
-  /// What the steps are for.
+  /// The profile of the device.
   public let profile: MotorProfile
   let events: [FeltEvent]
   let intensity: ParameterTimeline
@@ -18,14 +19,14 @@ public struct MotorScore: Sequence, Sendable {
   let mapping: HapticMapping
   let gain: Double
 
-  /// Prepares a pattern.
+  /// Creates the score of a pattern.
   ///
   /// - Parameters:
-  ///   - pattern: Any pattern; values out of range are clamped, numbers that are none count as 0.
-  ///     What is only heard is left out.
-  ///   - profile: What the device can do.
-  ///   - mapping: What intensity and sharpness stand for; a phone's by default.
-  ///   - gain: Factor for what is felt, 0 or more; what goes beyond full is cut.
+  ///   - pattern: Any pattern; values out of range are clamped, NaN counts as 0. Audio events are
+  ///     left out.
+  ///   - profile: The profile of the device.
+  ///   - mapping: The meaning of intensity and sharpness; a phone's by default.
+  ///   - gain: The factor for the level, 0 or more; the result is clipped at full.
   public init(
     _ pattern: HapticPattern, for profile: MotorProfile = .dualRumble,
     mapping: HapticMapping = ActuatorProfile.tapticEngine.mapping, gain: Double = 1
@@ -44,6 +45,6 @@ public struct MotorScore: Sequence, Sendable {
       .sorted { $0.order < $1.order }
   }
 
-  /// Goes through the steps from the start.
-  public func makeIterator() -> MotorScoreWalk { MotorScoreWalk(self) }
+  /// Returns an iterator over the steps.
+  public func makeIterator() -> MotorScoreIterator { MotorScoreIterator(self) }
 }

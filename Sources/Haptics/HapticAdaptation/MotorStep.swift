@@ -1,17 +1,17 @@
-/// What the motors are to do from one moment on, until the next step.
+/// The drives of the motors from a time until the next step.
 public struct MotorStep: Sendable, Equatable {
   /// Seconds from the pattern's start.
   public var time: Double
-  /// Drive of the heavy motor, 0…1, in steps of 1/65,535.
+  /// The drive of the heavy motor, 0…1, in steps of 1/65,535.
   public var strong: Double
-  /// Drive of the light motor, 0…1, in steps of 1/65,535; 0 where there is but one.
+  /// The drive of the light motor, 0…1, in steps of 1/65,535; 0 if there is only one motor.
   public var weak: Double
-  /// Hz that the step stands for, for devices that take one; 0 in silence.
+  /// The frequency in Hz, for devices that use one; 0 in silence.
   public var frequency: Double
-  /// Whether something begins here that must not be missed.
+  /// Whether the step is an onset, which must not be dropped.
   public var isOnset: Bool
 
-  /// Makes a step; by default one that ends all motion.
+  /// Creates a step; by default one that ends all motion.
   public init(
     time: Double, strong: Double = 0, weak: Double = 0, frequency: Double = 0,
     isOnset: Bool = false
@@ -23,6 +23,6 @@ public struct MotorStep: Sendable, Equatable {
     self.isOnset = isOnset
   }
 
-  /// Whether nothing is driven.
+  /// Whether both drives are 0.
   public var isSilent: Bool { strong == 0 && weak == 0 }
 }

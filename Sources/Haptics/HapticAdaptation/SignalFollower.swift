@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// Follows a drive signal with motors, step by step, where no pattern is known.
+/// A follower that derives motor steps from a drive signal if the pattern is unknown.
 ///
-/// It hears only what has been, so everything is felt up to one step later than from a score.
-/// Steps M13–M15 in `Documentation/Behaviour/Adaptation.md`.
+/// It knows only past samples, so everything is felt up to one step later than with a score. Steps
+/// M13–M15 in `Documentation/Behaviour/Adaptation.md`.
 public struct SignalFollower: Sendable {
-  /// What the motors are to do now.
+  /// The current step of the motors.
   public private(set) var step = MotorStep(time: 0)
 
   private let sampleRate: Double
@@ -17,18 +17,18 @@ public struct SignalFollower: Sendable {
   private var low = 0.0
   private var last = 0.0
   private var sums = (low: 0.0, high: 0.0, all: 0.0, change: 0.0)
-  /// The sums of the step before.
+  /// The sums of the previous step.
   private var before = (low: 0.0, high: 0.0, all: 0.0)
   private var frames = 0
   private var position = 0
 
-  /// Begins in silence.
+  /// Creates a silent follower.
   ///
   /// - Parameters:
-  ///   - sampleRate: Frames a second of the signal; more than 0.
-  ///   - profile: What the device can do.
-  ///   - ratedDrive: The amplitude, 0…1, that a full vibration has in the signal; what is above is
-  ///     overdrive. By default that of a Taptic Engine's signal.
+  ///   - sampleRate: Frames per second of the signal; more than 0.
+  ///   - profile: The profile of the device.
+  ///   - ratedDrive: The amplitude, 0…1, of a full vibration in the signal; larger ones are
+  ///     overdrive. The default is that of a Taptic Engine's signal.
   public init(sampleRate: Double, profile: MotorProfile = .dualRumble, ratedDrive: Double = 0.5) {
     self.sampleRate = sampleRate
     self.profile = profile
@@ -39,14 +39,14 @@ public struct SignalFollower: Sendable {
     smoothing = 1 - exp(-2 * .pi * corner / sampleRate)
   }
 
-  /// Frames until `step` may change next, 1 or more.
+  /// The number of frames until `step` may change next, 1 or more.
   public var framesToNextStep: Int { stepFrames - frames }
 
-  /// Takes the next samples into account; what is no number is silence.
+  /// Processes the next samples; NaN counts as silence.
   public mutating func add(_ samples: some Sequence<Float>) {
     for sample in samples {
       let value = sample.isFinite ? Double(sample) : 0
-      // M13. One pole parts low from high; the squares of both add up to that of the whole.
+      // M13. A one-pole filter separates low from high; their squares add up to that of the whole.
       low += smoothing * (value - low)
       let high = value - low
       sums.low += low * low

@@ -1,5 +1,5 @@
 extension DynamicParameter {
-  /// The twelve controls of a whole pattern; the raw value is the word that files use.
+  /// The twelve dynamic parameters of a pattern; the raw value is the word in files.
   ///
   /// - Source: Core Haptics' public reference, for names, ranges, defaults and whether a control
   ///   multiplies or adds. Confidence: documented.
@@ -29,11 +29,11 @@ extension DynamicParameter {
     /// Adds to the release time of audio events, −1…1; default 0.
     case audioReleaseTime = "AudioReleaseTimeControl"
 
-    /// Whether the control multiplies what an event has; the others add to it (C6).
+    /// Whether the parameter multiplies the value of an event; the others add to it (C6).
     public var multiplies: Bool { self == .hapticIntensity || self == .audioVolume }
-    /// The values that mean something; what is outside is clamped.
+    /// The valid values; others are clamped.
     public var range: ClosedRange<Float> { multiplies ? 0...1 : -1...1 }
-    /// The value that changes nothing, in force until the first change.
+    /// The valid values; others are clamped.
     public var defaultValue: Float { multiplies ? 1 : 0 }
   }
 }

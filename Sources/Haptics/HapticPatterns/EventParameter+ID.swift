@@ -1,31 +1,31 @@
 extension EventParameter {
-  /// The ten properties an event can have; the raw value is the word that files use.
+  /// The ten parameters of an event; the raw value is the word in files.
   ///
   /// Ranges and defaults are those of Core Haptics' public reference; where it states no default
   /// the case says that ours is a guess.
   public enum ID: String, Sendable, CaseIterable {
-    /// How strong, 0…1; default 1 (a guess: no source states it).
+    /// The intensity, 0…1; default 1 (a guess: no source states it).
     case hapticIntensity = "HapticIntensity"
-    /// From dull to crisp, 0…1; default 0.5 (a guess: no source states it).
+    /// The sharpness from dull to crisp, 0…1; default 0.5 (a guess: no source states it).
     case hapticSharpness = "HapticSharpness"
-    /// How slowly the event sets in, 0…1 normalised; default 0, the quickest.
+    /// The attack time, 0…1 normalised; default 0, the shortest.
     case attackTime = "AttackTime"
-    /// How slowly an event that is not sustained fades, 0…1 normalised; default 0.
+    /// The decay time of an event that is not sustained, 0…1 normalised; default 0.
     case decayTime = "DecayTime"
-    /// How slowly the event fades after its end, 0…1 normalised; default 0.
+    /// The release time after the end of the event, 0…1 normalised; default 0.
     case releaseTime = "ReleaseTime"
     /// Whether the level holds until the end (1) or decays after the attack (0); default 1.
     case sustained = "Sustained"
-    /// How loud, 0…1; default 1 (a guess: no source states it).
+    /// The volume, 0…1; default 1 (a guess: no source states it).
     case audioVolume = "AudioVolume"
-    /// From low to high, −1…1; default 0.
+    /// The pitch from low to high, −1…1; default 0.
     case audioPitch = "AudioPitch"
-    /// From left to right, −1…1; default 0.
+    /// The pan from left to right, −1…1; default 0.
     case audioPan = "AudioPan"
-    /// From dull to bright, 0…1; default 1.
+    /// The brightness from dull to bright, 0…1; default 1.
     case audioBrightness = "AudioBrightness"
 
-    /// The values that mean something; what is outside is clamped.
+    /// The valid values; others are clamped.
     public var range: ClosedRange<Float> {
       switch self {
       case .audioPitch, .audioPan: -1...1
@@ -33,7 +33,7 @@ extension EventParameter {
       }
     }
 
-    /// What an event has when its author set nothing.
+    /// The value of an event without this parameter.
     public var defaultValue: Float {
       switch self {
       case .hapticIntensity, .sustained, .audioVolume, .audioBrightness: 1
@@ -42,7 +42,7 @@ extension EventParameter {
       }
     }
 
-    /// Whether events of a kind take notice of this property.
+    /// Returns whether the parameter has an effect on events of a kind.
     public func applies(to kind: HapticEvent.Kind) -> Bool {
       switch self {
       case .hapticIntensity, .hapticSharpness: kind.isHaptic

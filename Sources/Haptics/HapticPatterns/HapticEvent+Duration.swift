@@ -1,7 +1,7 @@
 extension HapticEvent {
-  /// Seconds from the event's start to its release.
+  /// Returns the seconds from the event's start to its release.
   ///
-  /// - Parameter length: Seconds of the event's sound, which counts where no duration is given.
+  /// - Parameter length: Seconds of the event's sound, used if the event has no duration.
   public func audibleDuration(length: Double? = nil) -> Double {
     let given = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     switch kind {

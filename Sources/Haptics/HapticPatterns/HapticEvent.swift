@@ -1,21 +1,22 @@
-/// One thing that is felt or heard, at one time.
+/// A haptic or audio event of a pattern.
 public struct HapticEvent: Sendable, Equatable {
-  /// What kind of thing happens.
+  /// The kind of event.
   public var kind: Kind
   /// Seconds from the pattern's start; 0 or more.
   public var time: Double
-  /// Seconds the event lasts, or `nil` when its author gave none.
+  /// The duration in seconds, or `nil` if the author gave none.
   ///
   /// - `transient`: ignored, a tap has its own length.
   /// - `continuous`, `audioContinuous`: required by the format; without it there is no fixed end.
-  /// - `audioCustom`: cuts or pads the sound; `nil` and 0 play it as long as it is.
+  /// - `audioCustom`: cuts or pads the sound; `nil` and 0 play the whole sound.
   public var duration: Double?
-  /// What the author set; what is missing has its default, and the last of one kind counts.
+  /// The parameters set by the author; missing ones have their defaults, and the last of several
+  /// with one identifier counts.
   public var parameters: [EventParameter]
   /// The sound of an `audioCustom` event; `nil` for every other kind.
   public var waveform: WaveformReference?
 
-  /// Makes an event from its parts.
+  /// Creates an event.
   public init(
     _ kind: Kind, time: Double, duration: Double? = nil, parameters: [EventParameter] = [],
     waveform: WaveformReference? = nil
@@ -27,7 +28,7 @@ public struct HapticEvent: Sendable, Equatable {
     self.waveform = waveform
   }
 
-  /// The value of one parameter: the author's, or else its default.
+  /// The value of a parameter: the author's, or the default.
   public subscript(id: EventParameter.ID) -> Float {
     parameters.last { $0.id == id }?.value ?? id.defaultValue
   }

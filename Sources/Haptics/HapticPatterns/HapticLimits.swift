@@ -1,13 +1,13 @@
-/// How much of a pattern an iPhone takes.
+/// The limits of an iPhone for patterns.
 public enum HapticLimits {
-  /// Seconds a continuous haptic event may last.
+  /// The maximum duration of a continuous haptic event in seconds.
   ///
   /// - Source: Core Haptics' reference of `CHHapticEvent.EventType.hapticContinuous`. Confidence:
   ///   documented.
   public static let longestContinuousEvent = 30.0
-  /// Points a parameter curve may have; a phone ignores a curve with more of them.
+  /// The maximum number of points of a parameter curve; a phone ignores a curve with more.
   ///
   /// - Source: reported by several authors of converters, who split their curves here.
   ///   Confidence: reported, not documented.
-  public static let mostControlPoints = 16
+  public static let maximumControlPoints = 16
 }

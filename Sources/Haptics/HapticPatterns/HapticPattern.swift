@@ -1,15 +1,15 @@
-/// A haptic: events in time, and the controls that shape all of them while they play.
+/// A haptic pattern: events in time, and the parameters that shape all of them during playback.
 ///
 /// The order of events, parameters and curves is the author's; nothing here sorts them.
 public struct HapticPattern: Sendable, Equatable {
-  /// What happens, in the author's order.
+  /// The events in the author's order.
   public var events: [HapticEvent]
   /// Instant changes that act on the whole pattern.
   public var parameters: [DynamicParameter]
   /// Gradual changes that act on the whole pattern.
   public var curves: [ParameterCurve]
 
-  /// Makes a pattern from its parts.
+  /// Creates a pattern.
   public init(
     events: [HapticEvent] = [], parameters: [DynamicParameter] = [], curves: [ParameterCurve] = []
   ) {
@@ -18,10 +18,10 @@ public struct HapticPattern: Sendable, Equatable {
     self.curves = curves
   }
 
-  /// Seconds until the last event, parameter or curve point is over.
+  /// Seconds until the end of the last event, parameter or curve point.
   ///
-  /// Release times and an actuator's ringing come after it. An event without an end counts as
-  /// nothing more than its start.
+  /// Release times and the ringing of an actuator come after it. An event without an end counts
+  /// only with its start.
   public var duration: Double {
     var end = 0.0
     for event in events { end = max(end, event.time + (event.duration ?? 0)) }

@@ -1,32 +1,32 @@
-/// The value of one dynamic parameter over a pattern's whole time.
+/// The value of one dynamic parameter over the time of a pattern.
 ///
-/// It joins the instant changes and the curves of one parameter by the steps C1–C5 of
-/// `Documentation/Behaviour/Signal.md`: the latest change to begin is in force; a curve is a
+/// It combines the instant changes and the curves of one parameter by the steps C1–C5 of
+/// `Documentation/Behaviour/Signal.md`: the change that began last is in force; a curve is a
 /// straight line between its points and holds its last value; before a curve's first point the
 /// earlier value stays.
 public struct ParameterTimeline: Sendable, Equatable {
-  /// A stretch of time in which the value runs on one straight line.
+  /// A period of time in which the value changes linearly.
   public struct Segment: Sendable, Equatable {
     /// Seconds from the pattern's start.
     public var start: Double
     /// The value at `start`.
     public var startValue: Float
-    /// Change of the value a second; 0 while it holds.
+    /// The change of the value per second; 0 while it is constant.
     public var slope: Double
 
-    /// The value at a time within the segment.
+    /// Returns the value at a time within the segment.
     public func value(at time: Double) -> Float {
-      // The first segment starts at −∞, which times a slope of 0 would be no number.
+      // The first segment starts at −∞, and −∞ · 0 would be NaN.
       slope == 0 ? startValue : startValue + Float(slope * (time - start))
     }
   }
 
-  /// Which parameter this is.
+  /// The parameter.
   public let id: DynamicParameter.ID
-  /// Segments in order; the first starts at −∞, each ends where the next begins.
+  /// The segments in order; the first starts at −∞, each ends where the next begins.
   public let segments: [Segment]
 
-  /// Joins all changes of one parameter in a pattern.
+  /// Creates the timeline of a parameter in a pattern.
   ///
   /// - Complexity: O(*n* log *n*) in the number of changes and points.
   public init(_ id: DynamicParameter.ID, of pattern: HapticPattern) {
@@ -34,17 +34,17 @@ public struct ParameterTimeline: Sendable, Equatable {
     segments = Self.join(Self.changes(of: id, in: pattern), of: id)
   }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
   /// - Complexity: O(log *n*).
   public func value(at time: Double) -> Float { segments[index(at: time)].value(at: time) }
 
-  /// Whether the parameter never leaves its default.
+  /// Whether the parameter always has its default value.
   public var isDefault: Bool {
     segments.count == 1 && segments[0].slope == 0 && segments[0].startValue == id.defaultValue
   }
 
-  /// The position in `segments` of the one in force at a time.
+  /// Returns the index in `segments` of the one that contains a time.
   public func index(at time: Double) -> Int {
     var low = 0
     var high = segments.count
@@ -57,7 +57,7 @@ public struct ParameterTimeline: Sendable, Equatable {
 
   // MARK: Internals
 
-  /// One parameter or one curve, as points from its start.
+  /// A parameter or a curve as points from its start.
   private struct Change {
     var start: Double
     var points: [ParameterCurve.ControlPoint]
@@ -95,20 +95,20 @@ public struct ParameterTimeline: Sendable, Equatable {
         }
         append(Segment(start: start, startValue: point.value, slope: slope), to: &segments)
       }
-      // C2. What a curve was heading for when it was cut off does not matter any more; the value
+      // C2. The target of a curve that was cut off does not matter any more; the value
       // that was reached holds if the next change has its first point later than its start.
       if end.isFinite { hold(at: end, in: &segments) }
     }
     return segments
   }
 
-  /// Lets the value that is reached at a time stay.
+  /// Appends a segment that holds the value reached at a time.
   private static func hold(at time: Double, in segments: inout [Segment]) {
     guard let last = segments.last, last.slope != 0, last.start < time else { return }
     append(Segment(start: time, startValue: last.value(at: time), slope: 0), to: &segments)
   }
 
-  /// Adds a segment, which replaces those that it leaves no time for.
+  /// Appends a segment; it replaces those that would have no duration left.
   private static func append(_ segment: Segment, to segments: inout [Segment]) {
     while segments.count > 1, let last = segments.last, last.start >= segment.start {
       segments.removeLast()

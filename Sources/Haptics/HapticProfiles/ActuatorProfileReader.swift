@@ -1,32 +1,33 @@
-import HapticSynthesis
-import PositionedText
+import TactusHapticSynthesis
+import TactusJSON
 
-/// Reads an actuator's profile from JSON.
+/// A reader of actuator profiles in JSON.
 ///
-/// A file names what differs from its `basis`, a built-in profile (`taptic-engine` if it names
-/// none); every other number is the basis's. Nothing is ignored: an unknown key, a wrong type or a
-/// number out of range is an error, as a mistake in a profile would be felt but not seen.
+/// A file contains the differences from its `basis`, a built-in profile (default `taptic-engine`).
+/// Nothing is ignored: an unknown key, a wrong type or a number out of range is an error, because a
+/// mistake in a profile would be felt but not seen.
+///
 /// The keys are described in `Documentation/Actuators.md`.
 public struct ActuatorProfileReader {
   private let tree: JSONTree
 
   /// Reads a profile from a file.
   ///
-  /// - Throws: `UnreadableText`, with the place and what was expected there.
-  public static func read(_ path: String) throws(UnreadableText) -> ActuatorProfile {
+  /// - Throws: `SourceTextError`, with the place and what was expected there.
+  public static func read(_ path: String) throws(SourceTextError) -> ActuatorProfile {
     try read(SourceText.read(path, byteLimit: 1 << 20))
   }
 
   /// Reads a profile from text.
   ///
-  /// - Throws: `UnreadableText`, with the place and what was expected there.
-  public static func read(_ source: SourceText) throws(UnreadableText) -> ActuatorProfile {
+  /// - Throws: `SourceTextError`, with the place and what was expected there.
+  public static func read(_ source: SourceText) throws(SourceTextError) -> ActuatorProfile {
     try ActuatorProfileReader(tree: JSONTree(source)).profile()
   }
 
   // MARK: Internals
 
-  private func profile() throws(UnreadableText) -> ActuatorProfile {
+  private func profile() throws(SourceTextError) -> ActuatorProfile {
     let root = try ProfileObject(tree.root, in: tree.source)
     var profile = try basis(root)
     try root.readString("name") { profile.name = $0 }
@@ -36,13 +37,13 @@ public struct ActuatorProfileReader {
     try root.readNumber("ratedAcceleration", in: 0.001...100) { profile.ratedAcceleration = $0 }
     try root.readBool("isShaped") { profile.isShaped = $0 }
     if let mapping = try root.object("mapping") { try read(mapping, into: &profile.mapping) }
-    // Where a number comes from is for people; here it is enough that it is an object.
+    // The sources of numbers are for readers; only the type is checked.
     _ = try root.object("sources")
     try root.refuseUnknownKeys()
     return profile
   }
 
-  private func basis(_ root: ProfileObject) throws(UnreadableText) -> ActuatorProfile {
+  private func basis(_ root: ProfileObject) throws(SourceTextError) -> ActuatorProfile {
     var basis = ActuatorProfile.tapticEngine
     try root.readChoice("basis", of: ActuatorProfile.builtIn.map(\.name)) { name in
       basis = ActuatorProfile.named(name) ?? basis
@@ -52,7 +53,7 @@ public struct ActuatorProfileReader {
 
   private func mechanism(
     _ root: ProfileObject, _ profile: inout ActuatorProfile
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     var resonance = ActuatorProfile.Resonance(frequency: 150, quality: 3, strokeLimit: 4)
     var rotation = ActuatorProfile.Rotation(frequency: 200, timeConstant: 0.05)
     var turns = false
@@ -77,7 +78,7 @@ public struct ActuatorProfileReader {
 
   private func read(
     _ object: ProfileObject, into resonance: inout ActuatorProfile.Resonance
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     try object.readNumber("frequency", in: 10...1_000) { resonance.frequency = $0 }
     try object.readNumber("quality", in: 0.1...200) { resonance.quality = $0 }
     try object.readNumber("strokeLimit", in: 1...1_000) { resonance.strokeLimit = $0 }
@@ -86,7 +87,7 @@ public struct ActuatorProfileReader {
 
   private func read(
     _ object: ProfileObject, into rotation: inout ActuatorProfile.Rotation
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     try object.readNumber("frequency", in: 10...1_000) { rotation.frequency = $0 }
     try object.readNumber("timeConstant", in: 0.001...2) { rotation.timeConstant = $0 }
     try object.refuseUnknownKeys()
@@ -94,7 +95,7 @@ public struct ActuatorProfileReader {
 
   private func read(
     _ object: ProfileObject, into mapping: inout HapticMapping
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     try object.readNumber("lowestFrequency", in: 10...1_000) { mapping.lowestFrequency = $0 }
     try object.readNumber("highestFrequency", in: 10...1_000) { mapping.highestFrequency = $0 }
     try object.readNumber("intensityExponent", in: 0.1...10) { mapping.intensityExponent = $0 }
@@ -108,7 +109,7 @@ public struct ActuatorProfileReader {
 
   private func read(
     _ object: ProfileObject?, into range: inout TimeRange
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     guard let object else { return }
     try object.readNumber("shortest", in: 0.0001...10) { range.shortest = $0 }
     try object.readNumber("longest", in: 0.0001...60) { range.longest = $0 }

@@ -1,14 +1,16 @@
-import PositionedText
-import TextForms
+import TactusJSON
+import TactusTextFormatting
 
-/// One object of a profile file, whose members are read once each and must all be known.
+/// An object of a profile file, whose members are each read once and must all be known.
 final class ProfileObject {
   private let value: JSONValue
   private let source: SourceText
   private var asked: [String] = []
 
-  /// - Throws: `UnreadableText` where there is something else than an object.
-  init(_ value: JSONValue, in source: SourceText) throws(UnreadableText) {
+  /// Creates the object of a value.
+  ///
+  /// - Throws: `SourceTextError` if the value is not an object.
+  init(_ value: JSONValue, in source: SourceText) throws(SourceTextError) {
     self.value = value
     self.source = source
     guard value.kind == .object else {
@@ -16,17 +18,17 @@ final class ProfileObject {
     }
   }
 
-  /// Reads a text, if the object has it.
-  func readString(_ key: String, _ use: (String) -> Void) throws(UnreadableText) {
+  /// Reads a string, if it exists.
+  func readString(_ key: String, _ use: (String) -> Void) throws(SourceTextError) {
     guard let member = member(key) else { return }
     guard let text = member.string else { throw mismatch(member, "a text") }
     use(text)
   }
 
-  /// Reads one of a few words, if the object has it.
+  /// Reads one of several words, if it exists.
   func readChoice(
     _ key: String, of words: [String], _ use: (String) -> Void
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     guard let member = member(key) else { return }
     guard let word = member.string, words.contains(word) else {
       throw mismatch(member, "one of \(words.joined(separator: ", "))")
@@ -34,35 +36,35 @@ final class ProfileObject {
     use(word)
   }
 
-  /// Reads a truth value, if the object has it.
-  func readBool(_ key: String, _ use: (Bool) -> Void) throws(UnreadableText) {
+  /// Reads a Boolean, if it exists.
+  func readBool(_ key: String, _ use: (Bool) -> Void) throws(SourceTextError) {
     guard let member = member(key) else { return }
     guard let flag = member.bool else { throw mismatch(member, "true or false") }
     use(flag)
   }
 
-  /// Reads a number within a range, if the object has it.
+  /// Reads a number within a range, if it exists.
   func readNumber(
     _ key: String, in range: ClosedRange<Double>, _ use: (Double) -> Void
-  ) throws(UnreadableText) {
+  ) throws(SourceTextError) {
     guard let member = member(key) else { return }
     guard let number = member.number, range.contains(number) else {
       throw mismatch(
         member,
-        "a number from \(NumberText.short(range.lowerBound, places: 4)) to "
-          + NumberText.short(range.upperBound, places: 4))
+        "a number from \(NumberFormat.short(range.lowerBound, places: 4)) to "
+          + NumberFormat.short(range.upperBound, places: 4))
     }
     use(number)
   }
 
-  /// The object under a key, if this one has it.
-  func object(_ key: String) throws(UnreadableText) -> ProfileObject? {
+  /// Returns the object of a key, if it exists.
+  func object(_ key: String) throws(SourceTextError) -> ProfileObject? {
     guard let member = member(key) else { return nil }
     return try ProfileObject(member, in: source)
   }
 
-  /// Refuses keys that nothing has asked for.
-  func refuseUnknownKeys() throws(UnreadableText) {
+  /// Throws an error if there is a key that was not read.
+  func refuseUnknownKeys() throws(SourceTextError) {
     for member in value.members {
       guard let key = member.key, !asked.contains(key) else { continue }
       let hint = Spelling.suggestion(for: key, among: asked).map { "; did you mean “\($0)”?" } ?? ""
@@ -71,8 +73,8 @@ final class ProfileObject {
     }
   }
 
-  /// An error at the place of this object.
-  func error(_ message: String) -> UnreadableText { Self.error(source, value.offset, message) }
+  /// Returns an error at the position of this object.
+  func error(_ message: String) -> SourceTextError { Self.error(source, value.offset, message) }
 
   // MARK: Internals
 
@@ -81,7 +83,7 @@ final class ProfileObject {
     return value.members.first { $0.key == key }
   }
 
-  private func mismatch(_ member: JSONValue, _ expected: String) -> UnreadableText {
+  private func mismatch(_ member: JSONValue, _ expected: String) -> SourceTextError {
     let found =
       member.kind == .number || member.kind == .string ? member.token : member.kind.description
     return Self.error(
@@ -90,9 +92,9 @@ final class ProfileObject {
   }
 
   private static func error(_ source: SourceText, _ offset: Int, _ message: String)
-    -> UnreadableText
+    -> SourceTextError
   {
-    UnreadableText(
+    SourceTextError(
       file: source.name, position: source.position(at: offset), rule: "actuator-profile",
       message: message)
   }

@@ -1,14 +1,14 @@
 extension PatternRenderer {
-  /// Seconds by which an event may begin late, whole, where a successor takes over late; one that is
-  /// later is left out.
+  /// Seconds by which an event may begin late if a successor takes over late; later ones are left
+  /// out.
   ///
-  /// - Source: ours: what is felt later than this belongs to nothing any more. Confidence: guess.
+  /// - Source: ours: a later event would no longer be associated with its cause. Confidence: guess.
   static let longestLateness = 0.1
 
-  /// Asks for a seam at a frame: what is rendered before it can be followed by another renderer.
+  /// Requests a seam at a frame, at which another renderer can take over.
   ///
   /// - Parameter frame: A frame that has not been rendered yet.
-  /// - Returns: Whether the seam is in time; it is where it is at or after `earliestSeam`.
+  /// - Returns: Whether the seam is possible: at or after `earliestSeam`.
   /// - Thread: render.
   public func makeSeam(at frame: Int) -> Bool {
     guard frame >= earliestSeam else { return false }
@@ -16,24 +16,25 @@ extension PatternRenderer {
     return true
   }
 
-  /// The first frame at which a seam can be made: up to it all is rendered.
+  /// The first frame at which a seam is possible: up to it everything is rendered.
   ///
   /// - Thread: render.
   public var earliestSeam: Int { span.end }
 
-  /// Goes on where a renderer of an earlier version of the same pattern, for the same actuator, has
-  /// come to a seam (Z4).
+  /// Takes over from a renderer of an earlier version of the same pattern, for the same actuator,
+  /// at a seam (Z4).
   ///
-  /// What sounds goes on, by this version's envelopes; what this version does not have ends. What has
-  /// begun since `expected` and the other did not know begins now, late but whole: nothing is started
-  /// twice, and nothing forgotten. The other is at its end then: nobody renders it any more.
+  /// Events that sound continue with this version's envelopes; those missing from this version end.
+  /// Events that began since `expected` and that the other version did not have begin now, late but
+  /// complete: nothing starts twice, and nothing is lost. The other renderer must not be used
+  /// afterwards.
   ///
   /// - Parameters:
-  ///   - other: Stands at a seam: its `position` is its `earliestSeam`.
-  ///   - expected: The frame for which the succession was meant; the other knows all that begins
+  ///   - other: The renderer at a seam: its `position` is its `earliestSeam`.
+  ///   - expected: The intended frame of the change; the other version has all events that begin
   ///     before it.
   /// - Thread: render. Never allocates, locks, logs, or throws.
-  /// - Complexity: O((*v* + *b*) log *n*) in the voices that play and the events that begin between
+  /// - Complexity: O((*v* + *b*) log *n*) in the playing voices and the events that begin between
   ///   `expected` and the seam.
   public func takeOver(from other: PatternRenderer, expected: Int) {
     let frame = other.earliestSeam
@@ -41,14 +42,16 @@ extension PatternRenderer {
     haptics.takeOver(
       from: other.haptics, at: frame, expected: expected, lateness: lateness)
     sounds?.takeOver(from: other.sounds, at: frame, expected: expected, lateness: lateness)
-    driver.takeMotion(of: other.driver)
+    driver.copyMotion(of: other.driver)
     span = RenderSpan(start: frame, frameCount: 0, isAnchor: false)
     position = frame
   }
 
-  /// Begins at a frame, with nobody to follow, as where an actuator comes late to what plays.
+  /// Begins at a frame without a predecessor, for example when an actuator is added during
+  /// playback.
   ///
-  /// What sounds by then, but for taps, sets in where its envelope is, its wave at its start.
+  /// Events in progress, except taps, begin at the current level of their envelope, with their
+  /// waveform at its start.
   ///
   /// - Parameter frame: 0 or more.
   /// - Thread: any; before the first frame is rendered.

@@ -1,20 +1,20 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// Plays one pattern as samples, block by block.
+/// A renderer that converts one pattern into samples, block by block.
 ///
-/// Z2. The samples are the same whatever the sizes of the blocks: rendering goes by spans whose ends
-/// depend on the pattern alone, and a block is handed what it asked for.
+/// Z2. The samples do not depend on the sizes of the blocks: rendering proceeds by spans whose ends
+/// depend on the pattern alone, and a block receives the frames it asks for.
 ///
-/// Z4. A pattern that changes while it plays is another pattern that begins alike: a second renderer
-/// takes over the voices and the motion of the first at the moment of the change, and goes on. See
+/// Z4. A pattern that changes during playback is another pattern with the same beginning: a second
+/// renderer takes over the voices and the motion of the first at the time of the change. See
 /// `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
-  /// Frames that are rendered ahead at most where nobody says otherwise.
+  /// The default maximum number of frames that are rendered ahead.
   public static let longestSpanByDefault = 512
 
   /// Frames a second.
   public let sampleRate: Double
-  /// Frames handed out so far.
+  /// The number of frames returned so far.
   public internal(set) var position = 0
 
   var haptics: HapticBank
@@ -22,49 +22,49 @@ public final class PatternRenderer {
   var driver: Driver
   private let drive = SpanBuffer()
   private let felt = SpanBuffer()
-  /// The span that is being handed out.
+  /// The span from which frames are returned.
   var span = RenderSpan(start: 0, frameCount: 0, isAnchor: false)
   /// Whether all frames of `span` are 0.
   private var isSpanSilent = true
-  /// A frame at which a span has to end, though nothing in the pattern asks for it.
+  /// A frame at which a span must end for a seam.
   var seam = Int.max
   private let longestSpan: Int
 
-  /// Prepares a pattern to be played.
+  /// Creates a renderer of a pattern.
   ///
   /// - Parameters:
-  ///   - pattern: Any pattern; values out of range are clamped, numbers that are none count as 0.
-  ///   - actuator: What will shake.
-  ///   - sampleRate: Frames a second, 4,000…400,000; clamped.
-  ///   - waveforms: The sounds that the pattern names, by path, at `sampleRate`; an event whose
-  ///     sound is missing is silent.
-  /// - Thread: any. Allocates all that rendering will need.
+  ///   - pattern: Any pattern; values out of range are clamped, NaN counts as 0.
+  ///   - actuator: The profile of the actuator.
+  ///   - sampleRate: Frames per second, 4,000…400,000; clamped.
+  ///   - waveforms: The pattern's sounds by path, at `sampleRate`; an event with a missing sound is
+  ///     silent.
+  /// - Thread: any. Allocates everything that rendering needs.
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   public convenience init(
     _ pattern: HapticPattern, actuator: ActuatorProfile = .tapticEngine,
     sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:]
   ) {
     self.init(
-      PerformedPattern(pattern), actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
+      LivePattern(pattern), actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
   }
 
-  /// Prepares a version of a pattern that changes while it plays.
+  /// Creates a renderer of one version of a pattern that changes during playback.
   ///
-  /// It begins at frame 0, or wherever the renderer of the version before it has come to when it is
-  /// told to `takeOver`. Nothing is rendered for that.
+  /// It begins at frame 0, or at the position of the previous version's renderer when `takeOver` is
+  /// called. This renders nothing.
   ///
   /// - Parameters:
-  ///   - performed: What of the pattern still matters, with its labels.
-  ///   - actuator: What will shake.
-  ///   - sampleRate: Frames a second, 4,000…400,000; clamped.
-  ///   - waveforms: The sounds that the pattern names, by path, at `sampleRate`; an event whose
-  ///     sound is missing is silent.
-  ///   - longestSpan: Frames that are rendered ahead at most, 8…512, clamped, a power of two or the
-  ///     next below: a seam so far ahead is always in time. Fewer cost more.
-  /// - Thread: any. Allocates all that rendering will need.
+  ///   - version: The remaining part of the pattern, with its labels.
+  ///   - actuator: The profile of the actuator.
+  ///   - sampleRate: Frames per second, 4,000…400,000; clamped.
+  ///   - waveforms: The pattern's sounds by path, at `sampleRate`; an event with a missing sound is
+  ///     silent.
+  ///   - longestSpan: The maximum number of frames that are rendered ahead, 8…512, clamped and
+  ///     rounded down to a power of two: a seam this far ahead is always possible. Fewer cost more.
+  /// - Thread: any. Allocates everything that rendering needs.
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   public init(
-    _ performed: PerformedPattern, actuator: ActuatorProfile = .tapticEngine,
+    _ version: LivePattern, actuator: ActuatorProfile = .tapticEngine,
     sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:],
     longestSpan: Int = longestSpanByDefault
   ) {
@@ -73,7 +73,7 @@ public final class PatternRenderer {
     self.longestSpan = 1 << (Int.bitWidth - 1 - bound.leadingZeroBitCount)
     self.sampleRate = min(max(sampleRate, 4_000), 400_000)
     let score = Score(
-      performed, mapping: actuator.mapping, sampleRate: self.sampleRate, waveforms: waveforms)
+      version, mapping: actuator.mapping, sampleRate: self.sampleRate, waveforms: waveforms)
     driver = Driver(actuator, sampleRate: self.sampleRate)
     let lateness = Self.latenessFrames(self.sampleRate)
     haptics = HapticBank(
@@ -92,7 +92,7 @@ public final class PatternRenderer {
     felt.deallocate()
   }
 
-  /// Whether every event is over and the actuator is at rest (Z3); all later frames are 0.
+  /// Whether every event is over and the actuator is at rest (Z3); all further frames are 0.
   public var isFinished: Bool {
     (isSpanSilent || position >= span.end) && haptics.isFinished && driver.isAtRest
       && (sounds?.isFinished ?? true)
@@ -101,10 +101,10 @@ public final class PatternRenderer {
   /// Renders the next frames.
   ///
   /// - Parameters:
-  ///   - frameCount: How many frames; 0 or more.
-  ///   - buffers: Where they go, each with room for them.
+  ///   - frameCount: The number of frames; 0 or more.
+  ///   - buffers: The buffers, each with room for the frames.
   /// - Thread: render. Never allocates, locks, logs, or throws.
-  /// - Complexity: O(frames · events that play).
+  /// - Complexity: O(frames · playing events).
   public func render(_ frameCount: Int, into buffers: SignalBuffers) {
     var done = 0
     while done < frameCount {

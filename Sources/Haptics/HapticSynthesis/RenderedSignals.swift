@@ -1,22 +1,22 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A whole pattern as samples, every signal of one length.
+/// A whole pattern as samples, all signals with the same length.
 public struct RenderedSignals: Sendable, Equatable {
   /// Frames a second.
   public var sampleRate: Double
-  /// What is sent to the actuator, −1…1 of full scale.
+  /// The drive signal of the actuator, −1…1 of full scale.
   public var drive: [Float]
-  /// What a fingertip gets, acceleration in g.
+  /// The acceleration at a fingertip in g.
   public var felt: [Float]
   /// The left channel of the sound, −1…1.
   public var left: [Float]
   /// The right channel of the sound, −1…1.
   public var right: [Float]
 
-  /// Seconds that are rendered at most; what a pattern has after them is left out.
+  /// The maximum number of rendered seconds; the rest of a longer pattern is left out.
   public static let longestDuration = 600.0
 
-  /// Names every signal.
+  /// Creates the signals.
   public init(
     sampleRate: Double, drive: [Float], felt: [Float], left: [Float], right: [Float]
   ) {
@@ -27,9 +27,9 @@ public struct RenderedSignals: Sendable, Equatable {
     self.right = right
   }
 
-  /// Renders a pattern from its start to its end, and on until all is at rest.
+  /// Renders a pattern from its start until everything is at rest.
   ///
-  /// Whoever wants no more than a look at a long pattern plays a `PatternRenderer` instead.
+  /// For a part of a long pattern use a `PatternRenderer` instead.
   public init(
     _ pattern: HapticPattern, actuator: ActuatorProfile = .tapticEngine,
     sampleRate: Double = 48_000, waveforms: [String: Waveform] = [:]
@@ -37,7 +37,7 @@ public struct RenderedSignals: Sendable, Equatable {
     let renderer = PatternRenderer(
       pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
     self.init(sampleRate: renderer.sampleRate, drive: [], felt: [], left: [], right: [])
-    // The renderer's own rate: the one that was asked for may be out of range.
+    // The renderer's own rate, since the requested one may be out of range.
     let longest = Int(Self.longestDuration * renderer.sampleRate)
     let shortest = min(
       FrameClock(sampleRate: renderer.sampleRate).frame(at: pattern.duration), longest)

@@ -1,17 +1,17 @@
-/// Memory for one block of all signals, for whoever renders block by block.
+/// The memory for one block of all signals.
 public struct SignalBlock {
-  /// Frames that each signal has room for.
+  /// The number of frames for which each signal has room.
   public let capacity: Int
-  /// What is sent to the actuator, −1…1 of full scale.
+  /// The drive signal of the actuator, −1…1 of full scale.
   public let drive: UnsafeMutableBufferPointer<Float>
-  /// What a fingertip gets, acceleration in g.
+  /// The acceleration at a fingertip in g.
   public let felt: UnsafeMutableBufferPointer<Float>
   /// The left channel of the sound, −1…1.
   public let left: UnsafeMutableBufferPointer<Float>
   /// The right channel of the sound, −1…1.
   public let right: UnsafeMutableBufferPointer<Float>
 
-  /// Sets memory aside until `deallocate` is called.
+  /// Allocates memory until `deallocate` is called.
   public init(capacity: Int) {
     self.capacity = capacity
     func room() -> UnsafeMutableBufferPointer<Float> {
@@ -22,12 +22,12 @@ public struct SignalBlock {
     (drive, felt, left, right) = (room(), room(), room(), room())
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   public func deallocate() {
     for room in [drive, felt, left, right] { room.deallocate() }
   }
 
-  /// The same memory as a renderer takes it.
+  /// The same memory as buffers for a renderer.
   public var buffers: SignalBuffers {
     SignalBuffers(
       drive: drive.baseAddress, felt: felt.baseAddress, left: left.baseAddress,

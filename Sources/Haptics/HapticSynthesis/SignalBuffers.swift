@@ -1,17 +1,17 @@
-/// Where a renderer puts its signals; what is `nil` is not handed out.
+/// The buffers of a renderer's signals; a `nil` signal is not returned.
 ///
-/// Every buffer has room for the frames that are asked for.
+/// Every buffer has room for the requested frames.
 public struct SignalBuffers {
-  /// What is sent to the actuator, −1…1 of full scale.
+  /// The drive signal of the actuator, −1…1 of full scale.
   public var drive: UnsafeMutablePointer<Float>?
-  /// What a fingertip gets, acceleration in g.
+  /// The acceleration at a fingertip in g.
   public var felt: UnsafeMutablePointer<Float>?
   /// The left channel of the sound, −1…1.
   public var left: UnsafeMutablePointer<Float>?
   /// The right channel of the sound, −1…1.
   public var right: UnsafeMutablePointer<Float>?
 
-  /// Names the buffers that are wanted; left and right go together.
+  /// Creates buffers; left and right must be given together.
   public init(
     drive: UnsafeMutablePointer<Float>? = nil, felt: UnsafeMutablePointer<Float>? = nil,
     left: UnsafeMutablePointer<Float>? = nil, right: UnsafeMutablePointer<Float>? = nil

@@ -1,21 +1,21 @@
-/// What can be said of one signal in numbers, gathered block by block.
+/// The statistics of one signal, collected block by block.
 public struct SignalStatistics: Sendable, Equatable {
   /// Frames a second.
   public let sampleRate: Double
-  /// Frames seen so far.
+  /// The number of processed frames.
   public private(set) var frameCount = 0
   /// The largest absolute value, in the signal's unit.
   public private(set) var peak: Float = 0
-  /// Frames with an absolute value above 1, which whole-number formats would clip.
+  /// The number of frames with an absolute value above 1, which integer formats would clip.
   public private(set) var clippedCount = 0
-  /// Seconds at which the signal began after silence.
+  /// The onsets in seconds.
   ///
-  /// A signal begins where it first exceeds `onsetLevel` after `restDuration` or more below it.
+  /// An onset is where the signal exceeds `onsetLevel` after `restDuration` or more below it.
   public private(set) var onsets: [Double] = []
 
-  /// The level from which a signal counts as begun, in the signal's unit.
+  /// The level above which a signal counts as begun, in the signal's unit.
   public let onsetLevel: Float
-  /// Seconds of silence between an end and a new onset.
+  /// The minimum silence in seconds between an end and a new onset.
   ///
   /// - Source: ours; two taps closer than this are felt as one. Confidence: guess.
   public static let restDuration = 0.010
@@ -23,26 +23,26 @@ public struct SignalStatistics: Sendable, Equatable {
   private var squares = 0.0
   private var lastLoudFrame: Int?
 
-  /// Begins to gather.
+  /// Creates empty statistics.
   ///
   /// - Parameters:
-  ///   - sampleRate: Frames a second.
-  ///   - onsetLevel: The level from which the signal counts as begun.
+  ///   - sampleRate: Frames per second.
+  ///   - onsetLevel: The level above which the signal counts as begun.
   public init(sampleRate: Double, onsetLevel: Float = 0.01) {
     self.sampleRate = sampleRate
     self.onsetLevel = onsetLevel
   }
 
-  /// The effective value over everything seen, in the signal's unit.
+  /// The effective value of all processed frames, in the signal's unit.
   public var rms: Float {
     frameCount == 0 ? 0 : Float((squares / Double(frameCount)).squareRoot())
   }
-  /// Seconds seen so far.
+  /// The duration of all processed frames in seconds.
   public var duration: Double { Double(frameCount) / sampleRate }
 
-  /// Takes the next samples into account.
+  /// Processes the next samples.
   ///
-  /// Not for any sequence: what is generic here would be looked up anew for every sample.
+  /// Not generic over sequences, because unspecialised generics cost a look-up per sample.
   public mutating func add(_ samples: [Float]) {
     let rest = Int(Self.restDuration * sampleRate)
     for sample in samples {

@@ -1,27 +1,27 @@
 /// A sound in memory, as the renderer plays it.
 public struct Waveform: Sendable, Equatable {
-  /// Frames a second; the renderer wants its own rate and plays any other at the wrong pitch.
+  /// Frames per second; the renderer expects its own rate and plays any other at the wrong pitch.
   public var sampleRate: Double
-  /// One array of samples a channel, −1…1, all of one length; one or two channels.
+  /// The samples of each channel, −1…1, all of the same length; one or two channels.
   public var channels: [[Float]] {
     didSet { storage = WaveformStorage(channels) }
   }
-  /// The same samples for the render thread; one for all renderers that play the sound.
+  /// The same samples for the render thread, shared by all renderers that play the sound.
   private(set) var storage: WaveformStorage
 
-  /// Makes a waveform from its samples.
+  /// Creates a waveform.
   public init(sampleRate: Double, channels: [[Float]]) {
     self.sampleRate = sampleRate
     self.channels = channels
     storage = WaveformStorage(channels)
   }
 
-  /// How many frames there are.
+  /// The number of frames.
   public var frameCount: Int { channels.first?.count ?? 0 }
-  /// Seconds that the waveform lasts.
+  /// The duration in seconds.
   public var duration: Double { Double(frameCount) / sampleRate }
 
-  /// Whether two sounds have the same samples at the same rate.
+  /// Returns whether two sounds have the same samples at the same rate.
   public static func == (a: Waveform, b: Waveform) -> Bool {
     a.sampleRate == b.sampleRate && a.channels == b.channels
   }

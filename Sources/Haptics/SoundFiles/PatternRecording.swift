@@ -1,20 +1,20 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// Renders a pattern into a sound file, block by block, so that its length costs no memory.
+/// A recording that renders a pattern into a sound file block by block, in constant memory.
 public struct PatternRecording {
   private let renderer: PatternRenderer
   private let signals: [RenderedSignal]
   private let shortest: Int
 
-  /// Prepares a recording.
+  /// Creates a recording.
   ///
   /// - Parameters:
-  ///   - pattern: What is rendered, from its start to its end and on until all is at rest.
-  ///   - signals: What is written; each adds its channels in this order.
-  ///   - actuator: What the pattern plays on.
-  ///   - sampleRate: Frames a second; whole.
-  ///   - waveforms: The pattern's sounds by their path, at `sampleRate`.
+  ///   - pattern: The pattern, rendered from its start until everything is at rest.
+  ///   - signals: The signals to be written; each adds its channels in this order.
+  ///   - actuator: The profile of the actuator.
+  ///   - sampleRate: Frames per second; an integer.
+  ///   - waveforms: The pattern's sounds by path, at `sampleRate`.
   public init(
     _ pattern: HapticPattern, signals: [RenderedSignal], actuator: ActuatorProfile,
     sampleRate: Double, waveforms: [String: Waveform]
@@ -25,13 +25,13 @@ public struct PatternRecording {
     shortest = Int((pattern.duration * sampleRate).rounded())
   }
 
-  /// Renders to the end.
+  /// Renders the whole pattern.
   ///
   /// - Parameters:
-  ///   - path: The file; whoever wants all or nothing hands in a temporary one.
-  ///   - format: How samples are written.
-  ///   - progress: Is told how much is done, 0…1.
-  /// - Returns: The figures of each signal, in the order of `signals`.
+  ///   - path: The file; for all-or-nothing, pass a temporary one.
+  ///   - format: The format of the samples.
+  ///   - progress: Receives the completed part, 0…1.
+  /// - Returns: The statistics of each signal, in the order of `signals`.
   /// - Throws: `SoundFileError`.
   public func write(
     to path: String, as format: SampleFormat, progress: (Double) -> Void = { _ in }
@@ -67,10 +67,12 @@ public struct PatternRecording {
 
   // MARK: Internals
 
-  /// Frames between two looks at whether all is at rest: as many as when the pattern is played.
+  /// The number of frames between two checks whether everything is at rest: the same as in
+  /// playback.
   private static let step = 32
 
-  /// How many frames come next: no more than there is room for, and none long after the end.
+  /// Returns the number of frames of the next block, limited by the capacity and the end of the
+  /// pattern.
   private func nextCount(_ capacity: Int) -> Int {
     let position = renderer.position
     return position < shortest

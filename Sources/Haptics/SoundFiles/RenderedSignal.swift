@@ -1,18 +1,19 @@
-import HapticSynthesis
+import TactusHapticSynthesis
 
-/// One of the signals that a pattern gives, as it is written to a file; the raw value is the word
-/// that commands use.
+/// A signal of a rendered pattern, as written to a file; the raw value is the word that commands
+/// use.
 public enum RenderedSignal: String, Sendable, CaseIterable {
-  /// What is sent to the actuator, −1…1 of full scale; one channel.
+  /// The drive signal of the actuator, −1…1 of full scale; one channel.
   case drive
-  /// What a fingertip gets, acceleration in g; one channel.
+  /// The acceleration at a fingertip in g; one channel.
   case felt
-  /// What the audio events make, −1…1; left and right.
+  /// The sound of the audio events, −1…1; left and right.
   case sound
-  /// Sound and drive together, cut at full scale, as a sound device plays them; left and right.
+  /// Sound and drive signal added up and clipped at full scale, as a sound device plays them; left
+  /// and right.
   case mix
 
-  /// How many channels of a file the signal takes.
+  /// The number of channels.
   public var channelCount: Int {
     switch self {
     case .drive, .felt: 1
@@ -23,7 +24,7 @@ public enum RenderedSignal: String, Sendable, CaseIterable {
   /// The unit of a sample of 1.
   public var unit: String { self == .felt ? "g" : "full scale" }
 
-  /// One sample of one of the signal's channels.
+  /// Returns a sample of one of the channels.
   func sample(_ channel: Int, _ frame: Int, of block: SignalBlock) -> Float {
     let sound = channel == 0 ? block.left : block.right
     switch self {
@@ -34,7 +35,7 @@ public enum RenderedSignal: String, Sendable, CaseIterable {
     }
   }
 
-  /// The sample of the louder channel.
+  /// Returns the sample of the louder channel.
   func loudest(_ frame: Int, of block: SignalBlock) -> Float {
     let first = sample(0, frame, of: block)
     guard channelCount > 1 else { return first }

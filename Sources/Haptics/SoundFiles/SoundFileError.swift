@@ -1,21 +1,21 @@
-/// Why a sound file could not be read or written: which file, and what the matter was.
+/// An error in reading or writing a sound file.
 public struct SoundFileError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What was being done.
+  /// The failed action.
   public enum Action: String, Sendable {
-    /// The file was read.
+    /// Reading.
     case read
-    /// The file was written.
+    /// Writing.
     case write
   }
 
-  /// The file as it was named.
+  /// The path of the file as given.
   public let path: String
-  /// What was being done with it.
+  /// The failed action.
   public let action: Action
-  /// The matter, in words that need no other.
+  /// The reason, as a self-contained phrase.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(path: String, action: Action, reason: String) {
     self.path = path
     self.action = action

@@ -1,7 +1,7 @@
-internal import CSndfile
+internal import CTactusSndfile
 
 extension SoundFileReader {
-  /// How long a sound lasts, found by reading all of it and keeping nothing.
+  /// Returns the duration of a sound, by reading all of it.
   ///
   /// - Parameter path: The file.
   /// - Returns: Seconds.
@@ -15,12 +15,12 @@ extension SoundFileReader {
     defer { sf_close(file) }
     let (rate, channelCount) = (Double(info.samplerate), Int(info.channels))
     guard rate > 0, channelCount > 0, info.frames >= 0 else {
-      throw SoundFileError(path: path, action: .read, reason: "its header makes no sense")
+      throw SoundFileError(path: path, action: .read, reason: "its header is invalid")
     }
     let blockSize = 4096
     var block = [Float](repeating: 0, count: blockSize * channelCount)
     var count = 0
-    // Headers may lie about the length, so the frames that are really there count.
+    // Headers may give a wrong length, so the actual frames count.
     while true {
       let read = Int(sf_readf_float(file, &block, Int64(blockSize)))
       guard read > 0 else { break }

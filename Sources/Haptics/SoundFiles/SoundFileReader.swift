@@ -1,22 +1,22 @@
-internal import CSamplerate
-internal import CSndfile
-import HapticSynthesis
+internal import CTactusSamplerate
+internal import CTactusSndfile
+import TactusHapticSynthesis
 
-/// Reads sounds through libsndfile, at the rate that a renderer wants.
+/// A reader of sounds through libsndfile, at a chosen sample rate.
 public enum SoundFileReader {
-  /// Seconds that a sound may last.
+  /// The maximum duration of a sound in seconds.
   ///
-  /// - Source: ours, so that a wrong file costs little memory. Confidence: guess.
+  /// - Source: ours, so that a wrong file takes little memory. Confidence: guess.
   public static let longestDuration = 600.0
 
-  /// Reads a whole sound: WAV, AIFF, CAF, FLAC, Ogg, MP3, or whatever else libsndfile reads.
+  /// Reads a whole sound: WAV, AIFF, CAF, FLAC, Ogg, MP3, or any other format of libsndfile.
   ///
   /// The first two channels are kept, which are left and right in every common order. Another
   /// sample rate is converted by libsamplerate with its best filter.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - sampleRate: Frames a second that the waveform shall have.
+  ///   - sampleRate: The frames per second of the waveform.
   /// - Throws: `SoundFileError`.
   /// - Thread: any. Blocks while it reads.
   public static func read(
@@ -30,13 +30,13 @@ public enum SoundFileReader {
     let rate = Double(info.samplerate)
     let channelCount = Int(info.channels)
     guard rate > 0, channelCount > 0, info.frames >= 0 else {
-      throw SoundFileError(path: path, action: .read, reason: "its header makes no sense")
+      throw SoundFileError(path: path, action: .read, reason: "its header is invalid")
     }
     let longest = Int(longestDuration * rate)
     var channels = [[Float]](repeating: [], count: min(channelCount, 2))
     let blockSize = 4096
     var block = [Float](repeating: 0, count: blockSize * channelCount)
-    // Headers may lie about the length, so the frames that are really there count.
+    // Headers may give a wrong length, so the actual frames count.
     while true {
       let count = Int(sf_readf_float(file, &block, Int64(blockSize)))
       guard count > 0 else { break }
@@ -66,7 +66,7 @@ public enum SoundFileReader {
         reason: "cannot convert \(Int(waveform.sampleRate)) Hz to \(Int(sampleRate)) Hz")
     }
     for channel in waveform.channels {
-      // A few frames more than the ratio says, for what the filter rounds up.
+      // A few frames more than by the ratio, for the filter's rounding.
       var output = [Float](repeating: 0, count: Int(Double(channel.count) * ratio) + 16)
       var status: Int32 = 0
       var count = 0

@@ -1,13 +1,13 @@
-internal import CSndfile
+internal import CTactusSndfile
 internal import Glibc
 
-/// Writes a WAV file block by block through libsndfile.
+/// A writer of WAV files through libsndfile, block by block.
 ///
-/// It writes straight to its path; whoever wants all or nothing hands in a temporary one.
+/// It writes directly to its path; for all-or-nothing, pass a temporary one.
 ///
 /// - Thread: one at a time.
 public final class SoundFileWriter {
-  /// Seconds that fit into a file.
+  /// The maximum duration of a file in seconds.
   ///
   /// - Source: a WAV file counts its bytes in 32 bits; 1 KiB is left for its header. Confidence:
   ///   documented.
@@ -24,10 +24,10 @@ public final class SoundFileWriter {
   /// Creates the file.
   ///
   /// - Parameters:
-  ///   - path: The file; what is there is replaced.
-  ///   - sampleRate: Frames a second; whole.
-  ///   - channelCount: Samples a frame, 1…8.
-  ///   - format: How samples are written.
+  ///   - path: The file; an existing one is replaced.
+  ///   - sampleRate: Frames per second; an integer.
+  ///   - channelCount: Samples per frame, 1…8.
+  ///   - format: The format of the samples.
   /// - Throws: `SoundFileError`.
   public init(
     _ path: String, sampleRate: Int, channelCount: Int, format: SampleFormat
@@ -52,29 +52,29 @@ public final class SoundFileWriter {
     if let file { sf_close(file) }
   }
 
-  /// Adds frames.
+  /// Appends frames.
   ///
-  /// - Parameter samples: Whole frames, each with one sample a channel.
+  /// - Parameter samples: Whole frames, each with one sample per channel.
   /// - Throws: `SoundFileError`, for example when the disk is full.
   public func write(_ samples: [Float]) throws(SoundFileError) {
     let frames = Int64(samples.count / channelCount)
-    guard let file else { throw failure("it is finished") }
+    guard let file else { throw failure("the file is already complete") }
     errno = 0
     guard sf_writef_float(file, samples, frames) == frames else {
-      // What the system says is clearer than what the library makes of it.
+      // The system's message is clearer than the library's.
       let code = errno
       throw failure(
         code == 0 ? String(cString: sf_strerror(file)) : String(cString: strerror(code)))
     }
   }
 
-  /// Completes the file; nothing can be added after it.
+  /// Completes the file; nothing can be written after it.
   ///
   /// - Throws: `SoundFileError`, for example when the disk is full.
   public func finish() throws(SoundFileError) {
     guard let file else { return }
     self.file = nil
-    // The header is written again at the end, which is what may still fail.
+    // Closing rewrites the header, which may fail.
     guard sf_close(file) == 0 else { throw failure("it could not be completed") }
   }
 
@@ -84,7 +84,7 @@ public final class SoundFileWriter {
 }
 
 extension SampleFormat {
-  /// Bytes of a sample.
+  /// The number of bytes per sample.
   fileprivate var byteCount: Int {
     switch self {
     case .int16: 2

@@ -1,18 +1,18 @@
-import HapticAdaptation
-import PhoneHardware
+import TactusHapticAdaptation
+import TactusPhoneHardware
 
-/// Makes motors follow the samples of a source.
+/// A source of motor steps that follows the samples of a signal source.
 ///
-/// `@unchecked Sendable` because it is touched only under its motor's lock.
+/// `@unchecked Sendable` because it is accessed only under its motor's lock.
 final class FollowedSource: MotorSource, @unchecked Sendable {
-  private(set) var wanted = MotorStep(time: 0)
+  private(set) var currentStep = MotorStep(time: 0)
 
   private let handover: SourceHandover
   private let profile: MotorProfile
   private var follower: SignalFollower
   private var position = 0
 
-  /// Seconds after which a step is repeated: nobody knows how long it will last.
+  /// Seconds after which a step of unknown length is repeated.
   ///
   /// - Source: ours. Confidence: guess.
   private static let longestStep = 0.5
@@ -31,11 +31,11 @@ final class FollowedSource: MotorSource, @unchecked Sendable {
     follower.add(UnsafeBufferPointer(start: block.drive, count: filled))
     position += filled
     let step = follower.step
-    let change = max(abs(step.strong - wanted.strong), abs(step.weak - wanted.weak))
-    if change >= profile.levelStep || step.isSilent != wanted.isSilent
-      || (!step.isSilent && step.time - wanted.time >= Self.longestStep)
+    let change = max(abs(step.strong - currentStep.strong), abs(step.weak - currentStep.weak))
+    if change >= profile.levelStep || step.isSilent != currentStep.isSilent
+      || (!step.isSilent && step.time - currentStep.time >= Self.longestStep)
     {
-      wanted = step
+      currentStep = step
     }
     return filled
   }

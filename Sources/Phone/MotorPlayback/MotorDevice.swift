@@ -1,42 +1,43 @@
-import HapticAdaptation
-import PhoneHardware
+import TactusHapticAdaptation
+import TactusPhoneHardware
+import TactusPhoneTypes
 
-/// An open device whose motors are told how strongly to turn, word by word.
+/// An open device whose motors receive strengths step by step.
 ///
-/// Calls come from the thread that winds its motor and from whoever stops it, one at a time.
+/// Calls come from the thread that advances its motor and from callers of `stop`, one at a time.
 package protocol MotorDevice: AnyObject, Sendable {
-  /// What a person calls it, for errors.
+  /// The human-readable name of the device, for errors.
   var name: String { get }
-  /// What patterns are to be adapted to.
+  /// The profile to which patterns are adapted.
   var profile: MotorProfile { get }
-  /// A file that is in error when the device is gone, so that somebody can wait for it; `nil` where
+  /// A file descriptor that reports an error when the device is disconnected, for `poll`; `nil` if
   /// there is none.
   var descriptor: Int32? { get }
-  /// Whether the device was taken away: only another opening can bring it back.
+  /// Whether the device was disconnected; only reopening it can bring it back.
   var isGone: Bool { get }
 
-  /// Lets the motors do what a step says.
+  /// Sets the motors to a step.
   ///
-  /// - Parameter step: What they are to do.
-  /// - Parameter seconds: How long at most, unless another step follows.
-  /// - Parameter instant: Now.
-  /// - Throws: What the device says; it is silent then, if it is there at all.
+  /// - Parameter step: The strengths of the motors.
+  /// - Parameter seconds: The maximum duration, unless another step follows.
+  /// - Parameter instant: The current time.
+  /// - Throws: The error of the device, which is then silent if it still exists.
   func play(
     _ step: MotorStep, for seconds: Double, at instant: PhoneInstant) throws(ActuatorError)
 
-  /// Stops the motors, and gives back what playing took; does nothing where they stand still.
+  /// Stops the motors and releases resources of playback; does nothing if they are at rest.
   func rest()
 
-  /// Notes that the device was taken away, and says so as an error.
+  /// Records that the device was disconnected, and returns this as an error.
   func lose() -> ActuatorError
 
-  /// What has gone wrong since a step was taken, told once; `nil` where nothing has.
+  /// Returns an error that occurred after a step was accepted, once; `nil` if there is none.
   ///
-  /// For devices that answer later; who has an error wakes the thread that winds the motor.
-  func takeLateError() -> ActuatorError?
+  /// For devices that answer later; such a device wakes the motor thread when it has an error.
+  func removeLateError() -> ActuatorError?
 }
 
 extension MotorDevice {
-  /// Nothing: most devices answer at once.
-  package func takeLateError() -> ActuatorError? { nil }
+  /// Returns `nil`, for devices that answer immediately.
+  package func removeLateError() -> ActuatorError? { nil }
 }

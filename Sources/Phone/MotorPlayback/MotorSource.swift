@@ -1,14 +1,14 @@
-import HapticAdaptation
-import PhoneHardware
+import TactusHapticAdaptation
+import TactusPhoneHardware
 
-/// Something that says what motors are to do, frame by frame.
+/// A source of motor steps, frame by frame.
 ///
-/// It belongs to a `SteppedMotor`, which asks it under its lock alone.
+/// It belongs to a `SteppedMotor`, which calls it under its lock only.
 protocol MotorSource: SignalSource, Sendable {
-  /// What the motors are to do at the frame that comes next.
-  var wanted: MotorStep { get }
-  /// Seconds from here until `wanted` changes or is repeated.
+  /// The step of the next frame.
+  var currentStep: MotorStep { get }
+  /// Seconds until `currentStep` changes or is repeated.
   var hold: Double { get }
-  /// The frame at which `wanted` may change next; `nil` when it does not.
+  /// The next frame at which `currentStep` may change; `nil` if it does not change.
   var nextFrame: Int? { get }
 }

@@ -1,11 +1,11 @@
-internal import CLinuxInput
+internal import CTactusLinuxInput
 internal import Glibc
-import PhoneHardware
 import Synchronization
+import TactusPhoneTypes
 
-/// Winds motors in real time, on a thread that sleeps until the next step or until it is woken.
+/// A thread that advances motors in real time and sleeps until the next step or a wake-up.
 ///
-/// The thread holds this object and lives until `end`.
+/// The thread retains this object and lives until `end`.
 package final class MotorThread: Sendable {
   package let motor: SteppedMotor
 
@@ -22,7 +22,7 @@ package final class MotorThread: Sendable {
         Unmanaged<MotorThread>.fromOpaque(pointer).takeRetainedValue().run()
         return nil
       }, Unmanaged.passRetained(self).toOpaque())
-    precondition(code == 0, "there is no room for another thread")
+    precondition(code == 0, "the system cannot create another thread")
     pthread_detach(thread)
   }
 
@@ -31,7 +31,7 @@ package final class MotorThread: Sendable {
     close(alarm)
   }
 
-  /// Has the thread look at the motors: something was started.
+  /// Wakes the thread after a start.
   ///
   /// - Thread: any.
   package func wake() {
@@ -39,7 +39,7 @@ package final class MotorThread: Sendable {
     _ = write(bell, &one, 8)
   }
 
-  /// Stops the motors, and ends the thread.
+  /// Stops the motors and ends the thread.
   ///
   /// - Thread: any.
   package func end() {
@@ -56,21 +56,21 @@ package final class MotorThread: Sendable {
 
   private func run() {
     while !isEnding.load(ordering: .acquiring) {
-      let next = motor.wind(to: Self.now)
+      let next = motor.advanceAndReturnDeadline(to: Self.now)
       wait(until: next)
     }
   }
 
-  /// Sleeps until a moment, a wake, or the device's going away.
+  /// Sleeps until an instant, a wake-up or the disconnection of the device.
   private func wait(until next: PhoneInstant?) {
-    // A moment that is past rings at once; a time of 0 would never.
+    // A past instant fires immediately; a time of 0 would disarm the timer.
     var alarmTime = itimerspec()
     if let next {
       alarmTime.it_value.tv_sec = Int(next.nanoseconds / 1_000_000_000)
       alarmTime.it_value.tv_nsec = Int(next.nanoseconds % 1_000_000_000)
     }
     timerfd_settime(alarm, Int32(TFD_TIMER_ABSTIME), &alarmTime, nil)
-    // Nothing is asked of the device but what it always tells: that it is gone.
+    // No events are requested: errors are always reported.
     let device = motor.device.isGone ? -1 : motor.device.descriptor ?? -1
     var watched = [
       pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
@@ -87,7 +87,7 @@ package final class MotorThread: Sendable {
     }
   }
 
-  /// Now, on the clock that does not jump.
+  /// The current time of the monotonic clock.
   private static var now: PhoneInstant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

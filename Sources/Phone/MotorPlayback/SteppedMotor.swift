@@ -1,45 +1,46 @@
-import HapticAdaptation
-import HapticPatterns
-import HapticSynthesis
-import PhoneHardware
 import Synchronization
+import TactusHapticAdaptation
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPhoneHardware
+import TactusPhoneTypes
 
-/// The motors of a device that takes steps, wound by hand: a driver without its thread.
+/// The motors of a device that accepts steps, without a thread of their own.
 package final class SteppedMotor: ClockedActuator, PatternActuator {
-  /// What this is and what it can do.
+  /// The description of the device and its abilities.
   package let identity: ActuatorDescription
   /// The open device.
   package let device: any MotorDevice
 
-  /// Frames a second that sources must give.
+  /// The frames per second that sources must provide.
   ///
   /// - Source: ours; some samples in each cycle of what haptics have, and no more work than that.
   ///   Confidence: guess.
   package static let sampleRate = 16_000.0
 
-  /// Makes the motors of an open device.
+  /// Creates the motors of an open device.
   package init(_ identity: ActuatorDescription, device: any MotorDevice) {
     self.identity = identity
     self.device = device
-    clockwork = Clockwork(
+    playback = ManualClockPlayback(
       device: identity.address.description, sampleRate: Self.sampleRate,
       silence: { device.rest() })
   }
 
-  /// Frames a second that sources must give.
+  /// The frames per second that sources must provide.
   package var sampleRate: Double { Self.sampleRate }
-  /// How far playing has come; the latency is that of the motor's spinning up.
+  /// The progress of playback; the latency is the spin-up time of the motor.
   package var progress: PlaybackProgress {
-    var progress = clockwork.progress
+    var progress = playback.progress
     if progress.rendered > 0 { progress.latency = device.profile.lead }
     return progress
   }
   /// Whether something plays.
-  package var isPlaying: Bool { clockwork.isPlaying }
+  package var isPlaying: Bool { playback.isPlaying }
 
   // MARK: Doing
 
-  /// Follows the samples of a source.
+  /// Plays a source by following its samples.
   package func start(
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
@@ -65,90 +66,93 @@ package final class SteppedMotor: ClockedActuator, PatternActuator {
 
   /// Stops the motors.
   package func stop() {
-    winding.withLock { winding in
-      clockwork.stop()
-      winding = Winding()
+    advanceState.withLock { advanceState in
+      playback.stop()
+      advanceState = AdvanceState()
     }
   }
 
-  /// Nothing: no more than one step waits.
+  /// Does nothing: at most one step is pending.
   package func flush() {
-    winding.withLock { _ in clockwork.flush() }
+    advanceState.withLock { _ in playback.flush() }
   }
 
-  /// Ends playing because the device is gone.
+  /// Ends playback because the device was disconnected.
   package func lose() {
     let error = device.lose()
-    winding.withLock { winding in
-      clockwork.fail(error)
-      winding = Winding()
+    advanceState.withLock { advanceState in
+      playback.fail(error)
+      advanceState = AdvanceState()
     }
   }
 
-  /// Lets time pass.
-  package func advance(to instant: PhoneInstant) { _ = wind(to: instant) }
+  /// Advances time to an instant.
+  package func advance(to instant: PhoneInstant) { _ = advanceAndReturnDeadline(to: instant) }
 
-  /// Lets time pass, and says when it has to again; `nil` when nothing plays any more.
-  package func wind(to instant: PhoneInstant) -> PhoneInstant? {
-    winding.withLock { winding in
-      if let error = device.takeLateError() { clockwork.fail(error) }
-      clockwork.advance(to: instant)
-      guard clockwork.isPlaying, let source = winding.source else {
-        winding = Winding()
+  /// Advances time and returns the instant of the next necessary call; `nil` when nothing plays any
+  /// more.
+  package func advanceAndReturnDeadline(to instant: PhoneInstant) -> PhoneInstant? {
+    advanceState.withLock { advanceState in
+      if let error = device.removeLateError() { playback.fail(error) }
+      playback.advance(to: instant)
+      guard playback.isPlaying, let source = advanceState.source else {
+        advanceState = AdvanceState()
         return nil
       }
-      return tell(source, &winding, at: instant)
+      return send(source, &advanceState, at: instant)
     }
   }
 
   // MARK: Internals
 
-  private struct Winding {
+  private struct AdvanceState {
     var source: (any MotorSource)?
-    /// What the device was told last, and when.
-    var told = MotorStep(time: -.infinity)
-    var toldAt: PhoneInstant?
+    /// The step last sent to the device, with its time.
+    var lastStep = MotorStep(time: -.infinity)
+    var lastStepTime: PhoneInstant?
   }
 
-  private let clockwork: Clockwork
-  /// Held while time passes and while playing is stopped, so that no step comes after a stop.
-  private let winding = Mutex(Winding())
+  private let playback: ManualClockPlayback
+  /// The lock held while time advances and while playback stops, so that no step follows a stop.
+  private let advanceState = Mutex(AdvanceState())
 
   private func start(
     _ whenOver: @escaping @Sendable (PlaybackEnding) -> Void,
     _ make: () -> some MotorSource
   ) throws(ActuatorError) {
-    try winding.withLock { winding throws(ActuatorError) in
-      // What went wrong before concerns nobody any more.
-      _ = device.takeLateError()
+    try advanceState.withLock { advanceState throws(ActuatorError) in
+      // Errors of earlier playbacks are dropped.
+      _ = device.removeLateError()
       let source = make()
-      try clockwork.start(source, whenOver: whenOver)
-      winding = Winding(source: source)
+      try playback.start(source, whenOver: whenOver)
+      advanceState = AdvanceState(source: source)
     }
   }
 
-  /// Tells the device what is wanted, if that is new and the device can take it already.
-  private func tell(
-    _ source: any MotorSource, _ winding: inout Winding, at instant: PhoneInstant
+  /// Sends the current step to the device if it is new and the device can accept it.
+  private func send(
+    _ source: any MotorSource, _ advanceState: inout AdvanceState, at instant: PhoneInstant
   ) -> PhoneInstant? {
-    let next = source.nextFrame.flatMap(clockwork.instant(ofFrame:))
-    let end = clockwork.instant(ofFrame: clockwork.progress.rendered + 1)
+    let next = source.nextFrame.flatMap(playback.instant(ofFrame:))
+    let end = playback.instant(ofFrame: playback.progress.rendered + 1)
     let deadline = next ?? end ?? instant
-    let step = source.wanted
-    guard step != winding.told, !(step.isSilent && winding.told.isSilent) else { return deadline }
-    // Where two passes or a late thread bring steps nearer than the device takes them, one waits.
-    if let toldAt = winding.toldAt {
-      let earliest = toldAt.advanced(by: .seconds(device.profile.minimumStep))
+    let step = source.currentStep
+    guard step != advanceState.lastStep, !(step.isSilent && advanceState.lastStep.isSilent) else {
+      return deadline
+    }
+    // If two passes or a late thread bring steps closer than the device allows, one waits.
+    if let lastStepTime = advanceState.lastStepTime {
+      let earliest = lastStepTime.advanced(by: .seconds(device.profile.minimumStep))
       if instant < earliest { return earliest }
     }
     do throws(ActuatorError) {
       try device.play(step, for: source.hold, at: instant)
-      winding.told = step
-      winding.toldAt = instant
+      advanceState.lastStep = step
+      advanceState.lastStepTime = instant
       return deadline
     } catch {
-      clockwork.fail(error)
-      winding = Winding()
+      playback.fail(error)
+      advanceState = AdvanceState()
       return nil
     }
   }

@@ -1,11 +1,10 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 extension HapticPattern {
-  /// The pattern played so many times as fast: every time and duration is divided by the rate.
+  /// Returns the pattern at another rate: every time and duration is divided by the rate.
   ///
-  /// Frequencies stay, and so do the seconds that normalised attack, decay and release times stand
-  /// for, and the speed at which a waveform runs: a tap stays a tap. What makes no sense as a rate
-  /// changes nothing.
+  /// Frequencies stay, and so do the durations of normalised attack, decay and release times and
+  /// the speed of a waveform: a tap stays a tap. An invalid rate changes nothing.
   ///
   /// - Parameter rate: More than 0; 2 is twice as fast.
   /// - Complexity: O(*n*) in events, parameters and points.

@@ -1,28 +1,28 @@
-import HapticSynthesis
-import PhoneHardware
+import TactusHapticSynthesis
+import TactusPhoneHardware
 
-/// Gives the signals of a pattern to an actuator, once or over and over.
+/// A source that plays a pattern once or repeatedly.
 ///
-/// Once, it ends when every event is over and the modelled actuator is at rest. Repeated, a pass
-/// begins a fixed time after the one before, whose last events ring on into it: the motion of an
-/// actuator is linear, so the drives of two passes add up as the passes do.
+/// A single pass ends when every event is over and the modelled actuator is at rest. In repetition,
+/// each pass begins a fixed time after the one before, whose last events ring on into it: the
+/// motion of an actuator is linear, so the drive signals of two passes add up.
 ///
-/// Renderers come from a supply that somebody refills; where one comes too late, what sounds goes
-/// on, and the pass begins when it is there.
+/// Renderers come from a supply that another thread refills. If one comes too late, the current
+/// passes continue, and the next one begins when its renderer is available.
 public final class PatternSource: SignalSource {
-  /// Makes a source.
+  /// Creates a source.
   ///
-  /// - Parameter supply: Where renderers come from; the caller keeps refilling it while it repeats.
+  /// - Parameter supply: The supply of renderers; the caller keeps refilling it during repetition.
   /// - Parameter passLength: Frames from one pass to the next, 1 or more; `nil` plays once.
-  /// - Parameter gain: Factor for all signals, 0 or more; what goes beyond full scale is cut.
+  /// - Parameter gain: The factor for all signals, 0 or more; the result is clipped at full scale.
   public init(_ supply: RendererSupply, passLength: Int? = nil, gain: Float = 1) {
-    let first = passLength == nil ? supply.takeOnly() : supply.takeFirst()
+    let first = passLength == nil ? supply.takeSingleRenderer() : supply.takeFirstRenderer()
     self.supply = supply
     self.gain = gain
-    // A pass of nothing would be repeated without end.
+    // An empty pass would repeat without end.
     self.passLength = first.isFinished ? nil : passLength.map { max($0, 1) }
     nextPass = self.passLength ?? .max
-    passes = .allocate(capacity: Self.mostPasses)
+    passes = .allocate(capacity: Self.maximumPasses)
     passes.initialize(to: Unmanaged.passRetained(first))
     passCount = 1
     scratch = .allocate(capacity: 3 * Self.step)
@@ -35,7 +35,7 @@ public final class PatternSource: SignalSource {
     scratch.deallocate()
   }
 
-  /// Fills the next frames.
+  /// Renders the next frames.
   ///
   /// - Thread: render. Never allocates, locks, logs, or throws.
   public func fill(_ block: PlaybackBlock) -> Int {
@@ -43,7 +43,7 @@ public final class PatternSource: SignalSource {
     while filled < block.frameCount {
       if position >= nextPass { beginPass() }
       if passLength == nil, isOver(0) { break }
-      // Counted from the start, so that the end is at the same frame whatever the blocks.
+      // Counted from the start, so that the end does not depend on block sizes.
       var count = min(Self.step - position % Self.step, block.frameCount - filled)
       if nextPass > position { count = min(count, nextPass - position) }
       render(block, filled..<filled + count)
@@ -55,35 +55,35 @@ public final class PatternSource: SignalSource {
 
   // MARK: Internals
 
-  /// Frames between two looks at whether a pass is over.
+  /// The number of frames between two checks for the end of a pass.
   ///
-  /// Playing ends at rest: no more than so many frames of silence come at its end.
+  /// At most this many frames of silence come after the last motion.
   private static let step = 32
-  /// Passes that may ring at once; one more waits until there is room.
+  /// The maximum number of simultaneous passes; a further one waits.
   ///
   /// - Source: ours; a release of 2 s, the longest there is, in a pattern of 0.3 s. Confidence:
   ///   guess.
-  private static let mostPasses = 8
+  private static let maximumPasses = 8
 
   private let supply: RendererSupply
   private let passLength: Int?
   private let gain: Float
-  /// Room for a step of one more pass: drive, left, right.
+  /// The buffers for one step of a further pass: drive, left, right.
   private let scratch: UnsafeMutablePointer<Float>
-  /// The oldest first; by hand, for an array may allocate.
+  /// The passes, oldest first, in manually allocated memory because an array could allocate.
   private let passes: UnsafeMutablePointer<Unmanaged<PatternRenderer>>
   private var passCount: Int
   private var position = 0
   /// The frame from which the next pass may begin.
   private var nextPass: Int
 
-  /// Whether a pass has nothing more to play.
+  /// Returns whether a pass has nothing more to play.
   private func isOver(_ index: Int) -> Bool {
     passes[index]._withUnsafeGuaranteedRef { $0.isFinished }
   }
 
   private func beginPass() {
-    // What is over goes back, if there is room for it; else it waits, silent.
+    // A finished pass is given back if there is room; otherwise it waits, silent.
     var kept = 0
     for index in 0..<passCount {
       if isOver(index), supply.giveBack(passes[index]) { continue }
@@ -91,7 +91,9 @@ public final class PatternSource: SignalSource {
       kept += 1
     }
     passCount = kept
-    guard passCount < Self.mostPasses, let passLength, let fresh = supply.take() else { return }
+    guard passCount < Self.maximumPasses, let passLength, let fresh = supply.takeRenderer() else {
+      return
+    }
     (passes + passCount).initialize(to: fresh)
     passCount += 1
     nextPass = position + passLength

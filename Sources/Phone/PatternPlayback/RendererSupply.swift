@@ -1,25 +1,26 @@
-import HapticSynthesis
 import Synchronization
+import TactusHapticSynthesis
 
-/// Fresh renderers for a render thread that may not make any, and a way to be rid of used ones.
+/// A supply of renderers for a render thread, which must not allocate, and the way back for used
+/// ones.
 ///
-/// One side, any thread, calls `refill` now and then; the other, the render thread, calls `take`
-/// and `giveBack`. `@unchecked Sendable` because a renderer is touched by one side at a time: the
-/// atomic slots hand it over whole.
+/// Any thread calls `refill` regularly; the render thread calls `takeRenderer` and `giveBack`.
+/// `@unchecked Sendable` because only one side uses a renderer at a time: the atomic slots transfer
+/// ownership.
 public final class RendererSupply: @unchecked Sendable {
-  /// Fresh renderers that may wait at most.
+  /// The maximum number of renderers held ready.
   ///
   /// - Source: ours; a pass of 30 ms and a device that is two seconds ahead. Confidence: guess.
-  public static let mostReady = 64
+  public static let maximumReady = 64
 
-  /// Makes a supply, and fills it.
+  /// Creates a full supply.
   ///
-  /// - Parameter ready: How many fresh renderers wait, 1…`mostReady`, for passes that begin between
-  ///   two refills.
-  /// - Parameter make: Makes a renderer at its start; each must give the same samples.
+  /// - Parameter ready: The number of renderers held ready, 1…`maximumReady`, for passes that begin
+  ///   between two refills.
+  /// - Parameter make: Creates a renderer at its start; each must render the same samples.
   public init(ready: Int = 1, _ make: @escaping @Sendable () -> PatternRenderer) {
     self.make = make
-    slotCount = min(max(ready, 1), Self.mostReady)
+    slotCount = min(max(ready, 1), Self.maximumReady)
     fresh = .allocate(capacity: slotCount)
     used = .allocate(capacity: slotCount)
     for index in 0..<slotCount {
@@ -37,7 +38,7 @@ public final class RendererSupply: @unchecked Sendable {
     }
   }
 
-  /// Lets used renderers go, and makes fresh ones where there is room.
+  /// Releases used renderers and creates new ones for the free slots.
   ///
   /// - Thread: any but the render thread. Allocates and takes a lock.
   public func refill() {
@@ -51,19 +52,19 @@ public final class RendererSupply: @unchecked Sendable {
     }
   }
 
-  /// Gives a fresh renderer, which the caller owns; `nil` where none waits.
+  /// Returns a new renderer, which the caller owns; `nil` if none is ready.
   ///
   /// - Thread: render.
-  func take() -> Unmanaged<PatternRenderer>? {
+  func takeRenderer() -> Unmanaged<PatternRenderer>? {
     for index in 0..<slotCount {
       if let renderer = fresh[index].exchange(nil, ordering: .acquiring) { return renderer }
     }
     return nil
   }
 
-  /// Takes a used renderer from its owner, to let go of it on the other side.
+  /// Returns a used renderer to the supply, which releases it on the other side.
   ///
-  /// - Returns: No where there is no room; it is the caller's still.
+  /// - Returns: `false` if there is no free slot; the caller still owns the renderer.
   /// - Thread: render.
   func giveBack(_ old: Unmanaged<PatternRenderer>) -> Bool {
     for index in 0..<slotCount where used[index].load(ordering: .acquiring) == nil {
@@ -73,16 +74,16 @@ public final class RendererSupply: @unchecked Sendable {
     return false
   }
 
-  /// Takes a renderer where there is but one pass.
+  /// Returns a renderer for a source with only one pass.
   ///
   /// - Thread: any but the render thread.
-  func takeOnly() -> PatternRenderer { take()?.takeRetainedValue() ?? make() }
+  func takeSingleRenderer() -> PatternRenderer { takeRenderer()?.takeRetainedValue() ?? make() }
 
-  /// Takes a renderer for the first pass, and refills.
+  /// Returns a renderer for the first pass, and refills.
   ///
   /// - Thread: any but the render thread.
-  func takeFirst() -> PatternRenderer {
-    let first = takeOnly()
+  func takeFirstRenderer() -> PatternRenderer {
+    let first = takeSingleRenderer()
     refill()
     return first
   }

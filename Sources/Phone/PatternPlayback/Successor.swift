@@ -1,14 +1,14 @@
-import HapticSynthesis
+import TactusHapticSynthesis
 
-/// A renderer on its way to a voice, or the one that it has replaced on its way back.
+/// A renderer on its way to a voice, or the replaced one on its way back.
 ///
-/// - Thread: whoever has it, one at a time.
+/// - Thread: its current owner's, one at a time.
 final class Successor {
-  /// The renderer that is to follow; once it does, the one that it followed.
+  /// The next renderer of the voice; after the replacement, the previous one.
   var renderer: PatternRenderer
-  /// The frame of the voice's own count at which it is to follow.
+  /// The frame, in the voice's own count, at which the renderer is replaced.
   var frame: Int
-  /// The next of a list that waits to be let go of.
+  /// The next element in a list of successors to be released.
   var link: Unmanaged<Successor>?
 
   init(_ renderer: PatternRenderer, at frame: Int) {

@@ -1,24 +1,25 @@
 import Synchronization
 
-/// Where a successor waits for its voice: the sender puts it, the renderer takes it.
+/// A slot for the successor of a voice's renderer: the sender fills it, the render thread empties
+/// it.
 ///
-/// One word says what is there, so that a voice ends only where nothing waits, and nothing is put
-/// where the voice has ended.
+/// One atomic word holds the state, so that a voice ends only while no successor waits, and no
+/// successor enters after the voice has ended.
 struct SuccessorSlot: ~Copyable {
-  /// 0 for nothing, 1 for a voice that is over, else the address of a successor.
+  /// 0 for an empty slot, 1 for a voice that is over, otherwise the address of a successor.
   private let word = Atomic<UInt>(1)
 
-  /// Lets successors in.
+  /// Opens the slot.
   ///
-  /// - Thread: the sender's, while the place is its own.
+  /// - Thread: the sender's, while it owns the place.
   func open() { word.store(0, ordering: .relaxed) }
 
-  /// Puts a successor; one that waits already gives way, and the earlier frame of both counts.
+  /// Puts a successor into the slot; it replaces a waiting one and keeps the earlier frame of both.
   ///
-  /// That frame matters: were it always the last one's, changes that come faster than frames pass
-  /// would put each other off for ever.
+  /// With the later frame, changes that come faster than frames pass would delay each other
+  /// forever.
   ///
-  /// - Returns: `false` where the voice is over; the successor is let go of.
+  /// - Returns: `false` if the voice is over; the successor is released.
   /// - Thread: the sender's.
   func put(_ successor: Successor) -> Bool {
     if let waiting = take() { successor.frame = min(successor.frame, waiting.frame) }
@@ -29,7 +30,7 @@ struct SuccessorSlot: ~Copyable {
     return exchanged
   }
 
-  /// Takes what waits.
+  /// Removes and returns the waiting successor.
   ///
   /// - Thread: either. Never allocates or locks.
   func take() -> Successor? {
@@ -37,18 +38,18 @@ struct SuccessorSlot: ~Copyable {
     guard there > 1 else { return nil }
     let (exchanged, taken) = word.compareExchange(
       expected: there, desired: 0, ordering: .acquiringAndReleasing)
-    // Who comes second finds nothing, or looks again soon.
+    // The later reader finds nothing, or retries soon.
     return exchanged ? Self.successor(taken) : nil
   }
 
-  /// Ends the voice unless something waits.
+  /// Closes the slot unless a successor waits; returns whether it did.
   ///
   /// - Thread: render.
   func closeIfEmpty() -> Bool {
     word.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
   }
 
-  /// Ends the voice, and gives what waited.
+  /// Closes the slot and returns the waiting successor.
   ///
   /// - Thread: either; the renderer's while the voice plays.
   func close() -> Successor? {

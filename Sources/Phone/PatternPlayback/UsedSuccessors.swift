@@ -1,33 +1,33 @@
 import Synchronization
 
-/// Renderers that are followed or not needed any more, on their way from the render thread to one
-/// that may free them.
+/// The list of successors that are no longer needed, passed from the render thread to one that may
+/// free memory.
 struct UsedSuccessors: ~Copyable {
   private let first = Atomic<Unmanaged<Successor>?>(nil)
 
-  /// Gives one away.
+  /// Adds a successor to the list.
   ///
-  /// - Thread: render. Never allocates or locks; it tries again only where `release` came between.
-  func give(_ successor: consuming Successor) {
-    let given = Unmanaged.passRetained(successor)
+  /// - Thread: render. Never allocates or locks; retries only if `release` interferes.
+  func add(_ successor: consuming Successor) {
+    let successors = Unmanaged.passRetained(successor)
     var head = first.load(ordering: .relaxed)
     while true {
-      given._withUnsafeGuaranteedRef { $0.link = head }
+      successors._withUnsafeGuaranteedRef { $0.link = head }
       let (exchanged, found) = first.weakCompareExchange(
-        expected: head, desired: given, ordering: .releasing)
+        expected: head, desired: successors, ordering: .releasing)
       if exchanged { return }
       head = found
     }
   }
 
-  /// Frees all that were given.
+  /// Frees all successors of the list.
   ///
   /// - Thread: any but the render thread.
   func release() {
-    // The whole list is taken at once, so no address in it can come back meanwhile.
+    // The whole list is removed at once, so no address in it can be reused meanwhile (ABA).
     var next = first.exchange(nil, ordering: .acquiring)
-    while let given = next {
-      let successor = given.takeRetainedValue()
+    while let successors = next {
+      let successor = successors.takeRetainedValue()
       next = successor.link
     }
   }

@@ -1,34 +1,34 @@
-import HapticSynthesis
 import Synchronization
+import TactusHapticSynthesis
 
 extension VoiceBoard {
-  /// One place.
+  /// A place for one voice.
   final class Place {
     let stage = Atomic<Stage>(.free)
     let isStopping = Atomic<Bool>(false)
     let isFelt = Atomic<Bool>(true)
-    /// How loud it is heard, 0…1: the bits of a `Float`.
+    /// The volume of the sound, 0…1, as the bits of a `Float`.
     let loudness = Atomic<UInt32>(Float(1).bitPattern)
     let successors = SuccessorSlot()
-    /// The sender's number; only the sender reads it.
+    /// The sender's number of the voice; only the sender reads it.
     var id: UInt64 = 0
-    /// The pattern, where it has come to.
+    /// The renderer at its current position.
     var renderer: PatternRenderer?
-    /// The mixer's frame at which it begins.
+    /// The mixer's frame at which the voice begins.
     var start = 0
 
-    // The rest is the renderer's own.
+    // The properties below are accessed by the renderer only.
 
-    /// What follows next.
+    /// The next successor.
     var next: Successor?
     var hasBegun = false
-    /// Frames of its fading out that have passed.
+    /// The number of frames since the fade-out began.
     var faded = 0
-    /// How far it is let through, 0…1.
+    /// The current level of the haptic signal, 0…1.
     var feltLevel: Float = 1
     var heardLevel: Float = 1
 
-    /// Makes a free place ready for a voice.
+    /// Prepares a free place for a voice.
     func prepare() {
       hasBegun = false
       faded = 0
@@ -38,7 +38,7 @@ extension VoiceBoard {
       successors.open()
     }
 
-    /// Lets go of all that the place holds.
+    /// Releases everything that the place holds.
     func clear() {
       renderer = nil
       next = nil

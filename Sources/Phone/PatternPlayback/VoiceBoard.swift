@@ -1,45 +1,45 @@
-import HapticSynthesis
 import Synchronization
+import TactusHapticSynthesis
 
-/// Where a thread that may allocate leaves patterns for one that renders, and takes them back.
+/// The shared board on which a sending thread places patterns for a render thread, and takes them
+/// back.
 ///
-/// A voice has one of a fixed number of places. `@unchecked Sendable` because what a place holds
-/// belongs to one side at a time, and its stage, an atomic, says to which. A voice that is played live
-/// is given one successor after another, each at a frame.
+/// Each voice occupies one of a fixed number of places. `@unchecked Sendable` because the contents
+/// of a place belong to one side at a time, given by its atomic stage. A voice that is played live
+/// receives a succession of renderers, each at a frame.
 public final class VoiceBoard: @unchecked Sendable {
-  /// Voices that can be on the board at once.
+  /// The maximum number of voices.
   ///
   /// - Source: ours: twice what one app may ask for within the longest feedback. Confidence: guess.
   public static let capacity = 64
 
-  /// Whose a place is.
+  /// The owner of a place.
   enum Stage: Int, AtomicRepresentable {
-    /// Nothing is there; it is the sender's.
+    /// The place is empty; the sender owns it.
     case free
-    /// A voice waits or plays; it is the renderer's, but for its number.
+    /// The voice waits or plays; the renderer owns the place, except for its number.
     case playing
-    /// A voice is over; it is the sender's again.
+    /// The voice is over; the sender owns the place.
     case over
   }
 
   let places: [Place]
   let used = UsedSuccessors()
 
-  /// Makes an empty board.
+  /// Creates an empty board.
   public init() {
     places = (0..<Self.capacity).map { _ in Place() }
   }
 
   deinit { clear() }
 
-  /// Puts a pattern on the board.
+  /// Adds a voice.
   ///
   /// - Parameters:
   ///   - id: The sender's number, for `stop`.
-  ///   - renderer: The pattern where it is to begin, at the rate of the mixer; nobody else's from now
-  ///     on.
-  ///   - start: The mixer's frame at which it begins; one that has passed means at once.
-  /// - Returns: `false` where every place is taken.
+  ///   - renderer: The pattern at its start, at the mixer's rate; owned by the board from now on.
+  ///   - start: The mixer's frame at which the voice begins; a past one means immediately.
+  /// - Returns: `false` if every place is taken.
   /// - Thread: any but the render thread, one at a time.
   public func add(_ id: UInt64, _ renderer: sending PatternRenderer, at start: Int) -> Bool {
     collect()
@@ -54,25 +54,25 @@ public final class VoiceBoard: @unchecked Sendable {
     return true
   }
 
-  /// Silences a voice; does nothing where it is over.
+  /// Silences a voice; does nothing if it is over.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func stop(_ id: UInt64) {
     for place in places where place.id == id { place.isStopping.store(true, ordering: .relaxed) }
   }
 
-  /// Lets a voice go on as another version of its pattern, from a frame on.
+  /// Replaces the pattern of a voice by another version from a frame on.
   ///
-  /// The last version wins where several are given in quick succession, and it follows at the
-  /// earliest frame that any of them was meant for; so versions must only add to one another. Where
-  /// the frame is rendered already, it follows as soon as it can.
+  /// If several versions come in quick succession, the last one is used, from the earliest of their
+  /// frames; so versions must only extend one another. If the frame is rendered already, the
+  /// version is used as soon as possible.
   ///
   /// - Parameters:
   ///   - id: The sender's number of the voice.
-  ///   - renderer: The next version, fresh; nobody else's from now on.
+  ///   - renderer: The next version, not yet rendered; owned by the board from now on.
   ///   - frame: The frame nearest to the time of the change, in the voice's own count: that of its
   ///     first renderer's `position`.
-  /// - Returns: `false` where the voice is over: then there is nothing to follow.
+  /// - Returns: `false` if the voice is over.
   /// - Thread: any but the render thread, one at a time with `add`.
   public func succeed(_ id: UInt64, _ renderer: sending PatternRenderer, at frame: Int) -> Bool {
     collect()
@@ -81,17 +81,18 @@ public final class VoiceBoard: @unchecked Sendable {
         $0.id == id && $0.stage.load(ordering: .acquiring) == .playing
       })
     else { return false }
-    // One frame earlier: where the change ends an event, that may be rounded to either.
+    // One frame earlier: the end of an event may be rounded to either frame.
     return place.successors.put(Successor(renderer, at: frame - 1))
   }
 
-  /// Lets a voice through, or not, while it goes on; in 2 ms, so that it does not click.
+  /// Sets which outputs of a voice are audible while it continues; the levels change over 2 ms, so
+  /// that there is no click.
   ///
   /// - Parameters:
-  ///   - id: The sender's number of the voice; does nothing where it is over.
-  ///   - haptics: Whether it is felt.
-  ///   - sound: Whether it is heard.
-  ///   - volume: How loud it is heard, 0…1.
+  ///   - id: The sender's number of the voice; does nothing if it is over.
+  ///   - haptics: Whether its haptics are played.
+  ///   - sound: Whether its sound is played.
+  ///   - volume: The volume of its sound, 0…1.
   /// - Thread: any but the render thread, one at a time with `add`.
   public func gate(_ id: UInt64, haptics: Bool, sound: Bool, volume: Double = 1) {
     let loudness = sound ? Float(min(max(volume, 0), 1)) : 0
@@ -101,7 +102,7 @@ public final class VoiceBoard: @unchecked Sendable {
     }
   }
 
-  /// Lets go of what is over.
+  /// Releases the voices that are over.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func collect() {
@@ -112,10 +113,10 @@ public final class VoiceBoard: @unchecked Sendable {
     }
   }
 
-  /// Lets go of everything, where nobody renders any more.
+  /// Releases all voices, when no thread renders any more.
   ///
-  /// - Thread: any but the render thread, one at a time with `add`; after the mixer's actuator has
-  ///   said that it is over.
+  /// - Thread: any but the render thread, one at a time with `add`; after the end of the mixer's
+  ///   actuator.
   public func clear() {
     used.release()
     for place in places {
@@ -131,7 +132,7 @@ public final class VoiceBoard: @unchecked Sendable {
     places.contains { $0.stage.load(ordering: .acquiring) == .playing }
   }
 
-  /// Whether a voice waits or plays that is another one, and is not being stopped.
+  /// Returns whether a voice other than the given one waits or plays and is not being stopped.
   ///
   /// - Thread: any but the render thread, one at a time with `add`.
   public func hasOther(than id: UInt64) -> Bool {

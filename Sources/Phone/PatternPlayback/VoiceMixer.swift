@@ -1,23 +1,22 @@
-import HapticSynthesis
-import PhoneHardware
+import TactusHapticSynthesis
+import TactusPhoneHardware
 
-/// Plays every voice of a board at its frame, added up and cut at full scale.
+/// A mixer that plays every voice of a board at its frame, added up and clipped at full scale.
 ///
-/// It has no end of its own: where no voice plays it gives silence, until its actuator is stopped.
+/// It never ends: without voices it renders silence until its actuator is stopped.
 public final class VoiceMixer: SignalSource {
-  /// Milliseconds over which a voice that is stopped, or let through no more, fades out, so that it
-  /// does not click.
+  /// The fade-out time of a stopped or muted voice in milliseconds, which avoids a click.
   ///
   /// - Source: ours, a tenth of what an actuator may take to fall silent. Confidence: guess.
   private static let fadeTime = 2.0
-  /// Frames that are rendered in one go.
+  /// The number of frames rendered in one step.
   private static let step = 512
 
-  /// Makes a mixer.
+  /// Creates a mixer.
   ///
   /// - Parameters:
-  ///   - board: Where the voices are; no other mixer's.
-  ///   - sampleRate: Frames a second.
+  ///   - board: The voices; the board must have no other mixer.
+  ///   - sampleRate: Frames per second.
   public init(_ board: VoiceBoard, sampleRate: Double) {
     self.board = board
     fadeFrames = max(1, Int(sampleRate * Self.fadeTime / 1000))
@@ -26,7 +25,7 @@ public final class VoiceMixer: SignalSource {
 
   deinit { scratch.deallocate() }
 
-  /// Fills the next frames.
+  /// Renders the next frames.
   ///
   /// - Thread: render. Never allocates, locks, logs, or throws.
   public func fill(_ block: PlaybackBlock) -> Int {
@@ -46,13 +45,13 @@ public final class VoiceMixer: SignalSource {
   private let board: VoiceBoard
   private let fadeFrames: Int
   private let scratch: SignalBlock
-  /// Frames filled so far.
+  /// The number of frames rendered so far.
   private var position = 0
 
-  /// Adds a voice; returns whether it is over.
+  /// Adds the signal of a voice; returns whether the voice is over.
   private func mix(_ place: VoiceBoard.Place, into block: PlaybackBlock) -> Bool {
     let isStopping = place.isStopping.load(ordering: .relaxed)
-    // One that is stopped before it began is never heard.
+    // A voice that is stopped before its start is never played.
     if isStopping, !place.hasBegun { return end(place) }
     var frame = max(0, place.start - position)
     guard frame < block.frameCount else { return false }
@@ -87,23 +86,23 @@ public final class VoiceMixer: SignalSource {
     place.heardLevel = Float(bitPattern: place.loudness.load(ordering: .relaxed))
   }
 
-  /// Ends a voice, whatever waits for it.
+  /// Ends a voice together with its successors.
   private func end(_ place: VoiceBoard.Place) -> Bool {
-    if let waiting = place.successors.close() { board.used.give(waiting) }
+    if let waiting = place.successors.close() { board.used.add(waiting) }
     return true
   }
 
-  /// Takes the successor that waits, if there is one.
+  /// Receives the waiting successor, if there is one.
   private func receive(_ place: VoiceBoard.Place) {
     guard let waiting = place.successors.take() else { return }
     if let older = place.next {
       waiting.frame = min(waiting.frame, older.frame)
-      board.used.give(older)
+      board.used.add(older)
     }
     place.next = waiting
   }
 
-  /// The frame at which the next renderer follows; none at all where there is none.
+  /// Returns the frame at which the next renderer takes over; the largest integer if there is none.
   private func seam(_ place: VoiceBoard.Place, _ renderer: PatternRenderer) -> Int {
     guard let next = place.next else { return .max }
     let frame = max(next.frame, renderer.earliestSeam)
@@ -117,10 +116,10 @@ public final class VoiceMixer: SignalSource {
     place.renderer = next.renderer
     next.renderer = renderer
     place.next = nil
-    board.used.give(next)
+    board.used.add(next)
   }
 
-  /// Lets the frames that were just rendered through, or not.
+  /// Applies the voice's gates to the frames just rendered.
   private func gate(_ place: VoiceBoard.Place, _ count: Int) {
     let felt: Float = place.isFelt.load(ordering: .relaxed) ? 1 : 0
     let heard = Float(bitPattern: place.loudness.load(ordering: .relaxed))
@@ -136,7 +135,7 @@ public final class VoiceMixer: SignalSource {
     }
   }
 
-  /// Lets the frames that were just rendered go on fading out.
+  /// Applies the fade-out to the frames just rendered.
   private func fade(_ place: VoiceBoard.Place, _ count: Int) {
     for index in 0..<count {
       let level = Float(max(0, fadeFrames - place.faded)) / Float(fadeFrames)

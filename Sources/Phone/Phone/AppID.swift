@@ -1,11 +1,11 @@
-/// Tells the apps that are connected with a phone apart; the shell chooses the number.
+/// An identifier of an app connected with a phone; the host chooses the number.
 public struct AppID: Sendable, Hashable, Comparable {
-  /// The shell's number, never used twice.
+  /// The number chosen by the host, never reused.
   public var number: UInt64
 
-  /// Names an app.
+  /// Creates an identifier.
   public init(_ number: UInt64) { self.number = number }
 
-  /// Whether one app connected before another.
+  /// Returns whether the first app connected before the second.
   public static func < (left: AppID, right: AppID) -> Bool { left.number < right.number }
 }

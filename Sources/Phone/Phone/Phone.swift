@@ -1,18 +1,19 @@
-import HapticPatterns
-import HapticSynthesis
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// A phone: what happens to it goes in, what it wants done comes out.
+/// A phone as a state machine: inputs go in, effects come out.
 ///
 /// It has no thread, no clock and no files. The same inputs at the same instants give the same
-/// effects, whoever drives it: a shell in real time, or a test that winds the clock.
+/// effects, whether a host drives it in real time or a test advances the clock.
 public struct Phone: Sendable {
   /// The device.
   public let model: PhoneModel
-  /// How long its Taptic Engine takes for what.
+  /// The timing of its Taptic Engine.
   public let timing: TapticTiming
-  /// What moves under the finger.
+  /// The profile of its actuator.
   public let actuator: ActuatorProfile
 
   /// Boots a phone.
@@ -25,63 +26,64 @@ public struct Phone: Sendable {
     self.policy = policy
     self.actuator = actuator
     digitizer = Digitizer(model)
-    peaks = FeltPeaks(actuator)
-    engine = TapticEngine(timing: timing, mostHolders: policy.limits.preparedGenerators)
+    peaks = PeakCache(actuator)
+    engine = TapticEngine(timing: timing, maximumHolders: policy.limits.preparedGenerators)
   }
 
   // MARK: Doing
 
-  /// Lets something happen at an instant, and says what is to be done, in that order.
+  /// Handles an input at an instant and returns the effects, in order.
   ///
-  /// An instant before the latest counts as the latest: a clock that jumps back stops the phone's
-  /// time, and breaks nothing.
+  /// An instant before the latest one counts as the latest: a clock that jumps back stops the
+  /// phone's time and does no harm.
   public mutating func step(_ input: PhoneInput, at instant: PhoneInstant) -> [PhoneEffect] {
     now = max(now, instant)
     engine.advance(to: now)
     voices = voices.filter { $0.value.end > now }
-    return take(input) + runTurns()
+    return handle(input) + runTurns()
   }
 
-  /// Takes an input, before the apps get their turns.
-  private mutating func take(_ input: PhoneInput) -> [PhoneEffect] {
+  /// Handles an input, before the apps get their turns.
+  private mutating func handle(_ input: PhoneInput) -> [PhoneEffect] {
     switch input {
     case .tick:
-      return playOn() + endSounds() + stopIdle() + endShake() + loseHope() + lockWhenIdle()
+      return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
+        + lockWhenIdle()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
     case .message(let message, let app): return receive(message, from: app)
     case .violation(let reason, let app): return apps[app] == nil ? [] : end(app, reason)
-    case .disconnected(let app): return noteGone(app) + forget(app)
+    case .disconnected(let app): return reportUnexpectedEnd(app) + forget(app)
     case .foreground(let app): return bringToFront(app)
     case .environment(let environment):
       let before = traits
       let wasInCall = self.environment.isInCall
       let sound = soundStatuses
       self.environment = environment
-      let news = traits == before ? [] : tellTraits()
-      return interrupt(ifSince: wasInCall) + stopUnwelcome() + allGates + news
-        + tellSound(since: sound)
+      let news = traits == before ? [] : sendTraits()
+      return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
+        + sendSoundStatus(since: sound)
     case .hapticsFailed: return reset()
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
-    case .settings(let settings): return take(settings)
+    case .settings(let settings): return apply(settings)
     case .inspect(let id): return inspect(id)
     case .perform(let id, let place, let action): return perform(id, place, action)
-    case .watch(let isWatched): return watch(isWatched)
-    case .happened(let event): return happen(event)
+    case .watch(let isWatched): return setWatched(isWatched)
+    case .deviceEvent(let event): return handle(event)
     case .open(let request): return open(request)
     case .quit(let app): return quit(app)
-    case .gaveUp(let app): return giveUp(app)
+    case .appTimedOut(let app): return giveUp(app)
     }
   }
 
   // MARK: Observing
 
-  /// When something changes next without an input; a `tick` then lets it.
+  /// The next instant at which the state changes without input; a `tick` then makes the change.
   public var nextDeadline: PhoneInstant? {
     var next = engine.nextDeadline(after: now)
     func consider(_ instant: PhoneInstant?) {
@@ -96,86 +98,86 @@ public struct Phone: Sendable {
     return next
   }
 
-  /// What the Taptic Engine is doing.
+  /// The state of the Taptic Engine.
   public var engineState: TapticState { engine.state(at: now) }
 
-  /// The app in front, if there is one.
+  /// The app in the foreground, if there is one.
   public internal(set) var foreground: AppID?
 
-  /// What bears on haptics beside the app that asks.
+  /// The circumstances that affect haptics, such as battery, calls and settings.
   public internal(set) var environment = PhoneEnvironment()
 
-  /// What people have set that apps see.
+  /// The user's settings that apps receive.
   public internal(set) var settings = PhoneSettings()
 
-  /// How the phone is held.
+  /// The orientation of the phone.
   public internal(set) var orientation = DeviceOrientation.portrait
 
-  /// Whether somebody looks at the screen; while nobody does, frames are not kept up to date.
+  /// Whether the screen is displayed; while it is not, frames are not kept up to date.
   public internal(set) var isWatched = true
 
-  /// Whether the screen is dark and takes no touches, until somebody wakes the phone.
+  /// Whether the phone is locked: the screen is dark and takes no touches.
   public internal(set) var isLocked = false
 
-  /// The latest instant that was handed in.
+  /// The latest instant of an input.
   public private(set) var now = PhoneInstant.boot
 
   // MARK: Internals
 
-  /// What the phone knows of an app.
+  /// The phone's record of an app.
   struct AppRecord: Sendable {
-    /// The app's name; `nil` until it has greeted.
+    /// The app's name; `nil` until its `hello`.
     var name: String?
     var budget: MessageBudget
     var recent = RecentFeedback()
-    /// What kind of sound it makes.
+    /// The app's audio session.
     var session = SoundSession()
-    /// Whether it wants to know how things are with sound.
-    var listens = false
-    /// Whether something has taken the sound away from it, and gives it back.
+    /// Whether the app has requested the sound status.
+    var wantsSoundStatus = false
+    /// Whether the app's sound is interrupted.
     var isInterrupted = false
   }
 
-  /// A pattern that plays, or is about to.
+  /// A pattern that plays or is about to.
   private struct Voice: Sendable {
     var app: AppID
     var end: PhoneInstant
   }
 
   let policy: FeedbackPolicy
-  var peaks: FeltPeaks
+  var peaks: PeakCache
   var engine: TapticEngine
   var table = EngineTable()
   var lastVoice: UInt64 = 0
   var apps: [AppID: AppRecord] = [:]
-  /// The system sounds that are not over, the first to begin first.
+  /// The unfinished system sounds, in the order of their starts.
   var systemSounds: [SystemSoundRecord] = []
-  /// What is known of apps that show themselves.
+  /// The records of apps with a user interface.
   var screens: [AppID: AppScreen] = [:]
   var digitizer: Digitizer
   var keyboard = Keyboard()
-  /// What the next app that shows itself is opened for.
+  /// The request for the next app that joins.
   var opening: OpenRequest?
-  /// How bright an app wants the screen, until the phone is locked.
+  /// The brightness requested by an app, until the phone is locked.
   var appBrightness: Double?
-  /// When somebody touched the phone last.
+  /// The time of the last touch.
   var lastUse = PhoneInstant.boot
-  /// The app that comes to the front when the phone is woken.
+  /// The app that comes to the foreground when the phone is unlocked.
   var behindLock: AppID?
-  /// When a shake that goes on is over, and the app that was told of it.
+  /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
   private var voices: [VoiceID: Voice] = [:]
 
   // MARK: Apps
 
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
-    // L4. Whoever is not connected any more is not heard.
+    // L4. Messages of disconnected apps are ignored.
     guard var record = apps[app] else { return [] }
-    // L3. More messages than any app needs end the connection.
-    let isInBudget = record.budget.take(message, at: now)
+    // L3. Exceeding the message budget ends the connection.
+    let isInBudget = record.budget.consume(message, at: now)
     apps[app] = record
     guard isInBudget else { return end(app, .flood) }
-    if case .hello(let version, let name) = message { return greet(app, version, name) }
+    if case .hello(let version, let name) = message { return handleHello(app, version, name) }
     guard let name = record.name else { return end(app, .order) }
     switch message {
     case .hello: return []
@@ -191,23 +193,23 @@ public struct Phone: Sendable {
       engine.release(.init(app: app, generator: generator), at: now)
       return []
     case .engine(let engine, let command):
-      return take(command, for: EngineKey(app: app, engine: engine))
+      return handle(command, for: EngineKey(app: app, engine: engine))
     case .player(let player, let request):
-      return take(request, for: PlayerKey(app: app, player: player), of: name)
-    case .sound(let request): return take(request, of: app, name)
+      return handle(request, for: PlayerKey(app: app, player: player), of: name)
+    case .sound(let request): return handle(request, of: app, name)
     case .join: return join(app, name)
     case .frame(let frame): return show(frame, of: app)
     case .turned(let instant, let wakeAt): return turned(app, instant, wakeAt)
     case .wake(let instant): return wake(app, instant)
     case .inspected(let id, let elements): return inspected(app, id, elements)
     case .performed(let id, let isDone): return performed(app, id, isDone)
-    case .wish(let wish): return take(wish, of: app)
+    case .request(let request): return handle(request, of: app)
     }
   }
 
-  /// Takes an app's first message, which names its version and the app.
-  private mutating func greet(_ app: AppID, _ version: Int, _ name: String) -> [PhoneEffect] {
-    // L1. It speaks the phone's version. L2. It greets once, before all else, by a bearable name.
+  /// Handles an app's `hello`, with its version and name.
+  private mutating func handleHello(_ app: AppID, _ version: Int, _ name: String) -> [PhoneEffect] {
+    // L1. The version must match. L2. There is one `hello`, first, with a name of valid length.
     guard version == LinkLimits.version else { return end(app, .version) }
     guard apps[app]?.name == nil else { return end(app, .order) }
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
@@ -220,18 +222,18 @@ public struct Phone: Sendable {
   }
 
   mutating func end(
-    _ app: AppID, _ reason: PhoneMessage.Farewell
+    _ app: AppID, _ reason: PhoneMessage.DisconnectReason
   ) -> [PhoneEffect] {
-    [.send(.goodbye(reason), to: app)] + forget(app) + [.close(app)]
+    [.send(.disconnect(reason), to: app)] + forget(app) + [.close(app)]
   }
 
-  /// Ends all haptics of an app that is gone.
+  /// Ends all haptics of an app that has disconnected.
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
-    // L5. Nobody else's end with them.
+    // L5. Those of other apps continue.
     guard apps.removeValue(forKey: app) != nil else { return [] }
     let sound = soundStatuses
     let answers = forgetScreen(of: app)
-    return answers + forgetHaptics(of: app) + tellSound(since: sound)
+    return answers + forgetHaptics(of: app) + sendSoundStatus(since: sound)
   }
 
   private mutating func forgetHaptics(of app: AppID) -> [PhoneEffect] {
@@ -241,15 +243,15 @@ public struct Phone: Sendable {
     let effects = forgetSounds(of: app) + forgetEngines(of: app)
     if orphans.isEmpty { return effects }
     for voice in orphans { voices[voice] = nil }
-    engine.cutShort(to: voices.values.map(\.end).max(), at: now)
+    engine.shortenPlayback(to: voices.values.map(\.end).max(), at: now)
     return effects + orphans.map { .stop($0) }
   }
 
   // MARK: Feedback
 
-  /// Whether an app in front could be felt at all.
+  /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
-    // P1. An engine that could not be felt is not warmed.
+    // P1. An engine whose haptics would not be played is not warmed.
     model.playsFeedback && foreground == app
   }
 
@@ -257,8 +259,8 @@ public struct Phone: Sendable {
     _ feedback: Feedback, _ intensity: Double, _ holder: TapticEngine.Holder, _ name: String,
     _ recent: RecentFeedback
   ) -> [PhoneEffect] {
-    let reason = policy.objection(
-      to: feedback, on: model, in: surroundings, isInFront: foreground == holder.app,
+    let reason = policy.suppressionReason(
+      to: feedback, on: model, in: effectiveEnvironment, isInFront: foreground == holder.app,
       recent: recent, at: now)
     var entry = HapticLogEntry(
       asked: now, felt: nil, subject: .feedback(feedback),
@@ -282,7 +284,7 @@ public struct Phone: Sendable {
     return [.play(pattern, as: name, voice: voice, from: felt), .log(entry)]
   }
 
-  /// How long after the last tap's start the engine is taken to move.
+  /// The time after the start of the last tap during which the engine counts as moving.
   ///
   /// - Source: ours, the longest tap of the actuator's mapping with the time to brake. Confidence:
   ///   guess.

@@ -1,35 +1,37 @@
-import HapticPatterns
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// Everything that a phone can want to be done.
+/// An effect that the phone requests from its host.
 public enum PhoneEffect: Sendable, Equatable {
-  /// Something is to be said to an app.
+  /// Send a message to an app.
   case send(PhoneMessage, to: AppID)
-  /// The connection with an app is to be ended; the phone has forgotten the app already.
+  /// Close the connection with an app, which the phone has already removed.
   case close(AppID)
-  /// A pattern is to be felt from a moment on, which is now or later.
+  /// Play a pattern from an instant on, which is now or later.
   ///
-  /// A feedback of the phone's own comes with its name, for devices that have one of their own.
+  /// A feedback of the phone comes with its name, for devices that have effects of their own.
   case play(HapticPattern, as: NamedFeedback? = nil, voice: VoiceID, from: PhoneInstant)
-  /// From a moment on, which is now or later, a voice plays this pattern, whose time 0 is at
-  /// `origin`; one that plays already has played the same until then, and one that does not begins.
-  case perform(
-    PerformedPattern, voice: VoiceID, origin: PhoneInstant, from: PhoneInstant, gate: VoiceGate)
-  /// What of a voice gets through is to be this.
+  /// Play this pattern with a voice from an instant on, which is now or later; its time 0 is at
+  /// `origin`. A voice that already plays has the same pattern up to that instant, another one
+  /// begins.
+  case playLive(
+    LivePattern, voice: VoiceID, origin: PhoneInstant, from: PhoneInstant, gate: VoiceGate)
+  /// Set the gate of a voice.
   case gate(VoiceID, VoiceGate)
-  /// The sounds at these paths will be wanted soon.
+  /// Load the sounds at these paths, which will be needed soon.
   case load([String])
-  /// A pattern is to be silent at once, and what is left of it is dropped.
+  /// Silence a pattern immediately and drop the rest of it.
   case stop(VoiceID)
-  /// Something was decided.
+  /// Write an entry to the haptic log.
   case log(HapticLogEntry)
-  /// An app's screen shows something new.
+  /// Show a new frame of an app's screen.
   case show(ScreenFrame, of: AppID)
-  /// The answer to `inspect`: what the app in front shows; nothing where there is none.
+  /// The answer to `inspect`: the elements of the app in the foreground; empty without one.
   case inspected(InspectionID, [ScreenElement])
-  /// The answer to `perform`: whether something was done.
+  /// The answer to `perform`: whether the action was performed.
   case performed(InspectionID, Bool)
-  /// Something happened that people should know of.
-  case note(PhoneNote)
+  /// Write an event to the event log.
+  case note(PhoneLogEntry)
 }

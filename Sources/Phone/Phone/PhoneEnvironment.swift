@@ -1,40 +1,40 @@
-/// What bears on haptics beside the app that asks, or that apps can find out: battery, what else goes on.
+/// The circumstances that affect haptics or that apps can read: battery, calls, sound and settings.
 public struct PhoneEnvironment: Sendable, Equatable {
-  /// The setting System Haptics, which people switch off to feel nothing but calls.
+  /// The setting System Haptics.
   public var systemHaptics = true
-  /// Whether the phone saves power.
+  /// Whether Low Power Mode is on.
   public var lowPowerMode = false
-  /// How full the battery is, 0…1.
+  /// The level of the battery, 0…1.
   public var battery = 1.0
-  /// Whether a call is being held.
+  /// Whether a call is in progress.
   public var isInCall = false
-  /// Whether a microphone is being recorded.
+  /// Whether a microphone is recording.
   public var isRecording = false
-  /// Whether who records has allowed haptics meanwhile.
+  /// Whether the recording app allows haptics.
   public var allowsHapticsWhileRecording = false
-  /// Whether there is a pencil that shakes, for the feedback of drawing.
+  /// Whether there is a pencil with haptics, for the feedback of drawing.
   public var hasHapticPencil = false
 
-  /// Whether the battery is being charged.
+  /// Whether the battery is charging.
   public var isCharging = false
-  /// Whether something, such as a cheek, is near the screen.
-  public var isNearSomething = false
-  /// Whether somebody films the screen, or looks at it from elsewhere.
+  /// Whether the proximity sensor detects an object near the screen.
+  public var isProximityDetected = false
+  /// Whether the screen is recorded or mirrored.
   public var isScreenCaptured = false
 
-  /// Whether the switch at the phone's side is set to silent.
+  /// Whether the silent switch is on.
   public var isSilent = false
-  /// The setting Vibrate on Ring: whether the phone vibrates while that switch is not set to silent.
+  /// The setting Vibrate on Ring: whether the phone vibrates while the silent switch is off.
   public var vibratesOnRing = true
-  /// The setting Vibrate on Silent: whether it does while the switch is.
+  /// The setting Vibrate on Silent: whether the phone vibrates while the silent switch is on.
   public var vibratesOnSilent = true
-  /// Whether headphones are in.
+  /// Whether headphones are connected.
   public var hasHeadphones = false
-  /// How loud the phone is set, 0…1.
+  /// The volume, 0…1.
   public var volume = 1.0
   /// Whether another app plays sound, such as music.
   public var isOtherAudioPlaying = false
 
-  /// Makes the usual environment: all is on, nothing else goes on, and no pencil is there.
+  /// Creates the default environment: all settings on, no other activity, no pencil.
   public init() {}
 }

@@ -1,48 +1,48 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// Everything that can happen to a phone.
+/// An input of a phone.
 public enum PhoneInput: Sendable, Equatable {
-  /// Nothing but time.
+  /// The passing of time.
   case tick
-  /// An app connected; it has not said anything yet.
+  /// An app connected; it has not sent a message yet.
   case connected(AppID)
-  /// An app said something.
+  /// An app sent a message.
   case message(AppMessage, from: AppID)
-  /// What came from an app was no message.
-  case violation(PhoneMessage.Farewell, from: AppID)
-  /// An app is gone, whatever the reason.
+  /// An app sent an invalid message.
+  case violation(PhoneMessage.DisconnectReason, from: AppID)
+  /// An app disconnected, for any reason.
   case disconnected(AppID)
-  /// Another app is in front now, or none.
+  /// Another app comes to the foreground, or none.
   case foreground(AppID?)
-  /// What plays haptics has failed, and works again.
+  /// The haptic service failed and is available again.
   case hapticsFailed
-  /// Settings, battery or what else goes on have changed.
+  /// The environment changed.
   case environment(PhoneEnvironment)
-  /// A finger or a pencil does something.
+  /// A report of a finger or a pencil.
   case touch(TouchReport)
-  /// A button is pressed or let go of.
+  /// A button is pressed or released.
   case button(PhoneButton, isDown: Bool)
-  /// A key of the keyboard is pressed or let go of.
+  /// A key of the keyboard is pressed or released.
   case key(KeyboardKey, isDown: Bool)
-  /// Somebody shakes the phone.
+  /// The phone is shaken.
   case shake
-  /// Somebody turns the phone.
+  /// The phone is rotated.
   case rotate(DeviceOrientation)
-  /// People have set something that apps see.
+  /// The user changed settings that apps receive.
   case settings(PhoneSettings)
-  /// Somebody wants to know what the app in front shows; `inspected` answers.
+  /// A request for the elements of the app in the foreground; the answer is `inspected`.
   case inspect(InspectionID)
-  /// The element at a place in the list that the app in front answered last is to do something;
-  /// `performed` answers.
+  /// A request to perform an action on the element at a place in the list that the app in the
+  /// foreground sent last; the answer is `performed`.
   case perform(InspectionID, place: Int, AccessibilityAction)
-  /// Somebody looks at the screen from now on, or nobody does.
+  /// The screen is displayed from now on, or no longer.
   case watch(Bool)
-  /// Something happens to the phone that is over at once.
-  case happened(DeviceEvent)
-  /// An app is opened for something: the one in front, or the one that shows itself next.
+  /// A momentary event of the device.
+  case deviceEvent(DeviceEvent)
+  /// A request to open something in the app in the foreground, or in the next one that joins.
   case open(OpenRequest)
-  /// An app is to end; it is told so before its connection is closed.
+  /// An app is asked to quit before its connection is closed.
   case quit(AppID)
-  /// Whoever drives the phone does not want to wait any longer for an app's answer to its turn.
-  case gaveUp(AppID)
+  /// The host no longer waits for an app's answer to its turn.
+  case appTimedOut(AppID)
 }

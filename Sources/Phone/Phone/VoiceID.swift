@@ -1,8 +1,8 @@
-/// Tells patterns that play apart; a number is not used twice.
+/// An identifier of a playing pattern; a number is not reused.
 public struct VoiceID: Sendable, Hashable {
-  /// The phone's number.
+  /// The number chosen by the phone.
   public var number: UInt64
 
-  /// Names a pattern that plays.
+  /// Creates an identifier.
   public init(_ number: UInt64) { self.number = number }
 }

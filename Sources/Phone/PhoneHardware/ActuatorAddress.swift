@@ -1,26 +1,26 @@
-/// What a person writes to name a device, such as `null`, `sound` or `sound:usb-gamepad`.
+/// The textual name of a device, such as `null`, `sound` or `sound:usb-gamepad`.
 ///
-/// The word before the first colon is a family of devices; what follows is the family's own, and
-/// may hold further colons. Without it the family's usual device is meant.
+/// The word before the first colon is the family of the device. The rest is defined by the family
+/// and may contain further colons; without it the address means the family's default device.
 public struct ActuatorAddress: Sendable, Hashable, CustomStringConvertible {
   /// The family, such as `sound`.
   public var family: String
-  /// Which device of the family; `nil` for its usual one.
+  /// The name of the device within its family; `nil` for the default device.
   public var device: String?
 
-  /// Names a device of a family.
+  /// Creates the address of a device of a family.
   public init(family: String, device: String? = nil) {
     self.family = family
     self.device = device
   }
 
-  /// Reads what a person wrote; nothing after the colon is the same as no colon.
+  /// Parses an address; an empty name after the colon is the same as no colon.
   public init(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     family = String(parts.first ?? "")
     device = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// The address as a person writes it.
+  /// The address as text.
   public var description: String { device.map { "\(family):\($0)" } ?? family }
 }

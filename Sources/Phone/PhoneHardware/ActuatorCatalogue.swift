@@ -1,24 +1,24 @@
-/// All families of devices together: what `--to` chooses from and `tactus devices` lists.
+/// All device families, from which `--to` chooses and which `tactus devices` lists.
 public struct ActuatorCatalogue: Sendable {
-  /// The families, in the order of the list.
+  /// The directories of the families, in the order of the list.
   public var directories: [any ActuatorDirectory]
 
-  /// Joins families; of two with one name the first counts.
+  /// Creates a catalogue; if two families have the same name, the first is used.
   public init(_ directories: [any ActuatorDirectory]) {
     self.directories = directories
   }
 
-  /// Every device of every family, usable or not.
+  /// Returns every device of every family, including unusable ones.
   ///
   /// - Thread: any. May wait for services to answer.
   public func list() -> [ActuatorDescription] {
     directories.flatMap { $0.list() }
   }
 
-  /// Opens the device that a person named.
+  /// Opens the device with an address or a name.
   ///
-  /// That is an address, such as `sound` or `sound:usb-gamepad`, or else a device's name alone
-  /// where only one family has such a device.
+  /// The text is an address, such as `sound` or `sound:usb-gamepad`, or the name of a device alone
+  /// if only one family has such a device.
   ///
   /// - Throws: Why it cannot be opened.
   /// - Thread: any. May wait for services to answer.

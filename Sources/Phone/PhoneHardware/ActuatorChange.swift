@@ -1,21 +1,21 @@
-/// What became of a device while somebody watched.
+/// A change in the set of devices, reported by an actuator watch.
 public struct ActuatorChange: Sendable, Equatable {
-  /// What became of it; the raw value is the word that lists use.
+  /// The kind of change; the raw value is the word that lists use.
   public enum Kind: String, Sendable {
-    /// It was there when watching began.
+    /// The device existed when the watch began.
     case present
-    /// It came.
+    /// The device was connected.
     case arrived
-    /// It went away.
+    /// The device was disconnected.
     case departed
   }
 
-  /// What became of it.
+  /// The kind of change.
   public var kind: Kind
-  /// The device; of one that went away, as it was last.
+  /// The device; a disconnected one as it was last known.
   public var device: ActuatorDescription
 
-  /// Names both.
+  /// Creates a change of a device.
   public init(_ kind: Kind, _ device: ActuatorDescription) {
     self.kind = kind
     self.device = device

@@ -1,26 +1,26 @@
-/// What an actuator is and can do, as `tactus devices` shows it.
+/// The name, abilities and availability of an actuator, as `tactus devices` shows them.
 public struct ActuatorDescription: Sendable, Equatable {
-  /// What to write to get it.
+  /// The address under which the device is opened.
   public var address: ActuatorAddress
-  /// What people call it.
+  /// The human-readable name of the device.
   public var title: String
-  /// What it can do.
+  /// The abilities of the device.
   public var abilities: Set<Ability>
-  /// How many channels it has; 0 where channels mean nothing.
+  /// The number of channels; 0 where channels have no meaning.
   public var channelCount: Int
-  /// Frames a second it works at by itself; `nil` where any will do.
+  /// The native sample rate in frames per second; `nil` if the device accepts any.
   public var nativeSampleRate: Double?
-  /// What else there is to say of it, a few words each, such as `16 effects`.
-  public var facts: [String]
-  /// Whether it is the one its family takes without a name.
-  public var isUsual: Bool
-  /// Whether it can be used now.
+  /// Further details, a few words each, such as `16 effects`.
+  public var details: [String]
+  /// Whether the device is the default of its family.
+  public var isDefault: Bool
+  /// The availability of the device.
   public var availability: Availability
 
-  /// Makes a description; by default of a usable device without channels.
+  /// Creates a description; by default of a usable device without channels.
   public init(
     _ address: ActuatorAddress, title: String, abilities: Set<Ability>, channelCount: Int = 0,
-    nativeSampleRate: Double? = nil, facts: [String] = [], isUsual: Bool = false,
+    nativeSampleRate: Double? = nil, details: [String] = [], isDefault: Bool = false,
     availability: Availability = .ready
   ) {
     self.address = address
@@ -28,36 +28,37 @@ public struct ActuatorDescription: Sendable, Equatable {
     self.abilities = abilities
     self.channelCount = channelCount
     self.nativeSampleRate = nativeSampleRate
-    self.facts = facts
-    self.isUsual = isUsual
+    self.details = details
+    self.isDefault = isDefault
     self.availability = availability
   }
 
-  /// One thing that an actuator can do; the raw value is the word that lists use.
+  /// An ability of an actuator; the raw value is the word that lists use.
   public enum Ability: String, Sendable, CaseIterable {
-    /// It plays the drive signal sample by sample.
+    /// Plays the drive signal sample by sample.
     case drive
-    /// It follows how strong the drive is, and not its waveform.
+    /// Follows the strength of the drive signal, not its waveform.
     case rumble
-    /// It plays sound.
+    /// Plays sound.
     case sound
-    /// It has a feedback of its own for what happens on a phone.
+    /// Has effects of its own for named feedback.
     case feedback
-    /// It keeps what it played.
+    /// Records what it plays.
     case recording
-    /// It keeps time by itself, in real time.
+    /// Keeps real time by itself.
     case realTime = "real-time"
   }
 
-  /// Whether an actuator can be used, and if not, why.
+  /// The availability of an actuator.
   public enum Availability: Sendable, Equatable {
-    /// It can be used; nothing plays.
+    /// The device is usable; nothing plays.
     case ready
-    /// It can be used; something plays already.
+    /// The device is usable; something plays already.
     case inUse
-    /// It can be used, and what it plays cannot be felt or heard, such as while it is muted.
+    /// The device is usable, but its output cannot be felt or heard, for example because it is
+    /// muted.
     case silenced(reason: String)
-    /// It cannot be used.
+    /// The device is not usable.
     case missing(ActuatorError)
   }
 }

@@ -1,16 +1,16 @@
 /// A family of devices that are found at run time, such as the outputs of one Linux service.
 public protocol ActuatorDirectory: Sendable {
-  /// The word before the colon in the addresses of this family.
+  /// The name of the family: the word before the colon of its addresses.
   var family: String { get }
 
-  /// Everything of this family, usable or not.
+  /// Returns all devices of the family, including unusable ones.
   ///
-  /// Never fails: where the service is missing, one entry says so and how to get it.
+  /// Never fails: if the service is missing, one entry says so and names the remedy.
   ///
   /// - Thread: any. May wait for a service to answer.
   func list() -> [ActuatorDescription]
 
-  /// Opens a device for playing.
+  /// Opens a device for playback.
   ///
   /// - Parameter device: What follows the colon in its address; `nil` for the usual one.
   /// - Throws: Why it cannot be opened.

@@ -1,26 +1,26 @@
-/// Why an actuator cannot play: what was tried, on which device, and a way out.
+/// A failure of an actuator: the device, the reason and the remedy.
 public enum ActuatorError: Error, Sendable, Equatable {
-  /// There is no such device; `known` are the names that would do.
+  /// There is no such device; `known` are the existing names.
   case notFound(device: String, known: [String])
-  /// The service that leads to the device does not answer; `lookedFor` says where it was sought.
+  /// The service of the device does not answer; `lookedFor` lists the places that were searched.
   case noService(device: String, lookedFor: [String], remedy: String)
-  /// The device is there, and this user may not use it.
+  /// The device exists, but this user may not use it.
   case notPermitted(device: String, remedy: String)
-  /// Another source plays on it already.
+  /// Another source plays on the device already.
   case busy(device: String)
-  /// The device cannot do what was asked of it.
+  /// The device does not support the request.
   case unsupported(device: String, reason: String)
-  /// The device, or its service, said no in its own words.
+  /// The device or its service rejected the request; `reason` is its own message.
   case refused(device: String, reason: String)
-  /// The device went away, or its service died, while it was in use.
+  /// The device was disconnected or its service ended while it was in use.
   case lost(device: String, reason: String)
-  /// A recording reached the length it may have, in seconds.
+  /// A recording reached its maximum length, in seconds.
   case full(device: String, seconds: Double)
 
-  /// What happened, as one sentence without a full stop.
+  /// The description of the failure, as one sentence without a full stop.
   public var message: String {
     switch self {
-    case .notFound(let device, _): "no output device is called '\(device)'"
+    case .notFound(let device, _): "there is no output device '\(device)'"
     case .noService(let device, let lookedFor, _):
       "no service answers for '\(device)'; looked for \(lookedFor.joined(separator: ", "))"
     case .notPermitted(let device, _): "this user may not use '\(device)'"
@@ -32,15 +32,15 @@ public enum ActuatorError: Error, Sendable, Equatable {
     }
   }
 
-  /// What to do about it: a sentence of its own.
+  /// The remedy, as a sentence of its own.
   public var remedy: String {
     switch self {
     case .notFound(_, let known): "Use one of: \(known.joined(separator: ", "))."
     case .noService(_, _, let remedy), .notPermitted(_, let remedy): remedy
-    case .busy: "Stop what plays, or wait until it is over."
-    case .unsupported, .refused: "'tactus devices' lists what each device can do."
-    case .lost: "Start the service or connect the device again, then play again."
-    case .full: "Record less at once."
+    case .busy: "Stop the current playback, or wait for its end."
+    case .unsupported, .refused: "'tactus devices' lists the abilities of each device."
+    case .lost: "Restart the service or reconnect the device, then play again."
+    case .full: "Record in shorter parts."
     }
   }
 }

@@ -1,20 +1,21 @@
-/// A family of devices that tells of those that come and go.
+/// A family of devices that reports connections and disconnections.
 public protocol WatchedDirectory: ActuatorDirectory {
-  /// Begins to watch; nothing that happens from now on is missed.
+  /// Starts watching; every later change is reported.
   ///
   /// - Throws: Why nothing can be watched.
   /// - Thread: any.
   func watch() throws(ActuatorError) -> any ActuatorWatch
 }
 
-/// Somebody's eye on a family of devices.
+/// A watch on the devices of a family.
 ///
 /// - Thread: one at a time.
 public protocol ActuatorWatch: AnyObject {
-  /// A file that can be read from when there may be something new, so that it can be waited for.
+  /// A file descriptor that becomes readable when there may be changes, for `poll`.
   var descriptor: Int32 { get }
 
-  /// What happened since the last time, in order; the first time, what is there already.
+  /// Returns the changes since the last call, in order; the first call returns the existing
+  /// devices.
   ///
   /// Never waits.
   func changes() -> [ActuatorChange]

@@ -1,11 +1,13 @@
-/// A feedback by its name, for devices that have one of their own for it.
+import TactusPhoneTypes
+
+/// A kind of feedback with its intensity, for devices that have effects of their own.
 public struct NamedFeedback: Sendable, Equatable {
-  /// What happened.
+  /// The kind of feedback.
   public var feedback: Feedback
-  /// How strong it is to be, 0…1 of its own.
+  /// The intensity, 0…1 of the device's own range.
   public var intensity: Double
 
-  /// Names a feedback; by default at its full strength.
+  /// Creates a feedback; by default at full intensity.
   public init(_ feedback: Feedback, intensity: Double = 1) {
     self.feedback = feedback
     self.intensity = intensity

@@ -1,24 +1,23 @@
-/// An actuator that knows what can happen on a phone by name, and has a feedback of its own for it.
+/// An actuator that has effects of its own for kinds of feedback.
 ///
-/// Some services let people choose how a success or a key press feels, and whether it is felt at
-/// all. Who has one plays a name and not the phone's pattern of it: that is then the service's.
+/// Some services let the user choose the effect of a success or a key press, or switch it off. Such
+/// an actuator plays the service's effect instead of the phone's pattern.
 public protocol NamedFeedbackActuator: Actuator {
-  /// Begins to let a feedback be felt; returns before it is, and does not wait for the service.
+  /// Starts a feedback; returns before it is felt and does not wait for the service.
   ///
-  /// Several may be under way at once, beside what `start` plays; what a hand then feels is the
-  /// device's decision.
+  /// Several can play at once, beside what `start` plays; the device decides how they mix.
   ///
-  /// - Parameter feedback: What happened.
-  /// - Parameter number: The caller's number for it, which no other has that is under way.
-  /// - Parameter whenOver: Called exactly once, on any thread: after the service has said that it is
-  ///   over, after `end`, or when it cannot be played. It must return soon and must not call the
-  ///   actuator.
+  /// - Parameter feedback: The kind of feedback and its intensity.
+  /// - Parameter number: The caller's identifier of the playback, unique among those in progress.
+  /// - Parameter whenOver: Called exactly once, on any thread: when the service reports the end,
+  ///   after `end`, or when the feedback cannot be played. It must return soon and must not call
+  ///   the actuator.
   /// - Thread: any.
   func begin(
     _ feedback: NamedFeedback, as number: UInt64,
     whenOver: @escaping @Sendable (PlaybackEnding) -> Void)
 
-  /// Ends a feedback early; does nothing where it is over.
+  /// Ends a feedback early; does nothing if it is over.
   ///
   /// - Thread: any, except `whenOver`.
   func end(_ number: UInt64)

@@ -1,38 +1,40 @@
-/// Shakes nothing and keeps time, for machines and tests without a motor.
+import TactusPhoneTypes
+
+/// An actuator that keeps time and produces no output, for machines and tests without a motor.
 public final class NullActuator: ClockedActuator {
-  /// What this is and what it can do.
+  /// The description of the device and its abilities.
   public let identity = ActuatorDescription(
     ActuatorAddress(family: "null"), title: "Nothing: keeps time and discards",
-    abilities: [.drive, .sound], isUsual: true)
+    abilities: [.drive, .sound], isDefault: true)
 
-  /// Makes one.
+  /// Creates a null actuator.
   ///
-  /// - Parameter sampleRate: Frames a second that sources must give.
-  /// - Parameter latency: Time from a frame's rendering to its leaving, as a real device has it.
+  /// - Parameter sampleRate: The frames per second that sources must provide.
+  /// - Parameter latency: Time from the rendering of a frame to its playing, as of a real device.
   public init(sampleRate: Double = 48_000, latency: Duration = .zero) {
-    clockwork = Clockwork(device: "null", sampleRate: sampleRate, latency: latency)
+    playback = ManualClockPlayback(device: "null", sampleRate: sampleRate, latency: latency)
   }
 
-  /// Frames a second that sources must give.
-  public var sampleRate: Double { clockwork.sampleRate }
-  /// How far playing has come.
-  public var progress: PlaybackProgress { clockwork.progress }
+  /// The frames per second that sources must provide.
+  public var sampleRate: Double { playback.sampleRate }
+  /// The progress of playback.
+  public var progress: PlaybackProgress { playback.progress }
 
-  /// Begins to play a source, as the contract says.
+  /// Starts playing a source.
   public func start(
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
-    try clockwork.start(source, whenOver: whenOver)
+    try playback.start(source, whenOver: whenOver)
   }
 
-  /// Ends playing at once.
-  public func stop() { clockwork.stop() }
+  /// Stops playback immediately.
+  public func stop() { playback.stop() }
 
-  /// Skips what was rendered and not played yet.
-  public func flush() { clockwork.flush() }
+  /// Skips frames that are rendered and not played yet.
+  public func flush() { playback.flush() }
 
-  /// Lets time pass.
-  public func advance(to instant: PhoneInstant) { clockwork.advance(to: instant) }
+  /// Advances time to an instant.
+  public func advance(to instant: PhoneInstant) { playback.advance(to: instant) }
 
-  private let clockwork: Clockwork
+  private let playback: ManualClockPlayback
 }

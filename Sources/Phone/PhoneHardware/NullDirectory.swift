@@ -1,15 +1,15 @@
-/// The family of the null actuator, which is always there.
+/// The family of the null actuator, which is always available.
 public struct NullDirectory: ActuatorDirectory {
-  /// Makes the directory.
+  /// Creates the directory.
   public init() {}
 
-  /// The word before the colon.
+  /// The name of the family.
   public var family: String { "null" }
 
-  /// The one there is.
+  /// Returns the description of the only device.
   public func list() -> [ActuatorDescription] { [NullActuator().identity] }
 
-  /// Opens it.
+  /// Opens the device.
   ///
   /// - Throws: `ActuatorError.notFound` for any name: there is only one.
   public func open(_ device: String?) throws(ActuatorError) -> any Actuator {

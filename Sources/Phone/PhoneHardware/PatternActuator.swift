@@ -1,20 +1,20 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// An actuator that takes a whole pattern, and shapes it to what it can do.
+/// An actuator that plays a whole pattern, adapted to its abilities.
 ///
-/// Motors that know no waveforms follow a pattern better than its samples: its onsets and its ends
-/// are known before they come, and its sharpness need not be guessed.
+/// Motors without waveform control follow a pattern better than its samples: onsets and ends are
+/// known in advance, and sharpness need not be estimated.
 public protocol PatternActuator: Actuator {
-  /// Begins to play a pattern; returns before its first event is felt.
+  /// Starts playing a pattern; returns before its first event is felt.
   ///
-  /// All that the contract says of a source holds for a pattern: one plays at once, `stop` ends it,
-  /// `progress` counts frames from its start, over all passes. What is only heard is left out.
+  /// The contract for sources also holds for patterns: one plays at a time, `stop` ends it, and
+  /// `progress` counts frames from its start, over all repetitions. Audio events are left out.
   ///
   /// - Parameter pattern: Any pattern.
-  /// - Parameter gain: Factor for what is felt, 0 or more; what goes beyond full is cut.
-  /// - Parameter repeats: Whether it begins anew at its end, without end.
+  /// - Parameter gain: The factor for the strength, 0 or more; the result is clipped at full scale.
+  /// - Parameter repeats: Whether the pattern repeats without end.
   /// - Parameter whenOver: As for a source.
-  /// - Throws: `ActuatorError.busy` while something plays; what the device says otherwise.
+  /// - Throws: `ActuatorError.busy` while something plays; other errors of the device.
   /// - Thread: any.
   func start(
     _ pattern: HapticPattern, gain: Double, repeats: Bool,

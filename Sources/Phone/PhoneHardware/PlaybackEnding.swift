@@ -1,9 +1,9 @@
-/// How playing came to its end.
+/// The reason for the end of playback.
 public enum PlaybackEnding: Sendable, Equatable {
-  /// The source had no more, and its last frame has left the device.
+  /// The source ended, and its last frame has left the device.
   case finished
-  /// Somebody stopped it.
+  /// Playback was stopped.
   case stopped
-  /// The device could not go on.
+  /// The device failed.
   case failed(ActuatorError)
 }

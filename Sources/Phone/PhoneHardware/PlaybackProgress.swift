@@ -1,21 +1,21 @@
-/// How far playing has come, in frames of the actuator's rate since `start`.
+/// The progress of playback, in frames of the actuator's rate since `start`.
 public struct PlaybackProgress: Sendable, Equatable {
-  /// Frames that the source has filled.
+  /// The number of frames that the source has rendered.
   public var rendered: Int
-  /// Frames that have left the device, as far as it knows; never more than `rendered`.
+  /// The number of frames that have left the device, as far as known; never more than `rendered`.
   ///
-  /// Frames that a flush threw away count as left.
+  /// Frames that a flush discarded count as played.
   public var played: Int
-  /// Seconds from a frame's rendering to its leaving the device, as last measured; 0 or more.
+  /// Seconds from the rendering of a frame to its leaving the device, as last measured; 0 or more.
   public var latency: Double
-  /// How many times the device had nothing to play although the source had more.
+  /// The number of times the device had nothing to play although the source had more frames.
   public var underruns: Int
-  /// How many times the device, or its service, went away and playing waited for it.
+  /// The number of times the device or its service went away and playback waited for it.
   ///
-  /// Time goes on meanwhile: frames that are due count as left.
+  /// Time continues meanwhile: frames that are due count as played.
   public var interruptions: Int
 
-  /// Makes a report; by default that of an actuator that has not played yet.
+  /// Creates a report; by default that of an actuator that has not played yet.
   public init(
     rendered: Int = 0, played: Int = 0, latency: Double = 0, underruns: Int = 0,
     interruptions: Int = 0

@@ -1,28 +1,29 @@
 import Synchronization
+import TactusPhoneTypes
 
-/// Keeps every sample it is given, for tests and for files.
+/// An actuator that records every sample, for tests and files.
 public final class RecordingActuator: ClockedActuator {
-  /// What this is and what it can do.
+  /// The description of the device and its abilities.
   public let identity: ActuatorDescription
 
-  /// Makes one.
+  /// Creates a recorder.
   ///
-  /// - Parameter address: What to call it in descriptions and errors.
-  /// - Parameter sampleRate: Frames a second that sources must give.
-  /// - Parameter latency: Time from a frame's rendering to its leaving, as a real device has it.
-  /// - Parameter longest: Seconds it keeps at most; then playing ends with `full`. An hour of 48,000
-  ///   frames a second takes 2 GB.
+  /// - Parameter address: The address in descriptions and errors.
+  /// - Parameter sampleRate: The frames per second that sources must provide.
+  /// - Parameter latency: Time from the rendering of a frame to its playing, as of a real device.
+  /// - Parameter longest: The maximum length in seconds; at this length playback ends with `full`.
+  ///   An hour at 48,000 frames per second takes 2 GB.
   public init(
     _ address: ActuatorAddress = ActuatorAddress(family: "record"), sampleRate: Double = 48_000,
     latency: Duration = .zero, longest: Double = 3600
   ) {
     identity = ActuatorDescription(
       address, title: "Recorder: keeps every sample", abilities: [.drive, .sound, .recording],
-      isUsual: true)
+      isDefault: true)
     let kept = Kept(sampleRate: sampleRate)
     self.kept = kept
     let limit = Int((min(longest, 1e9) * sampleRate).rounded(.down))
-    clockwork = Clockwork(
+    playback = ManualClockPlayback(
       device: address.description, sampleRate: sampleRate, latency: latency,
       reset: { kept.recording.withLock { $0 = SignalRecording(sampleRate: sampleRate) } },
       sink: { block, count throws(ActuatorError) in
@@ -32,37 +33,38 @@ public final class RecordingActuator: ClockedActuator {
       })
   }
 
-  /// Frames a second that sources must give.
-  public var sampleRate: Double { clockwork.sampleRate }
-  /// How far playing has come.
-  public var progress: PlaybackProgress { clockwork.progress }
-  /// What was rendered since the last `start` and not taken since; what a stop or a flush threw away
-  /// is still in it.
+  /// The frames per second that sources must provide.
+  public var sampleRate: Double { playback.sampleRate }
+  /// The progress of playback.
+  public var progress: PlaybackProgress { playback.progress }
+  /// The frames rendered since the last `start` or `removeRecording`, including those that a stop
+  /// or a flush discarded.
   public var recording: SignalRecording { kept.recording.withLock { $0 } }
 
-  /// Hands over what was recorded so far and forgets it, so that a long recording costs no memory.
-  public func take() -> SignalRecording {
+  /// Returns the frames recorded so far and removes them, so that a long recording can be written
+  /// in parts.
+  public func removeRecording() -> SignalRecording {
     kept.recording.withLock { recording in
       defer { recording = SignalRecording(sampleRate: recording.sampleRate) }
       return recording
     }
   }
 
-  /// Begins to play a source, as the contract says, and forgets what was recorded before.
+  /// Starts playing a source and removes the previous recording.
   public func start(
     _ source: sending any SignalSource, whenOver: @escaping @Sendable (PlaybackEnding) -> Void
   ) throws(ActuatorError) {
-    try clockwork.start(source, whenOver: whenOver)
+    try playback.start(source, whenOver: whenOver)
   }
 
-  /// Ends playing at once; what was recorded stays.
-  public func stop() { clockwork.stop() }
+  /// Stops playback immediately; the recording stays.
+  public func stop() { playback.stop() }
 
-  /// Skips what was rendered and not played yet.
-  public func flush() { clockwork.flush() }
+  /// Skips frames that are rendered and not played yet.
+  public func flush() { playback.flush() }
 
-  /// Lets time pass.
-  public func advance(to instant: PhoneInstant) { clockwork.advance(to: instant) }
+  /// Advances time to an instant.
+  public func advance(to instant: PhoneInstant) { playback.advance(to: instant) }
 
   // MARK: Internals
 
@@ -83,5 +85,5 @@ public final class RecordingActuator: ClockedActuator {
   }
 
   private let kept: Kept
-  private let clockwork: Clockwork
+  private let playback: ManualClockPlayback
 }

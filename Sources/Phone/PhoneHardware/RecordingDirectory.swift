@@ -1,23 +1,23 @@
-/// The family of recorders, which are named after the file that somebody is going to write.
+/// The family of recorders, whose device names are the files to be written.
 public struct RecordingDirectory: ActuatorDirectory {
-  /// Seconds that a recording may have.
+  /// The maximum length of a recording in seconds.
   public var longest: Double
 
-  /// Makes the directory.
+  /// Creates the directory.
   public init(longest: Double = 3600) {
     self.longest = longest
   }
 
-  /// The word before the colon.
+  /// The name of the family.
   public var family: String { "record" }
 
-  /// One entry for all files.
+  /// Returns one entry that stands for all files.
   public func list() -> [ActuatorDescription] {
     let address = ActuatorAddress(family: family, device: "FILE.wav")
     return [RecordingActuator(address).identity]
   }
 
-  /// Makes a recorder; no file is touched.
+  /// Creates a recorder; the file is not touched.
   public func open(_ device: String?) throws(ActuatorError) -> any Actuator {
     RecordingActuator(ActuatorAddress(family: family, device: device), longest: longest)
   }

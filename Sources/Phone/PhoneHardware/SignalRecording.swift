@@ -1,23 +1,23 @@
-/// Signals that were kept, one array each, all of one length.
+/// Recorded signals as arrays of equal length.
 public struct SignalRecording: Sendable, Equatable {
-  /// Frames a second.
+  /// Frames per second.
   public var sampleRate: Double
-  /// What was sent to the motor, −1…1 of full scale.
+  /// The drive signal of the motor, −1…1 of full scale.
   public var drive: [Float] = []
   /// The left channel of the sound, −1…1.
   public var left: [Float] = []
   /// The right channel of the sound, −1…1.
   public var right: [Float] = []
 
-  /// Makes an empty recording.
+  /// Creates an empty recording.
   public init(sampleRate: Double) {
     self.sampleRate = sampleRate
   }
 
-  /// How many frames there are.
+  /// The number of frames.
   public var frameCount: Int { drive.count }
 
-  /// Adds the first frames of a block.
+  /// Appends the first frames of a block.
   mutating func append(_ block: PlaybackBlock, _ frameCount: Int) {
     drive.append(contentsOf: UnsafeBufferPointer(start: block.drive, count: frameCount))
     left.append(contentsOf: UnsafeBufferPointer(start: block.left, count: frameCount))

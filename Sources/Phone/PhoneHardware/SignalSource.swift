@@ -1,11 +1,11 @@
-/// Something that has signals to play, and gives them block by block.
+/// A source of signals, rendered block by block.
 ///
-/// A source belongs to the actuator it was handed to, from `start` until `whenOver`.
+/// A source belongs to the actuator that plays it, from `start` until `whenOver`.
 public protocol SignalSource: AnyObject {
-  /// Fills the next frames and says how many there were.
+  /// Renders the next frames and returns their number.
   ///
-  /// Fewer than the block has room for means that this was the end: the source is not asked again.
-  /// What it left unfilled is not played.
+  /// A number below `frameCount` means the end: the source is not asked again, and the rest of the
+  /// block is not played.
   ///
   /// - Returns: Frames filled from the block's start, 0…`block.frameCount`.
   /// - Thread: render. Never allocates, locks, logs, or throws.

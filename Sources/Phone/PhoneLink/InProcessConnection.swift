@@ -1,23 +1,23 @@
-import PhoneHardware
 import Synchronization
+import TactusPhoneTypes
 
-/// A connection with a phone in the same process: values are handed over as they are.
+/// A connection with a phone in the same process, over which values pass unencoded.
 public final class InProcessConnection: PhoneConnection {
-  /// What happens on the connection, for the phone's side.
+  /// An event of the connection, for the phone's side.
   public enum Event: Sendable, Equatable {
-    /// The app said something.
+    /// The app sent a message.
     case message(AppMessage)
-    /// The app has ended the connection.
+    /// The app closed the connection.
     case closed
   }
 
-  /// Makes an app's end.
+  /// Creates the app's end of a connection.
   ///
   /// - Parameters:
-  ///   - clock: Tells the phone's time.
-  ///   - settle: Lets the phone act on all that was sent.
-  ///   - deliver: Takes what happens, in order, one at a time, on the thread of whoever sends; it
-  ///     must not call this connection.
+  ///   - clock: Returns the phone's time.
+  ///   - settle: Lets the phone handle everything that was sent.
+  ///   - deliver: Receives the events in order, one at a time, on the sender's thread; it must not
+  ///     call this connection.
   public init(
     clock: @escaping @Sendable () -> PhoneInstant = { .boot },
     settle: @escaping @Sendable () -> Void = {},
@@ -30,12 +30,12 @@ public final class InProcessConnection: PhoneConnection {
 
   deinit { close() }
 
-  /// Hands a message over.
+  /// Sends a message to the phone.
   public func send(_ message: AppMessage) {
     deliver.withLock { $0?(.message(message)) }
   }
 
-  /// Ends the connection; a second time does nothing.
+  /// Closes the connection; a second call does nothing.
   public func close() {
     deliver.withLock { deliver in
       deliver?(.closed)
@@ -43,7 +43,7 @@ public final class InProcessConnection: PhoneConnection {
     }
   }
 
-  /// Lets the phone act on all that was sent.
+  /// Lets the phone handle everything that was sent.
   public func settle() { settling() }
 
   /// The phone's time.

@@ -1,24 +1,25 @@
-import PhoneHardware
+import TactusPhoneTypes
 
 /// An app's end of its connection with a phone.
 ///
-/// Whoever makes one says what takes the phone's messages; they come one at a time and in order, on
-/// any thread, and taking one must neither block nor call the connection.
+/// The creator of a connection supplies the receiver of the phone's messages. They arrive one at a
+/// time and in order, on any thread; the receiver must neither block nor call the connection.
 public protocol PhoneConnection: AnyObject, Sendable {
-  /// Hands a message over; returns before the phone has acted on it.
+  /// Sends a message; returns before the phone has handled it.
   ///
-  /// Messages arrive in the order of the calls. After the end of the connection nothing happens:
-  /// a phone that is gone must not take the app with it.
+  /// Messages arrive in the order of the calls. After the end of the connection this does nothing,
+  /// so that the end of a phone does not end the app.
   ///
   /// - Thread: any.
   func send(_ message: AppMessage)
 
-  /// Lets a phone in this process act on all that was sent, with its answers, before returning.
+  /// Lets a phone in this process handle everything that was sent, including its answers, before
+  /// returning.
   ///
-  /// A phone elsewhere acts in its own time. Who waits for an answer calls this first, or it would
-  /// wait for ever on the very thread that winds a test's clock.
+  /// A phone in another process handles messages in its own time. Code that waits for an answer
+  /// calls this first; otherwise it would wait forever on the thread that advances a test's clock.
   ///
-  /// - Thread: any, outside of the taking of a message.
+  /// - Thread: any, but not while a message is received.
   func settle()
 
   /// The phone's time.
@@ -26,13 +27,13 @@ public protocol PhoneConnection: AnyObject, Sendable {
   /// - Thread: any.
   var now: PhoneInstant { get }
 
-  /// Ends the connection, and with it all haptics of the app.
+  /// Closes the connection and ends all haptics of the app.
   ///
   /// - Thread: any.
   func close()
 }
 
 extension PhoneConnection {
-  /// Does nothing: a phone elsewhere acts in its own time.
+  /// Does nothing, for a phone in another process.
   public func settle() {}
 }

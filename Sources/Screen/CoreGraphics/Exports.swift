@@ -1,3 +1,3 @@
-// As on an iPhone, whoever imports Core Graphics has CGFloat, CGPoint, CGSize and CGRect. On Linux
-// these are Foundation's.
-@_exported import CoreFoundationNames
+// As on an iPhone, Core Graphics exports CGFloat, CGPoint, CGSize and CGRect, which are
+// Foundation's on Linux.
+@_exported import TactusCoreFoundation

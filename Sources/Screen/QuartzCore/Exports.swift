@@ -1,2 +1,2 @@
-// As on an iPhone, whoever imports Quartz Core has Core Graphics' and Foundation's names.
+// As on an iPhone, Quartz Core exports Core Graphics and Foundation.
 @_exported import CoreGraphics

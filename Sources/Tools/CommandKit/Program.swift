@@ -1,17 +1,17 @@
 import Glibc
-import TextForms
+import TactusTextFormatting
 
-/// A command line program: its name, its commands, and how a run goes.
+/// A command line program: its name, its commands, and a run of it.
 public struct Program: Sendable {
-  /// The word that calls it.
+  /// The name of the program.
   public let name: String
-  /// Its version, such as `1.2.0`.
+  /// The version, such as `1.2.0`.
   public let version: String
-  /// One sentence.
+  /// The description, one sentence.
   public let abstract: String
-  /// Paragraphs for the manual, parted by empty lines.
+  /// Paragraphs for the manual, separated by empty lines.
   public let discussion: String
-  /// Its commands, in the order help shows them.
+  /// The commands, in the order of the help.
   public let commands: [Command]
 
   /// Declares a program.
@@ -26,10 +26,10 @@ public struct Program: Sendable {
     self.commands = commands
   }
 
-  /// Runs the program as its process was called, and ends the process.
+  /// Runs the program with the arguments of its process, and ends the process.
   public func main() -> Never {
-    // Writing to a closed pipe shall be an error that is dealt with (`Console.finish`), not the
-    // end of the process in the midst of things.
+    // Writing to a closed pipe is an error handled by `Console.finish`, and does not end the
+    // process.
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard(program: name)
     exit(run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
@@ -39,7 +39,7 @@ public struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - words: The words after the program's name.
-  ///   - console: Where the run prints.
+  ///   - console: The streams for output.
   public func run(_ words: [String], console: Console) -> ExitStatus {
     do {
       return console.finish(try dispatch(words, console))
@@ -54,7 +54,7 @@ public struct Program: Sendable {
     }
   }
 
-  /// The command of a name.
+  /// Returns the command with a name.
   ///
   /// - Throws: ``UsageError`` with the nearest name.
   public func command(named word: String) throws(UsageError) -> Command {
@@ -80,7 +80,7 @@ public struct Program: Sendable {
     return try command.body(try Arguments(read, of: command), console)
   }
 
-  /// Answers the options that stand before any command: `--help` and `--version`.
+  /// Handles the options before any command: `--help` and `--version`.
   private func show(_ words: [String], _ console: Console) throws -> ExitStatus {
     let known = [Option.help.declaration, Option.version.declaration]
     let read = try ArgumentWords(reading: words, for: known)

@@ -1,10 +1,10 @@
-/// A file as the compiler is to read it.
+/// A lowered file, for the compiler.
 package struct LoweredFile: Sendable, Equatable {
-  /// The file's path, as it was given.
+  /// The path of the file as given.
   package let path: String
-  /// The text; the original's where there was nothing to lower.
+  /// The lowered text; the original text if nothing was lowered.
   package let text: String
-  /// What could not be lowered.
+  /// The diagnostics of code that cannot be lowered.
   package let diagnostics: [LoweringDiagnostic]
   /// Whether anything was lowered.
   package let isChanged: Bool

@@ -1,42 +1,42 @@
-/// Makes plain Swift of what the iPhone's Swift has from Objective-C, line for line.
+/// Translates Swift that relies on the Objective-C runtime to plain Swift, line for line.
 ///
-/// A module's files are read twice: for the facts that one file needs of another, and for the
-/// lowering itself. `Documentation/Lowering.md` says what becomes what.
+/// A module's files are read twice: for the interface that other files need, and for the lowering
+/// itself. `Documentation/Lowering.md` lists the rules.
 package struct Lowering: Sendable {
-  /// What it knows beside the sources.
+  /// The options of the compilation.
   package let options: LoweringOptions
 
-  /// Makes the lowering of a module.
+  /// Creates the lowering of a module.
   package init(_ options: LoweringOptions = LoweringOptions()) { self.options = options }
 
-  /// What other files need to know of a file.
-  package func facts(of source: LoweringSource) -> FileFacts { facts(of: ParsedSource(source)) }
+  /// Returns the interface of a file, which the lowering of other files needs.
+  package func interface(of source: LoweringSource) -> FileInterface { interface(of: ParsedSource(source)) }
 
-  func facts(of source: ParsedSource) -> FileFacts {
-    let reader = FactsReader(options)
+  func interface(of source: ParsedSource) -> FileInterface {
+    let reader = InterfaceReader(options)
     reader.walk(source.tree)
-    return reader.facts
+    return reader.interface
   }
 
   /// Lowers a file.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - facts: What is known of its module and of those that it imports.
-  package func lower(_ source: LoweringSource, with facts: ModuleFacts) -> LoweredFile {
-    lower(ParsedSource(source), with: facts)
+  ///   - interface: The interfaces of its module and of the modules that it imports.
+  package func lower(_ source: LoweringSource, with interface: ModuleInterface) -> LoweredFile {
+    lower(ParsedSource(source), with: interface)
   }
 
-  func lower(_ parsed: ParsedSource, with facts: ModuleFacts) -> LoweredFile {
-    let visitor = LoweringVisitor(parsed.source, parsed.tree, facts, options)
+  func lower(_ parsed: ParsedSource, with interface: ModuleInterface) -> LoweredFile {
+    let visitor = LoweringVisitor(parsed.source, parsed.tree, interface, options)
     visitor.walk(parsed.tree)
     return visitor.result()
   }
 
-  /// Lowers the files of a module that needs no other.
+  /// Lowers the files of a module that imports no other lowered module.
   package func lower(_ sources: [LoweringSource]) -> [LoweredFile] {
     let parsed = sources.map(ParsedSource.init)
-    let facts = ModuleFacts(parsed.map(facts(of:)))
-    return parsed.map { lower($0, with: facts) }
+    let interface = ModuleInterface(parsed.map(interface(of:)))
+    return parsed.map { lower($0, with: interface) }
   }
 }

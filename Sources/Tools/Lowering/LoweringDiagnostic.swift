@@ -1,19 +1,19 @@
-/// What cannot be lowered, at the place in the client's own file.
+/// An error for code that cannot be lowered, with its position in the client's file.
 package struct LoweringDiagnostic: Sendable, Hashable {
-  /// The file's path, as it was given.
+  /// The path of the file as given.
   package let path: String
-  /// The line, from 1.
+  /// The line; counts from 1.
   package let line: Int
-  /// The column, from 1, in bytes as the compiler counts.
+  /// The column in bytes; counts from 1.
   package let column: Int
-  /// Why it cannot be lowered, and what to do instead.
+  /// The reason why the code cannot be lowered, and the code to write instead.
   package let message: String
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   package init(path: String, line: Int, column: Int, message: String) {
     (self.path, self.line, self.column, self.message) = (path, line, column, message)
   }
 
-  /// The diagnostic as a compiler prints one.
+  /// The diagnostic in the compiler's format.
   package var text: String { "\(path):\(line):\(column): error: \(message)" }
 }

@@ -1,17 +1,18 @@
-/// What the lowering knows of the compilation beside the sources.
+/// The options of the compilation that affect the lowering.
 package struct LoweringOptions: Sendable, Hashable {
-  /// The module's name.
+  /// The name of the module.
   package var module = "main"
   /// The names that `-D` defines.
   package var defines: Set<String> = []
-  /// Whether the sources are in the Swift 6 language mode, which checks who may call what.
+  /// Whether the sources use the Swift 6 language mode, which checks actor isolation.
   package var isSwift6 = false
-  /// The modules that the compiler will find; nil where nobody knows, and each is taken for there.
+  /// The modules that the compiler can find; nil if unknown, in which case every module counts as
+  /// found.
   package var modules: Set<String>?
 
-  /// Makes the options of a module in Swift 5 mode.
+  /// Creates the options of a module in Swift 5 mode.
   package init() {}
 
-  /// Whether the compiler will find a module.
+  /// Returns whether the compiler can find a module.
   func has(_ module: String) -> Bool { modules?.contains(module) ?? true }
 }

@@ -1,10 +1,10 @@
-/// A file that is to be lowered.
+/// A source file to lower.
 package struct LoweringSource: Sendable {
-  /// The file's path, for diagnostics and for names that are a file's own.
+  /// The path of the file, for diagnostics and for names that are unique to the file.
   package let path: String
-  /// What is in it.
+  /// The text of the file.
   package let text: String
 
-  /// Makes a source.
+  /// Creates a source.
   package init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }

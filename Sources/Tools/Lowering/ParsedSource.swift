@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file and the tree of what it says, which is made when it is first asked for.
+/// A source file and its syntax tree, which is parsed on first use.
 final class ParsedSource {
   let source: LoweringSource
   private(set) lazy var tree: SourceFileSyntax = Parser.parse(source: source.text)

@@ -1,6 +1,6 @@
-import HapticSynthesis
+import TactusHapticSynthesis
 
-/// The built-in actuators as Swift.
+/// The built-in actuator profiles as Swift.
 struct ActuatorTable {
   private let profiles: [ActuatorProfile]
 
@@ -13,7 +13,7 @@ struct ActuatorTable {
       // Do not edit.
 
       extension ActuatorProfile {
-        /// The actuators that come with Tactus, by their name.
+        /// The built-in actuator profiles, by name.
         public static let builtIn: [ActuatorProfile] = [
       \(names)
         ]

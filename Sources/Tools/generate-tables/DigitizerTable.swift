@@ -1,4 +1,4 @@
-/// The numbers of the digitizer as Swift.
+/// The constants of the digitizer as Swift.
 struct DigitizerTable: Decodable {
   var force: Force
   var finger: Finger
@@ -34,7 +34,7 @@ struct DigitizerTable: Decodable {
     var updateDelay: Double
   }
 
-  /// Seconds.
+  /// The times of a shake, in seconds.
   struct Shake: Decodable {
     var duration: Double
   }
@@ -44,9 +44,9 @@ struct DigitizerTable: Decodable {
     // Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its source.
     // Do not edit.
 
-    extension DigitizerFigures {
-      /// The numbers of the modelled digitizer.
-      public static let standard = DigitizerFigures(
+    extension DigitizerConstants {
+      /// The constants of the modelled digitizer.
+      public static let standard = DigitizerConstants(
         maximumForce: \(force.maximum),
         gramsPerTouch: \(force.gramsPerTouch),
         stepsPerTouch: [
@@ -59,7 +59,7 @@ struct DigitizerTable: Decodable {
         fingerForce: \(finger.force),
         fingerRadius: \(finger.radius),
         fingerTolerance: \(finger.radiusTolerance),
-        mostFingers: \(finger.most),
+        maximumFingers: \(finger.most),
         maximumPencilForce: \(pencil.maximum),
         pencilForce: \(pencil.force),
         pencilRadius: \(pencil.radius),

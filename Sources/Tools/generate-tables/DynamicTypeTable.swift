@@ -3,7 +3,7 @@ struct DynamicTypeTable: Decodable {
   var categories: [String]
   var styles: [Style]
 
-  /// Points, one a category.
+  /// The sizes of a text style in points, one for each category.
   struct Style: Decodable {
     var name: String
     var weight, boldWeight: Double
@@ -16,7 +16,7 @@ struct DynamicTypeTable: Decodable {
     // source. Do not edit.
 
     extension DynamicType {
-      /// All kinds of text, each from the smallest setting to the largest.
+      /// All text styles, each from the smallest category to the largest.
       static let rows: [Row] = [
     \(styles.map(row).joined(separator: "\n"))
       ]

@@ -1,10 +1,12 @@
 import Foundation
-import HapticAdaptation
-import HapticProfiles
+import TactusHapticAdaptation
+import TactusHapticProfiles
 
-/// Makes Swift of the tables in `Data`: `swift run generate-tables`, from the project's folder.
+/// Generates Swift and Markdown from the tables in `Data`: `swift run generate-tables`, in the
+/// project's folder.
 ///
-/// With `--check` nothing is written: what differs is named, and the exit status is then 1.
+/// With `--check` nothing is written: the names of outdated files are printed, and the exit status
+/// is 1.
 @main
 enum GenerateTables {
   static func main() throws {
@@ -23,7 +25,7 @@ enum GenerateTables {
     if differing > 0 { exit(1) }
   }
 
-  /// Every generated file with its text.
+  /// Returns all generated files with their texts.
   private static func tables() throws -> [(target: String, text: String)] {
     let profiles = try DataFile.all(in: "Data/Actuators", extension: "json").map {
       try ActuatorProfileReader.read($0)
@@ -38,19 +40,19 @@ enum GenerateTables {
     }
     return [
       (
-        "Sources/Frameworks/UIKit/ViewsAndControls/VisualEffects/Material+Generated.swift",
+        "Sources/Frameworks/UIKitViews/ViewsAndControls/VisualEffects/Material+Generated.swift",
         try materials.swift()
       ),
       (
-        "Sources/Frameworks/UIKit/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
+        "Sources/Frameworks/UIKitValues/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
       ),
       (
-        "Sources/Frameworks/UIKit/Drawing/Symbols/SymbolTable+Generated.swift",
+        "Sources/Frameworks/UIKitValues/Drawing/Symbols/SymbolTable+Generated.swift",
         try SymbolTable().swift
       ),
       ("Documentation/Symbols.md", try SymbolTable().page),
       (
-        "Sources/Frameworks/UIKit/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift", type.swift
+        "Sources/Frameworks/UIKitValues/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift", type.swift
       ),
       (
         "Sources/Haptics/HapticAdaptation/MotorProfile+Generated.swift", MotorTable(motors).swift
@@ -69,7 +71,7 @@ enum GenerateTables {
         try OldSpellingsTable("QuartzCore").swift
       ),
       ("Sources/Phone/Phone/Models/PhoneModel+Generated.swift", try PhoneModelTable().swift),
-      ("Sources/Phone/Phone/Digitizer/DigitizerFigures+Generated.swift", digitizer.swift),
+      ("Sources/Phone/Phone/Digitizer/DigitizerConstants+Generated.swift", digitizer.swift),
       (
         "Sources/Phone/Phone/SystemFeedback/SystemFeedback+Generated.swift",
         try SystemFeedbackTable().swift

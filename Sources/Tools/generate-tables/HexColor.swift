@@ -1,6 +1,6 @@
-/// Colours as data has them, #RRGGBB or #RRGGBBAA.
+/// Colours of data files, #RRGGBB or #RRGGBBAA.
 enum HexColor {
-  /// A colour as a number of Swift's: red, green, blue and alpha, 8 bits each.
+  /// Returns a colour as a Swift integer literal: red, green, blue and alpha, 8 bits each.
   static func number(_ text: String) throws -> String {
     let digits = text.dropFirst().lowercased()
     guard text.hasPrefix("#"), [6, 8].contains(digits.count), UInt32(digits, radix: 16) != nil

@@ -1,6 +1,6 @@
-/// Names of files as names in Swift.
+/// File names as Swift identifiers.
 enum Identifier {
-  /// `taptic-engine` as `tapticEngine`.
+  /// Returns an identifier, such as `tapticEngine` for `taptic-engine`.
   static func of(_ name: String) -> String {
     let words = name.split(separator: "-")
     return words.prefix(1).joined()

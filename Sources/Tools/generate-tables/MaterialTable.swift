@@ -1,11 +1,11 @@
-/// The recipes of blurs as Swift.
+/// The blur materials as Swift.
 struct MaterialTable: Decodable {
-  private var materials: [String: Looks<Recipe>]
-  private var opaque: Looks<String>
-  private var vibrancies: [String: Looks<String>]
+  private var materials: [String: AppearanceVariants<Recipe>]
+  private var opaque: AppearanceVariants<String>
+  private var vibrancies: [String: AppearanceVariants<String>]
 
-  /// The same in each look; where dark is left out it is as light.
-  private struct Looks<Value: Decodable>: Decodable {
+  /// Values for light and dark mode; the dark value defaults to the light one.
+  private struct AppearanceVariants<Value: Decodable>: Decodable {
     var light: Value
     var dark: Value?
   }
@@ -17,15 +17,15 @@ struct MaterialTable: Decodable {
   }
 
   func swift() throws -> String {
-    let recipes = try materials.sorted { $0.key < $1.key }.map { name, looks in
+    let recipes = try materials.sorted { $0.key < $1.key }.map { name, variants in
       """
         static let \(name) = Material(
-          light: \(try recipe(looks.light)),
-          dark: \(try recipe(looks.dark ?? looks.light)))
+          light: \(try recipe(variants.light)),
+          dark: \(try recipe(variants.dark ?? variants.light)))
       """
     }
-    let tints = try vibrancies.sorted { $0.key < $1.key }.map { name, looks in
-      let (light, dark) = (looks.light, looks.dark ?? looks.light)
+    let tints = try vibrancies.sorted { $0.key < $1.key }.map { name, variants in
+      let (light, dark) = (variants.light, variants.dark ?? variants.light)
       return """
           static let \(name) = VibrantTint(
             light: \(try HexColor.number(light)), dark: \(try HexColor.number(dark)))
@@ -38,9 +38,9 @@ struct MaterialTable: Decodable {
       extension Material {
       \(recipes.joined(separator: "\n"))
 
-        /// What is seen in the place of all of them where nothing is to shine through.
+        /// The colour of every material in a light appearance with reduced transparency.
         static let opaqueLight: UInt32 = \(try HexColor.number(opaque.light))
-        /// The same where it is dark.
+        /// The colour of every material in a dark appearance with reduced transparency.
         static let opaqueDark: UInt32 = \(try HexColor.number(opaque.dark ?? opaque.light))
       }
 

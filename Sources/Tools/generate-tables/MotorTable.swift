@@ -1,6 +1,6 @@
-import HapticAdaptation
+import TactusHapticAdaptation
 
-/// The built-in motors as Swift.
+/// The built-in motor profiles as Swift.
 struct MotorTable {
   private let profiles: [MotorProfile]
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Names of Swift 3 and 4 as Swift, each of which says what it is called now.
+/// Names of Swift 3 and 4 as deprecated Swift declarations of the current names.
 struct OldSpellingsTable {
   private var file: String
   private var rows: [[String]]
 
-  /// Reads a file of kind, old name, new name, and type; tabs between.
+  /// Reads a file with kind, old name, new name and type, separated by tabs.
   init(_ module: String) throws {
     file = "Data/OldSpellings/\(module).tsv"
     rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
@@ -13,7 +13,7 @@ struct OldSpellingsTable {
       .map { $0.split(separator: "\t").map(String.init) }
   }
 
-  /// The whole file.
+  /// The generated file.
   var swift: String {
     let notifications = declarations("notification", indent: "  ")
     let parts =
@@ -53,7 +53,7 @@ struct OldSpellingsTable {
     return lines.map { indent + $0 }.joined(separator: "\n")
   }
 
-  /// Two halves of a line on one line or, where that is too long, on several.
+  /// Returns two halves of a line, on one line or, if that is too long, on several.
   private func fitting(_ head: String, _ end: String, _ indent: String) -> [String] {
     let line = "\(head) \(end)"
     guard indent.count + line.count > 100 else { return [line] }

@@ -43,10 +43,10 @@ struct PhoneModelTable {
       // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
       // Do not edit.
 
-      import PhoneLink
+      import TactusPhoneLink
 
       extension PhoneModel {
-        /// The models that come with Tactus, by their name.
+        /// The built-in models, by name.
         public static let builtIn: [PhoneModel] = [
       \(names)
         ]
@@ -57,7 +57,8 @@ struct PhoneModelTable {
       """
   }
 
-  /// What people call it where that is a name, such as `iPhone6s`; else the word for commands.
+  /// Returns the model's title as an identifier if it can be one, such as `iPhone6s`; otherwise its
+  /// command name.
   private func identifier(of model: Model) -> String {
     guard model.title.hasPrefix("iPhone") else { return Identifier.of(model.name) }
     return model.title.prefix { $0 != "," }.filter { $0 != " " }
@@ -77,8 +78,8 @@ struct PhoneModelTable {
           screen: Screen(
             width: \(screen.width), height: \(screen.height), scale: \(screen.scale),
             cornerRadius: \(model.cornerRadius),
-            uprightSafeArea: SafeArea(top: \(area.top), bottom: \(area.bottom)),
-            sidewaysSafeArea: SafeArea(
+            portraitSafeArea: SafeArea(top: \(area.top), bottom: \(area.bottom)),
+            landscapeSafeArea: SafeArea(
               left: \(area.sides), bottom: \(area.sidewaysBottom), right: \(area.sides)),
             refreshesPerSecond: \(model.refreshesPerSecond),
             scansPerSecond: \(model.scansPerSecond)),

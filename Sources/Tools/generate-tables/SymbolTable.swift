@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols' names as Swift.
+/// The symbol names as Swift.
 struct SymbolTable {
   private let rows: [[Substring]]
 
@@ -14,7 +14,7 @@ struct SymbolTable {
     }
   }
 
-  /// The page that lists them.
+  /// The documentation page of the symbols.
   var page: String {
     let lines = rows.map { row -> String in
       let names = [row[1] == "-" ? nil : String(row[0]), row[2] == "-" ? nil : "\(row[0]).fill"]
@@ -39,7 +39,7 @@ struct SymbolTable {
       // Do not edit.
 
       extension SymbolTable {
-        /// A symbol a line: its name, its lines, and the same filled.
+        /// One symbol a line: its name, its outline glyph, and its filled glyph.
         static let text = \"\"\"
       \(lines)    \"\"\"
       }

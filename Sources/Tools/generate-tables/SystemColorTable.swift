@@ -1,8 +1,8 @@
-/// The colours that follow the phone's look as Swift.
+/// The dynamic system colours as Swift.
 struct SystemColorTable: Decodable {
   private var colors: [String: Variants]
 
-  /// The same colour in each look, as #RRGGBB or #RRGGBBAA.
+  /// The colour in each appearance, as #RRGGBB or #RRGGBBAA.
   private struct Variants: Decodable {
     var light: String
     var dark: String
@@ -24,7 +24,7 @@ struct SystemColorTable: Decodable {
       extension SystemColor {
       \(lines.joined(separator: "\n"))
 
-        /// All of them.
+        /// All dynamic system colours.
         static let all = [
       \(names)
         ]

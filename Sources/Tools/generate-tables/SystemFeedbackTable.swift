@@ -1,7 +1,7 @@
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 
-/// The phone's own patterns as Swift.
+/// The patterns of system feedback as Swift.
 struct SystemFeedbackTable {
   private let patterns: [(name: String, pattern: HapticPattern)]
 
@@ -11,19 +11,19 @@ struct SystemFeedbackTable {
     }
   }
 
-  /// The file's text; a pattern has nothing but taps, or is one vibration, which is all that is written.
+  /// The generated file; a pattern consists of taps, or of one vibration.
   var swift: String {
     """
     // Made by `swift run generate-tables` of Data/SystemFeedback, where every pattern names its
     // source. Do not edit.
 
-    import HapticPatterns
-    import PhoneHardware
+    import TactusHapticPatterns
+    import TactusPhoneHardware
 
     // Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
     // its intensity and its sharpness.
     extension SystemFeedback {
-      /// The pattern of a feedback at its full strength.
+      /// Returns the pattern of a feedback at full intensity.
       static func standard(_ feedback: Feedback) -> HapticPattern {
         switch feedback {
     \(patterns.map(branch).joined(separator: "\n"))

@@ -1,9 +1,9 @@
-/// The numbers of the Taptic Engine and of the policy as Swift.
+/// The constants of the Taptic Engine and of the feedback policy as Swift.
 struct TapticEngineTable: Decodable {
   var timing: Timing
   var limits: Limits
 
-  /// Seconds each.
+  /// Times in seconds.
   struct Timing: Decodable {
     var warming: Double
     var latency: Double
@@ -34,7 +34,7 @@ struct TapticEngineTable: Decodable {
     }
 
     extension FeedbackLimits {
-      /// The limits of the policy.
+      /// The limits of the feedback policy.
       public static let standard = FeedbackLimits(
         feedbacksPerSecond: \(limits.feedbacksPerSecond),
         lowestBattery: \(limits.lowestBattery),
@@ -44,7 +44,7 @@ struct TapticEngineTable: Decodable {
     """
   }
 
-  /// Whole microseconds, so that no instant is off by what a `Double` loses.
+  /// Returns a duration in whole microseconds, without the rounding errors of `Double`.
   private func duration(_ seconds: Double) -> String {
     ".microseconds(\(Int((seconds * 1_000_000).rounded())))"
   }

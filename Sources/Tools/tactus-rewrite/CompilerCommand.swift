@@ -1,7 +1,7 @@
 import Glibc
-import Lowering
+import TactusLowering
 
-/// `tactus-rewrite swiftc`: lowers what the compiler is about to read, and becomes the compiler.
+/// `tactus-rewrite swiftc`: lowers the compiler's sources, and executes the compiler.
 enum CompilerCommand {
   static func run(_ words: [String]) -> Never {
     guard words.count >= 3, words[0] == "--compiler", words[2] == "--" else {
@@ -9,7 +9,7 @@ enum CompilerCommand {
     }
     let call = CompilerCall(Array(words[3...]))
     guard call.isForPhone else { become(words[1], call.arguments) }
-    let build = LoweredBuild(call, program: mark)
+    let build = LoweredBuild(call, program: programHash)
     guard build.diagnostics.isEmpty else {
       RewriteProgram.printError(build.diagnostics.map { $0.text + "\n" }.joined())
       exit(1)
@@ -17,8 +17,8 @@ enum CompilerCommand {
     become(words[1], call.arguments + build.arguments)
   }
 
-  /// A mark of this program, which changes when it is built again.
-  private static var mark: String {
+  /// An identifier of this program, which changes with each build.
+  private static var programHash: String {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"

@@ -1,7 +1,8 @@
 import Glibc
-import Lowering
+import TactusLowering
 
-/// `tactus-rewrite doctor`: says what of Apple's a package uses, and what of it is there.
+/// `tactus-rewrite doctor`: reports which of Apple's names a package uses, and which are
+/// implemented.
 enum DoctorCommand {
   static func run(_ words: [String]) -> Int32 {
     var folder: String?
@@ -36,7 +37,7 @@ enum DoctorCommand {
     return report.isHealthy ? 0 : 1
   }
 
-  /// The tables, in a folder around the one that this program is in.
+  /// The folder of tables, in a folder above this program.
   private static var namesFolder: String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)

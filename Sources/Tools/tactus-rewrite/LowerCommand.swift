@@ -1,7 +1,7 @@
 import Glibc
-import Lowering
+import TactusLowering
 
-/// `tactus-rewrite lower`: prints what files become, or writes them into a folder.
+/// `tactus-rewrite lower`: prints lowered files, or writes them to a folder.
 enum LowerCommand {
   static func run(_ words: [String]) -> Int32 {
     var options = LoweringOptions()

@@ -1,7 +1,8 @@
 import Glibc
-import Lowering
+import TactusLowering
 
-/// `tactus-rewrite`: plain Swift of the iPhone's, in place of the compiler or for people to read.
+/// `tactus-rewrite`: converts the iPhone's Swift to plain Swift, in place of the compiler or for
+/// reading.
 @main
 enum RewriteProgram {
   private static let usage = """
@@ -24,7 +25,7 @@ enum RewriteProgram {
     }
   }
 
-  /// Ends with a message, as after a call that makes no sense.
+  /// Ends the program with an error message for a wrong call.
   static func fail(_ message: String) -> Never {
     printError(message)
     exit(64)

@@ -1,6 +1,6 @@
-import CommandKit
+import TactusCommandKit
 
-/// Every subcommand, in the order that help shows; one line each.
+/// All subcommands, in the order of the help.
 let commands: [Command] = [
   CheckCommand.command,
   PlotCommand.command,

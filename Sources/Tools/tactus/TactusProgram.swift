@@ -1,4 +1,4 @@
-import CommandKit
+import TactusCommandKit
 
 /// The `tactus` command.
 @main
@@ -8,11 +8,11 @@ enum TactusProgram {
     version: "0.1.0",
     abstract: "Check, render, plot and play the haptic patterns of the iPhone on Linux.",
     discussion: """
-      A haptic pattern (AHAP) describes what an iPhone lets a hand feel: taps, vibrations and the \
-      sounds that go with them. tactus reads such patterns, finds mistakes in them, computes what \
-      reaches the actuator and the fingertip, draws it, and plays it.
+      A haptic pattern (AHAP) describes haptics of an iPhone: taps, vibrations and the \
+      accompanying sounds. tactus reads such patterns, finds mistakes in them, computes the \
+      signals of actuator and fingertip, plots and plays them.
 
-      Results go to standard output, everything about them to standard error.
+      Results go to standard output, messages to standard error.
       """,
     commands: commands)
 

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AsyncPublisherTests {
-  @Test("Awaits each value, and the end")
+  @Test("Iterates over all values until completion")
   func awaits() async {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
@@ -12,8 +12,8 @@ import Testing
   @Test("Throws the publisher's error")
   func throwsError() async {
     var values: [Int] = []
-    await #expect(throws: Mistake.first) {
-      for try await value in [1, 2, 3].publisher.tryMap(refusing(3)).values {
+    await #expect(throws: TestError.first) {
+      for try await value in [1, 2, 3].publisher.tryMap(throwing(on: 3)).values {
         values.append(value)
       }
     }

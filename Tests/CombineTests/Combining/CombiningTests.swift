@@ -2,13 +2,13 @@ import Combine
 import Testing
 
 @Suite struct CombiningTests {
-  @Test("Merges within the demand, keeps one of each, and ends after the last")
+  @Test("Merges within the demand, buffers one value of each upstream, and finishes after the last")
   func merges() {
-    let (left, right) = (Spring<Int, Mistake>(), Spring<Int, Mistake>())
-    let recorder = Recorder<Int, Mistake>(.max(1))
+    let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>())
+    let recorder = Recorder<Int, TestError>(.max(1))
     left.merge(with: right).subscribe(recorder)
-    #expect(left.asked == .max(1))
-    #expect(right.asked == .max(1))
+    #expect(left.requested == .max(1))
+    #expect(right.requested == .max(1))
     left.send(1)
     right.send(2)
     #expect(recorder.values == [1])
@@ -17,13 +17,13 @@ import Testing
     #expect(recorder.text == "1 …")
     recorder.request(.max(1))
     #expect(recorder.text == "1 2 |")
-    #expect(recorder.mistakes == [])
+    #expect(recorder.violations == [])
   }
 
-  @Test("Zips in groups whatever comes first, and ends when no group can be whole")
+  @Test("Zips values in order, and finishes when no complete tuple is possible")
   func zips() {
-    let (left, right) = (Spring<Int, Mistake>(), Spring<String, Mistake>())
-    let recorder = Recorder<String, Mistake>()
+    let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<String, TestError>())
+    let recorder = Recorder<String, TestError>()
     left.zip(right) { "\($0)\($1)" }.subscribe(recorder)
     left.send(1)
     left.send(2)
@@ -35,10 +35,10 @@ import Testing
     #expect(right.cancelCount == 1)
   }
 
-  @Test("Combines the latest, and a failure of one cancels the other")
+  @Test("Combines the latest values, and a failure of one upstream cancels the other")
   func latest() {
-    let (left, right) = (Spring<Int, Mistake>(), Spring<String, Mistake>())
-    let recorder = Recorder<String, Mistake>()
+    let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<String, TestError>())
+    let recorder = Recorder<String, TestError>()
     left.combineLatest(right) { "\($0)\($1)" }.subscribe(recorder)
     left.send(1)
     right.send("a")
@@ -48,17 +48,17 @@ import Testing
     #expect(right.cancelCount == 1)
   }
 
-  @Test("Switches, and cancels the one before")
+  @Test("Switches to the latest publisher and cancels the previous one")
   func switches() {
-    let outer = PassthroughSubject<Spring<Int, Never>, Never>()
-    let (first, second) = (Spring<Int, Never>(), Spring<Int, Never>())
+    let outer = PassthroughSubject<ManualPublisher<Int, Never>, Never>()
+    let (first, second) = (ManualPublisher<Int, Never>(), ManualPublisher<Int, Never>())
     let recorder = Recorder<Int, Never>(.max(3))
     outer.switchToLatest().subscribe(recorder)
     outer.send(first)
     first.send(1)
     outer.send(second)
     #expect(first.cancelCount == 1)
-    #expect(second.asked == .max(2))
+    #expect(second.requested == .max(2))
     second.send(2)
     outer.send(completion: .finished)
     #expect(recorder.text == "1 2 …")
@@ -66,16 +66,16 @@ import Testing
     #expect(recorder.text == "1 2 |")
   }
 
-  @Test("Maps to no more publishers at a time than it may")
+  @Test("Subscribes to no more publishers at a time than allowed")
   func flatMaps() {
-    let outer = Spring<Spring<Int, Mistake>, Mistake>()
-    let inner = [Spring<Int, Mistake>(), Spring<Int, Mistake>()]
-    let recorder = Recorder<Int, Mistake>()
+    let outer = ManualPublisher<ManualPublisher<Int, TestError>, TestError>()
+    let inner = [ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>()]
+    let recorder = Recorder<Int, TestError>()
     outer.flatMap(maxPublishers: .max(1)) { $0 }.subscribe(recorder)
-    #expect(outer.asked == .max(1))
+    #expect(outer.requested == .max(1))
     outer.send(inner[0])
     inner[0].send(completion: .finished)
-    #expect(outer.asked == .max(2))
+    #expect(outer.requested == .max(2))
     outer.send(inner[1])
     inner[1].send(5)
     recorder.cancel()
@@ -84,17 +84,17 @@ import Testing
     #expect(recorder.values == [5])
   }
 
-  @Test("Sends between two signals")
+  @Test("Sends values between a start and a stop signal")
   func gates() {
-    let spring = Spring<Int, Never>()
+    let publisher = ManualPublisher<Int, Never>()
     let (start, stop) = (PassthroughSubject<Void, Never>(), PassthroughSubject<Void, Never>())
     let recorder = Recorder<Int, Never>()
-    spring.drop(untilOutputFrom: start).prefix(untilOutputFrom: stop).subscribe(recorder)
-    spring.send(1)
+    publisher.drop(untilOutputFrom: start).prefix(untilOutputFrom: stop).subscribe(recorder)
+    publisher.send(1)
     start.send()
-    spring.send(2)
+    publisher.send(2)
     stop.send()
     #expect(recorder.text == "2 |")
-    #expect(spring.cancelCount == 1)
+    #expect(publisher.cancelCount == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DemandTests {
   typealias Demand = Subscribers.Demand
 
-  @Test("Adds up, and unlimited stays unlimited")
+  @Test("Demands add up, and unlimited demand stays unlimited")
   func adds() {
     #expect(Demand.max(2) + .max(3) == .max(5))
     #expect(Demand.unlimited + 1 == .unlimited)
@@ -15,7 +15,7 @@ import Testing
     #expect(Demand.max(.max) * 2 == .unlimited)
   }
 
-  @Test("Compares with numbers and with what is unlimited")
+  @Test("Demands compare with numbers and with unlimited demand")
   func compares() {
     #expect(Demand.max(2) > 1)
     #expect(Demand.max(2) < 3)

@@ -2,19 +2,19 @@ import Combine
 import Testing
 
 @Suite struct SinkTests {
-  @Test("Ends when nobody keeps its cancellable")
+  @Test("A subscription ends when its cancellable is released")
   func ends() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
-    var bond: AnyCancellable? = subject.sink { values.append($0) }
+    var cancellable: AnyCancellable? = subject.sink { values.append($0) }
     subject.send(1)
-    bond = nil
+    cancellable = nil
     subject.send(2)
     #expect(values == [1])
-    #expect(bond == nil)
+    #expect(cancellable == nil)
   }
 
-  @Test("Keeps cancellables in sets and lists")
+  @Test("Cancellables are stored in sets and arrays")
   func stores() {
     let subject = PassthroughSubject<Int, Never>()
     var set: Set<AnyCancellable> = []
@@ -29,7 +29,7 @@ import Testing
     #expect(list.count == 1)
   }
 
-  @Test("Lets go of what an assignment was for once that is cancelled")
+  @Test("A cancelled assignment releases its object")
   func assigns() {
     final class Heart { var beats = 0 }
     let subject = PassthroughSubject<Int, Never>()
@@ -37,10 +37,10 @@ import Testing
     do {
       let heart = Heart()
       gone = heart
-      let bond = subject.assign(to: \.beats, on: heart)
+      let cancellable = subject.assign(to: \.beats, on: heart)
       subject.send(4)
       #expect(heart.beats == 4)
-      bond.cancel()
+      cancellable.cancel()
     }
     #expect(gone == nil)
   }

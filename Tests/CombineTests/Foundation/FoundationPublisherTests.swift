@@ -1,6 +1,6 @@
 import Combine
-import PhoneFoundation
 import Synchronization
+import TactusFoundation
 import Testing
 
 @Suite("Publishers of Foundation's types")
@@ -8,7 +8,7 @@ struct FoundationPublisherTests {
   private let rang = Notification.Name("rang")
 
   @Test(
-    "CB5: Notifications of a name, and of one sender where that is wanted, while somebody listens")
+    "CB5: Publishes notifications with a name, and optionally of one sender, while subscribed")
   func notifications() {
     let center = NotificationCenter()
     let (egg, ham) = (NSObject(), NSObject())
@@ -24,12 +24,12 @@ struct FoundationPublisherTests {
     eggs.cancel()
     center.post(name: rang, object: egg)
     #expect(all.values.count == 3 && eggs.values.count == 1)
-    #expect(all.mistakes.isEmpty && eggs.mistakes.isEmpty)
+    #expect(all.violations.isEmpty && eggs.violations.isEmpty)
     #expect(center.publisher(for: rang) == center.publisher(for: rang))
     #expect(center.publisher(for: rang) != center.publisher(for: rang, object: ham))
   }
 
-  @Test("CB5: Who has asked for none misses a notification")
+  @Test("CB5: A subscriber without demand misses a notification")
   func demand() {
     let center = NotificationCenter()
     let slow = Recorder<Notification, Never>(.max(1))
@@ -38,24 +38,24 @@ struct FoundationPublisherTests {
     #expect(slow.values.count == 1)
     slow.request(.max(1))
     center.post(name: rang, object: nil)
-    #expect(slow.values.count == 2 && slow.mistakes.isEmpty)
+    #expect(slow.values.count == 2 && slow.violations.isEmpty)
   }
 
-  @Test("CB9: A timer on a loop sends dates that grow, once it is connected, until it is cancelled")
+  @Test("CB9: A timer on a run loop sends increasing dates from connection to cancellation")
   func timer() {
     let dates = Mutex<[Date]>([])
-    // A loop of its own, which only this thread runs.
+    // A separate run loop, which only this thread runs.
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       let timer = Timer.publish(every: 0.002, on: RunLoop.current, in: .default)
       let first = timer.sink { date in dates.withLock { $0.append(date) } }
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
       let before = dates.withLock { $0.count }
-      let bond = timer.connect()
+      let cancellable = timer.connect()
       while dates.withLock({ $0.count }) < 3 {
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
       }
-      bond.cancel()
+      cancellable.cancel()
       let after = dates.withLock { $0.count }
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
       #expect(before == 0 && dates.withLock { $0.count } == after)

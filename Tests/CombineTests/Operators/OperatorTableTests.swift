@@ -1,36 +1,37 @@
 import Combine
 import Testing
 
-/// All operators at once, in what they have in common.
+/// Common requirements, checked for all operators.
 @Suite struct OperatorTableTests {
-  @Test("Sends what it should when all is asked for", arguments: OperatorTable.rows)
-  func sendsAll(row: OperatorRow) { row.run(Everything(expected: row.expected)) }
+  @Test("Sends the expected events with unlimited demand", arguments: OperatorTable.rows)
+  func sendsAll(row: OperatorRow) { row.run(UnlimitedDemandCheck(expected: row.expected)) }
 
-  @Test("Sends the same when asked for one at a time", arguments: OperatorTable.rows)
-  func sendsOneByOne(row: OperatorRow) { row.run(OneByOne(expected: row.expected)) }
+  @Test(
+    "Sends the same events when values are requested one at a time", arguments: OperatorTable.rows)
+  func sendsOneByOne(row: OperatorRow) { row.run(SingleDemandCheck(expected: row.expected)) }
 
-  @Test("Sends the same when each value asks for the next", arguments: OperatorTable.rows)
-  func sendsAsAnswers(row: OperatorRow) { row.run(Answering(expected: row.expected)) }
+  @Test("Sends the same events when each value requests the next", arguments: OperatorTable.rows)
+  func sendsAsAnswers(row: OperatorRow) { row.run(ReturnedDemandCheck(expected: row.expected)) }
 
-  @Test("Sends nothing once it is cancelled", arguments: OperatorTable.rows)
-  func stops(row: OperatorRow) { row.run(CancelledAfterOne(expected: row.expected)) }
+  @Test("Sends nothing after cancellation", arguments: OperatorTable.rows)
+  func stops(row: OperatorRow) { row.run(CancellationCheck(expected: row.expected)) }
 
-  @Test("Lets its subscriber go", arguments: OperatorTable.rows)
-  func letsGo(row: OperatorRow) { row.run(Released()) }
+  @Test("Releases its subscriber", arguments: OperatorTable.rows)
+  func releases(row: OperatorRow) { row.run(ReleaseCheck()) }
 }
 
-private struct Everything: OperatorTrial {
+private struct UnlimitedDemandCheck: OperatorCheck {
   let expected: String
 
   func run<P: Publisher>(_ publisher: P) {
     let recorder = Recorder<P.Output, P.Failure>()
     publisher.subscribe(recorder)
     #expect(recorder.text == expected)
-    #expect(recorder.mistakes == [])
+    #expect(recorder.violations == [])
   }
 }
 
-private struct OneByOne: OperatorTrial {
+private struct SingleDemandCheck: OperatorCheck {
   let expected: String
 
   func run<P: Publisher>(_ publisher: P) {
@@ -41,22 +42,22 @@ private struct OneByOne: OperatorTrial {
       recorder.request(.max(1))
     }
     #expect(recorder.text == expected)
-    #expect(recorder.mistakes == [])
+    #expect(recorder.violations == [])
   }
 }
 
-private struct Answering: OperatorTrial {
+private struct ReturnedDemandCheck: OperatorCheck {
   let expected: String
 
   func run<P: Publisher>(_ publisher: P) {
     let recorder = Recorder<P.Output, P.Failure>(.max(1), more: .max(1))
     publisher.subscribe(recorder)
     #expect(recorder.text == expected)
-    #expect(recorder.mistakes == [])
+    #expect(recorder.violations == [])
   }
 }
 
-private struct CancelledAfterOne: OperatorTrial {
+private struct CancellationCheck: OperatorCheck {
   let expected: String
 
   func run<P: Publisher>(_ publisher: P) {
@@ -64,14 +65,14 @@ private struct CancelledAfterOne: OperatorTrial {
     recorder.onValue = { [unowned recorder] _ in recorder.subscription?.cancel() }
     publisher.subscribe(recorder)
     #expect(recorder.values.count == ("|!".contains(expected.prefix(1)) ? 0 : 1))
-    // Who has sent all that there is may say so at once.
+    // A publisher that has sent all its values may complete at once.
     let isLong = expected.split(separator: " ").count > 4
     if isLong, !expected.contains("[") { #expect(recorder.end == nil) }
-    #expect(recorder.mistakes == [])
+    #expect(recorder.violations == [])
   }
 }
 
-private struct Released: OperatorTrial {
+private struct ReleaseCheck: OperatorCheck {
   func run<P: Publisher>(_ publisher: P) {
     weak var finished: Recorder<P.Output, P.Failure>?
     weak var cancelled: Recorder<P.Output, P.Failure>?

@@ -11,31 +11,31 @@ private final class LoudTimer: Timer {
 }
 
 @Suite struct PublishedTests {
-  @Test("Sends the value it has, then each new one before it has it")
+  @Test("Sends the current value, then each new value before the property changes")
   func sendsBefore() {
     let timer = Timer()
     var seen: [String] = []
-    let bond = timer.$minutes.sink { seen.append("\($0) at \(timer.minutes)") }
+    let cancellable = timer.$minutes.sink { seen.append("\($0) at \(timer.minutes)") }
     timer.minutes = 4
     #expect(seen == ["3 at 3", "4 at 3"])
     #expect(timer.minutes == 4)
-    bond.cancel()
+    cancellable.cancel()
   }
 
-  @Test("Tells of a class's properties, and of those above it, before any of them changes")
-  func tells() {
+  @Test("objectWillChange sends before own and inherited properties change")
+  func notifies() {
     let timer = LoudTimer()
     var seen: [Int] = []
-    let bond = timer.objectWillChange.sink { seen.append(timer.minutes) }
+    let cancellable = timer.objectWillChange.sink { seen.append(timer.minutes) }
     timer.minutes = 4
     timer.name = "tea"
     timer.loudness = 1
     #expect(seen == [3, 4, 4])
     #expect(timer.objectWillChange === timer.objectWillChange)
-    bond.cancel()
+    cancellable.cancel()
   }
 
-  @Test("Takes what a publisher sends, until the object is gone")
+  @Test("Assigns a publisher's values until the object is deallocated")
   func isAssigned() {
     let subject = PassthroughSubject<Int, Never>()
     weak var gone: Timer?

@@ -1,11 +1,13 @@
 import Combine
 import Dispatch
-import PhoneFoundation
 import Synchronization
+import TactusFoundation
 import Testing
 
-/// Schedulers of the system wait by the machine here: each test waits for what it asked for, and for no time.
-@Suite("Queues and loops as schedulers")
+/// The system's schedulers follow the machine's clock here.
+///
+/// Each test waits for events and not for a fixed time.
+@Suite("Queues and run loops as schedulers")
 struct QueueSchedulerTests {
   private static let key = DispatchSpecificKey<String>()
 
@@ -15,29 +17,29 @@ struct QueueSchedulerTests {
     return queue
   }
 
-  @Test("CB9: Values are received on a queue, in their order, and the end after them")
+  @Test("CB9: Values and the completion are received on a queue in order")
   func receives() async {
     let queue = named("kitchen")
     let seen: [String] = await withCheckedContinuation { continuation in
       let log = Mutex<[String]>([])
-      let keeper = Keeper()
+      let holder = CancellableHolder()
       let subject = PassthroughSubject<Int, Never>()
-      let bond = subject.receive(on: queue).sink { _ in
+      let cancellable = subject.receive(on: queue).sink { _ in
         log.withLock { $0.append("end") }
-        keeper.letGo()
+        holder.cancel()
         continuation.resume(returning: log.withLock { $0 })
       } receiveValue: { value in
         let place = DispatchQueue.getSpecific(key: Self.key) ?? "elsewhere"
         log.withLock { $0.append("\(value) in \(place)") }
       }
-      keeper.keep(bond)
+      holder.hold(cancellable)
       for value in 1...3 { subject.send(value) }
       subject.send(completion: .finished)
     }
     #expect(seen == ["1 in kitchen", "2 in kitchen", "3 in kitchen", "end"])
   }
 
-  @Test("CB9: What is to be done at a moment is not done before it, on any scheduler")
+  @Test("CB9: A scheduled action never runs early, on any scheduler")
   func moments() async {
     func isLate<Context: Scheduler>(_ scheduler: Context) async -> Bool {
       let due = scheduler.now.advanced(by: .milliseconds(20))
@@ -54,34 +56,34 @@ struct QueueSchedulerTests {
     #expect(await isLate(RunLoop.main))
   }
 
-  @Test("CB9: What is done again and again ends when it is cancelled")
+  @Test("CB9: A repeating action ends when it is cancelled")
   func repetition() async {
     let queue = named("timer")
     let counts: [Int] = await withCheckedContinuation { continuation in
       let counter = Mutex(0)
-      let keeper = Keeper()
+      let holder = CancellableHolder()
       let beat = {
         let count = counter.withLock { count in
           count += 1
           return count
         }
         guard count == 3 else { return }
-        keeper.letGo()
-        // What was due next comes to this queue before this, or never.
+        holder.cancel()
+        // The next call would precede this one on the queue.
         queue.asyncAfter(deadline: .now() + 0.02, qos: .unspecified, flags: []) {
           continuation.resume(returning: [count, counter.withLock { $0 }])
         }
       }
-      // Nothing comes while the queue is busy with this.
+      // No call happens while the queue runs this closure.
       queue.sync {
         let first = queue.now
-        keeper.keep(AnyCancellable(queue.schedule(after: first, interval: .milliseconds(1), beat)))
+        holder.hold(AnyCancellable(queue.schedule(after: first, interval: .milliseconds(1), beat)))
       }
     }
     #expect(counts == [3, 3])
   }
 
-  @Test("Times of schedulers are moved and measured")
+  @Test("Scheduler times support advancing and distances")
   func times() {
     func check<Context: Scheduler>(_ scheduler: Context) {
       let now = scheduler.now
@@ -97,14 +99,14 @@ struct QueueSchedulerTests {
     check(RunLoop.current)
   }
 
-  @Test("A future's value is awaited, and so is its error")
+  @Test("A future's value and its error can be awaited")
   func future() async throws {
     let late = Future<Int, Never> { promise in
       nonisolated(unsafe) let promise = promise
       DispatchQueue.global().async { promise(.success(7)) }
     }
     #expect(await late.value == 7)
-    let wrong = Future<Int, Mistake> { $0(.failure(.first)) }
-    await #expect(throws: Mistake.first) { try await wrong.value }
+    let wrong = Future<Int, TestError> { $0(.failure(.first)) }
+    await #expect(throws: TestError.first) { try await wrong.value }
   }
 }

@@ -1,17 +1,17 @@
 import Combine
 import Testing
 
-/// What is done with each publisher of the table.
-protocol OperatorTrial {
+/// A check that runs with each publisher of the table.
+protocol OperatorCheck {
   func run<P: Publisher>(_ publisher: P)
 }
 
-/// One operator, or publisher, and all that it sends.
+/// An operator or publisher with its expected events.
 struct OperatorRow: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The values, then | for the end or ! and an error.
+  /// The values, followed by `|` for finished or `!` and an error.
   let expected: String
-  let run: @Sendable (any OperatorTrial) -> Void
+  let run: @Sendable (any OperatorCheck) -> Void
 
   var testDescription: String { name }
 
@@ -23,10 +23,10 @@ struct OperatorRow: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// 1 2 3 4, then the end.
+/// Publishes 1 2 3 4 and finishes.
 private func four() -> Publishers.Sequence<[Int], Never> { [1, 2, 3, 4].publisher }
-/// 1 2, then an error.
-private func failing() -> Record<Int, Mistake> {
+/// Publishes 1 2 and fails.
+private func failing() -> Record<Int, TestError> {
   Record(output: [1, 2], completion: .failure(.second))
 }
 private struct Pair {
@@ -44,17 +44,17 @@ enum OperatorTable {
   static let publishers = [
     OperatorRow("Just", "7 |") { Just(7) },
     OperatorRow("Empty", "|") { Empty<Int, Never>() },
-    OperatorRow("Fail", "!first") { Fail<Int, Mistake>(error: .first) },
+    OperatorRow("Fail", "!first") { Fail<Int, TestError>(error: .first) },
     OperatorRow("Optional some", "5 |") { Optional(5).publisher },
     OperatorRow("Optional none", "|") { Int?.none.publisher },
-    OperatorRow("Result success", "5 |") { Result<Int, Mistake>.success(5).publisher },
-    OperatorRow("Result failure", "!first") { Result<Int, Mistake>.failure(.first).publisher },
+    OperatorRow("Result success", "5 |") { Result<Int, TestError>.success(5).publisher },
+    OperatorRow("Result failure", "!first") { Result<Int, TestError>.failure(.first).publisher },
     OperatorRow("Sequence", "1 2 3 4 |") { four() },
     OperatorRow("Sequence empty", "|") { [Int]().publisher },
     OperatorRow("Record", "1 2 !second") { failing() },
     OperatorRow("Deferred", "1 2 3 4 |") { Deferred { four() } },
-    OperatorRow("Future", "9 |") { Future<Int, Mistake> { $0(.success(9)) } },
-    OperatorRow("Future failed", "!first") { Future<Int, Mistake> { $0(.failure(.first)) } },
+    OperatorRow("Future", "9 |") { Future<Int, TestError> { $0(.success(9)) } },
+    OperatorRow("Future failed", "!first") { Future<Int, TestError> { $0(.failure(.first)) } },
     OperatorRow("AnyPublisher", "1 2 3 4 |") { four().eraseToAnyPublisher() },
   ]
 
@@ -65,13 +65,13 @@ enum OperatorTable {
     OperatorRow("map three key paths", "(1, 2, 3) (3, 4, 7) |") {
       pairs().map(\.left, \.right, \.sum)
     },
-    OperatorRow("tryMap", "1 2 !first") { four().tryMap(refusing(3)) },
-    OperatorRow("mapError", "1 2 !first") { failing().mapError { _ in Mistake.first } },
+    OperatorRow("tryMap", "1 2 !first") { four().tryMap(throwing(on: 3)) },
+    OperatorRow("mapError", "1 2 !first") { failing().mapError { _ in TestError.first } },
     OperatorRow("replaceNil", "1 0 3 |") { [1, nil, 3].publisher.replaceNil(with: 0) },
-    OperatorRow("setFailureType", "1 2 3 4 |") { four().setFailureType(to: Mistake.self) },
+    OperatorRow("setFailureType", "1 2 3 4 |") { four().setFailureType(to: TestError.self) },
     OperatorRow("scan", "1 3 6 10 |") { four().scan(0, +) },
     OperatorRow("tryScan", "1 3 !first") {
-      four().tryScan(0) { try $0 + refusing(3)($1) }
+      four().tryScan(0) { try $0 + throwing(on: 3)($1) }
     },
     OperatorRow("Just.map", "8 |") { Just(7).map { $0 + 1 } },
     OperatorRow("Just.filter", "|") { Just(7).filter { $0 > 7 } },
@@ -79,23 +79,23 @@ enum OperatorTable {
 
   static let filtering = [
     OperatorRow("filter", "2 4 |") { four().filter { $0 % 2 == 0 } },
-    OperatorRow("tryFilter", "1 2 !first") { four().tryFilter { try refusing(3)($0) > 0 } },
+    OperatorRow("tryFilter", "1 2 !first") { four().tryFilter { try throwing(on: 3)($0) > 0 } },
     OperatorRow("compactMap", "2 4 |") { four().compactMap { $0 % 2 == 0 ? $0 : nil } },
     OperatorRow("tryCompactMap", "2 !first") {
-      four().tryCompactMap { try refusing(3)($0) % 2 == 0 ? $0 : nil }
+      four().tryCompactMap { try throwing(on: 3)($0) % 2 == 0 ? $0 : nil }
     },
     OperatorRow("removeDuplicates", "1 2 1 |") { [1, 1, 2, 2, 1].publisher.removeDuplicates() },
     OperatorRow("tryRemoveDuplicates", "1 2 !first") {
-      four().tryRemoveDuplicates { try $0 == refusing(3)($1) }
+      four().tryRemoveDuplicates { try $0 == throwing(on: 3)($1) }
     },
     OperatorRow("dropFirst", "2 3 4 |") { four().dropFirst() },
     OperatorRow("dropFirst all", "|") { four().dropFirst(9) },
     OperatorRow("drop while", "3 4 1 |") { [1, 2, 3, 4, 1].publisher.drop { $0 < 3 } },
-    OperatorRow("tryDrop while", "!first") { four().tryDrop { try refusing(2)($0) < 3 } },
+    OperatorRow("tryDrop while", "!first") { four().tryDrop { try throwing(on: 2)($0) < 3 } },
     OperatorRow("prefix", "1 2 |") { four().prefix(2) },
     OperatorRow("prefix 0", "|") { four().prefix(0) },
     OperatorRow("prefix while", "1 2 |") { four().prefix { $0 < 3 } },
-    OperatorRow("tryPrefix while", "1 !first") { four().tryPrefix { try refusing(2)($0) < 3 } },
+    OperatorRow("tryPrefix while", "1 !first") { four().tryPrefix { try throwing(on: 2)($0) < 3 } },
     OperatorRow("output at", "3 |") { four().output(at: 2) },
     OperatorRow("output in", "2 3 |") { four().output(in: 1...2) },
     OperatorRow("output from", "3 4 |") { four().output(in: 2...) },
@@ -103,7 +103,7 @@ enum OperatorTable {
     OperatorRow("replaceEmpty of none", "5 |") { Empty<Int, Never>().replaceEmpty(with: 5) },
     OperatorRow("replaceEmpty of some", "1 2 3 4 |") { four().replaceEmpty(with: 5) },
     OperatorRow("replaceEmpty of an error", "!first") {
-      Fail<Int, Mistake>(error: .first).replaceEmpty(with: 5)
+      Fail<Int, TestError>(error: .first).replaceEmpty(with: 5)
     },
     OperatorRow("prefix until never", "1 2 3 4 |") {
       four().prefix(untilOutputFrom: Empty<Void, Never>())
@@ -118,40 +118,40 @@ enum OperatorTable {
     OperatorRow("collect 3, failing", "!second") { failing().collect(3) },
     OperatorRow("count", "4 |") { four().count() },
     OperatorRow("reduce", "10 |") { four().reduce(0, +) },
-    OperatorRow("tryReduce", "!first") { four().tryReduce(0) { try $0 + refusing(3)($1) } },
+    OperatorRow("tryReduce", "!first") { four().tryReduce(0) { try $0 + throwing(on: 3)($1) } },
     OperatorRow("max", "4 |") { [2, 4, 1].publisher.max() },
     OperatorRow("min", "1 |") { [2, 4, 1].publisher.min() },
     OperatorRow("max by", "1 |") { [2, 4, 1].publisher.max(by: >) },
     OperatorRow("min by", "4 |") { [2, 4, 1].publisher.min(by: >) },
     OperatorRow("max of none", "|") { [Int]().publisher.max() },
-    OperatorRow("tryMax", "!first") { four().tryMax { try $0 < refusing(3)($1) } },
-    OperatorRow("tryMin", "1 |") { four().tryMin { try refusing(9)($0) < $1 } },
+    OperatorRow("tryMax", "!first") { four().tryMax { try $0 < throwing(on: 3)($1) } },
+    OperatorRow("tryMin", "1 |") { four().tryMin { try throwing(on: 9)($0) < $1 } },
     OperatorRow("contains", "true |") { four().contains(3) },
     OperatorRow("contains not", "false |") { four().contains(5) },
     OperatorRow("contains where", "true |") { four().contains { $0 > 3 } },
-    OperatorRow("tryContains", "!first") { four().tryContains { try refusing(2)($0) > 3 } },
+    OperatorRow("tryContains", "!first") { four().tryContains { try throwing(on: 2)($0) > 3 } },
     OperatorRow("allSatisfy", "true |") { four().allSatisfy { $0 > 0 } },
     OperatorRow("allSatisfy not", "false |") { four().allSatisfy { $0 > 1 } },
-    OperatorRow("tryAllSatisfy", "!first") { four().tryAllSatisfy { try refusing(2)($0) > 0 } },
+    OperatorRow("tryAllSatisfy", "!first") { four().tryAllSatisfy { try throwing(on: 2)($0) > 0 } },
     OperatorRow("first", "1 |") { four().first() },
     OperatorRow("first of an error", "1 |") { failing().first() },
     OperatorRow("first where", "3 |") { four().first { $0 > 2 } },
     OperatorRow("first where none", "|") { four().first { $0 > 4 } },
-    OperatorRow("tryFirst", "!first") { four().tryFirst { try refusing(2)($0) > 2 } },
+    OperatorRow("tryFirst", "!first") { four().tryFirst { try throwing(on: 2)($0) > 2 } },
     OperatorRow("last", "4 |") { four().last() },
     OperatorRow("last of an error", "!second") { failing().last() },
     OperatorRow("last where", "3 |") { four().last { $0 % 2 == 1 } },
-    OperatorRow("tryLast", "!first") { four().tryLast { try refusing(4)($0) > 0 } },
+    OperatorRow("tryLast", "!first") { four().tryLast { try throwing(on: 4)($0) > 0 } },
   ]
 
   static let errors = [
     OperatorRow("replaceError", "1 2 0 |") { failing().replaceError(with: 0) },
     OperatorRow("catch", "1 2 7 8 |") { failing().catch { _ in [7, 8].publisher } },
     OperatorRow("catch nothing", "1 2 3 4 |") {
-      four().setFailureType(to: Mistake.self).catch { _ in Just(9) }
+      four().setFailureType(to: TestError.self).catch { _ in Just(9) }
     },
     OperatorRow("tryCatch", "1 2 !first") {
-      failing().tryCatch { _ -> Just<Int> in throw Mistake.first }
+      failing().tryCatch { _ -> Just<Int> in throw TestError.first }
     },
     OperatorRow("tryCatch going on", "1 2 9 |") { failing().tryCatch { _ in Just(9) } },
     OperatorRow("retry", "1 2 1 2 1 2 !second") { failing().retry(2) },

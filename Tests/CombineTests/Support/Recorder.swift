@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that writes down what it is told, and what of it breaks the rules.
+/// A subscriber that records events and violations of the protocol.
 final class Recorder<Input, Failure: Error>: Subscriber {
   enum End {
     case finished
@@ -10,14 +10,14 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var end: End?
   private(set) var subscription: (any Subscription)?
-  /// The rules that were broken.
-  private(set) var mistakes: [String] = []
-  /// What is asked for at first, and with each value.
+  /// The violations of the protocol.
+  private(set) var violations: [String] = []
+  /// The initial demand.
   private let first: Subscribers.Demand
   var more: Subscribers.Demand
-  /// Is called with each value.
+  /// Called with each value.
   var onValue: (Input) -> Void = { _ in }
-  private var asked = Subscribers.Demand.none
+  private var requested = Subscribers.Demand.none
 
   init(_ first: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) {
     (self.first, self.more) = (first, more)
@@ -31,7 +31,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     if case .failed(let error) = end { error } else { nil }
   }
 
-  /// What was told, in one line.
+  /// The events in one line.
   var text: String {
     let ending =
       switch end {
@@ -43,7 +43,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    asked += demand
+    requested += demand
     subscription?.request(demand)
   }
 
@@ -53,24 +53,24 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   }
 
   func receive(subscription: any Subscription) {
-    if self.subscription != nil { mistakes.append("a second subscription") }
+    if self.subscription != nil { violations.append("a second subscription") }
     self.subscription = subscription
     if first > .none { request(first) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if subscription == nil { mistakes.append("a value without a subscription") }
-    if end != nil { mistakes.append("a value after the end") }
-    if asked == .none { mistakes.append("a value that was not asked for") }
-    asked -= 1
+    if subscription == nil { violations.append("a value without a subscription") }
+    if end != nil { violations.append("a value after the completion") }
+    if requested == .none { violations.append("a value without demand") }
+    requested -= 1
     values.append(input)
     onValue(input)
-    asked += more
+    requested += more
     return more
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if end != nil { mistakes.append("a second end") }
+    if end != nil { violations.append("a second completion") }
     switch completion {
     case .finished: end = .finished
     case .failure(let error): end = .failed(error)

@@ -11,7 +11,7 @@ struct CGColorTests {
     #expect(CGColorSpace(name: "no such space") == nil)
   }
 
-  @Test("The red of a wide screen is redder than that of sRGB, and is clipped where it must be")
+  @Test("Display P3 red is outside sRGB, and is clipped for it")
   func wide() throws {
     let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let red = try #require(CGColor(colorSpace: wide, components: [1, 0, 0, 1]))
@@ -19,14 +19,14 @@ struct CGColorTests {
     let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
     let clipped = red.converted(to: standard, intent: .defaultIntent, options: nil)
     #expect(clipped?.components == [1, 0, 0, 1])
-    // 1.0931, -0.2267, -0.1501: the figures that colour calculators give.
+    // 1.0931, -0.2267, -0.1501: the values of colour calculators.
     let beyond = try #require(
       red.converted(to: extended, intent: .defaultIntent, options: nil)?.components)
     let off = zip(beyond, [1.0931, -0.2267, -0.1501, 1]).map { abs($0 - $1) }.max()
     #expect((off ?? 1) < 0.0005)
   }
 
-  @Test("There and back again is the same colour", arguments: [CGColorSpace.displayP3])
+  @Test("A conversion and its inverse yield the same colour", arguments: [CGColorSpace.displayP3])
   func roundTrip(name: CFString) throws {
     let color = CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.5)
     let other = try #require(CGColorSpace(name: name))

@@ -5,7 +5,7 @@ struct BitmapTests {
   private static let color = CGColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.5)
   private static let order = CGBitmapInfo.byteOrder32Little.rawValue
 
-  /// What a pixel of that colour is in memory: the colours multiplied by alpha, 128.
+  /// The bytes of a pixel of that colour in memory, premultiplied with alpha 128.
   static let formats: [(CGColorSpace, Int, UInt32, [UInt8])] = [
     (
       CGColorSpaceCreateDeviceRGB(), 8, CGImageAlphaInfo.premultipliedLast.rawValue,
@@ -29,7 +29,7 @@ struct BitmapTests {
     ),
   ]
 
-  @Test("A pixel lies in memory as its format says", arguments: formats.indices)
+  @Test("A pixel in memory matches its format", arguments: formats.indices)
   func inMemory(index: Int) throws {
     let (space, bits, info, expected) = Self.formats[index]
     let context = try #require(
@@ -45,7 +45,7 @@ struct BitmapTests {
     #expect(context.bitsPerPixel == expected.count * 8)
   }
 
-  @Test("Formats that are not to be had, and memory that is too little, are no context")
+  @Test("No context is made for unsupported formats and too little memory")
   func refused() {
     func make(_ width: Int, _ bits: Int, _ row: Int, _ info: UInt32) -> CGContext? {
       CGContext(
@@ -60,7 +60,7 @@ struct BitmapTests {
     #expect(make(4, 8, 0, last | CGBitmapInfo.floatComponents.rawValue) == nil)
   }
 
-  @Test("Who hands in memory reads there what was painted, and paints over what was written there")
+  @Test("Passed memory contains the painted pixels, and writes to it are painted over")
   func ownMemory() throws {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 4 * 4 * 4, alignment: 4)
     defer { memory.deallocate() }

@@ -14,7 +14,7 @@ struct CGContextTests {
     #expect(context.ctm.isIdentity && context.bytesPerRow >= 40)
   }
 
-  @Test("A view's y goes down, by points, and its transform says so")
+  @Test("A view's y points down, in points, and its transform reflects that")
   func views() throws {
     let context = try #require(
       CGContext(pixelsOf: CGSize(width: 10, height: 10), scale: 2, isOpaque: false))
@@ -28,7 +28,7 @@ struct CGContextTests {
     #expect(context.convertToUserSpace(CGPoint(x: 0, y: 20)) == .zero)
   }
 
-  @Test("A path is changed by the transform of its time, and a line by that of its drawing")
+  @Test("A path is transformed when it is built, and a stroke when it is drawn")
   func transforms() throws {
     let context = try #require(CGContext.rgba(40, 40))
     context.setStrokeColor(red)
@@ -50,7 +50,8 @@ struct CGContextTests {
     #expect(context.isPathEmpty)
   }
 
-  @Test("Edges are smooth where that is wanted and allowed, and only the wish is of the state")
+  @Test(
+    "Edges are antialiased if requested and allowed, and only the request is saved with the state")
   func smoothness() throws {
     let context = try #require(CGContext.rgba(40, 10))
     context.setFillColor(red)
@@ -75,7 +76,7 @@ struct CGContextTests {
     #expect([0, 255].contains(edge(20)))
   }
 
-  @Test("The state is kept and taken back, and the path is not of it")
+  @Test("The state is saved and restored without the path")
   func state() throws {
     let context = try #require(CGContext.rgba(10, 10))
     context.setFillColor(red)
@@ -92,7 +93,7 @@ struct CGContextTests {
     #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("Clips are cut with one another, by their rule; an empty path is none")
+  @Test("Clips are intersected with their fill rule; an empty path does not clip")
   func clips() throws {
     let context = try #require(CGContext.rgba(20, 20))
     context.setFillColor(red)
@@ -106,7 +107,7 @@ struct CGContextTests {
     #expect(context.pixel(17, 2) == [0, 0, 0, 0])
   }
 
-  @Test("A shadow with a height above 0 goes up in a bitmap and down in a view")
+  @Test("A shadow with a positive height goes up in a bitmap and down in a view")
   func shadows() throws {
     let bitmap = try #require(CGContext.rgba(20, 20))
     bitmap.setShadow(offset: CGSize(width: 0, height: 5), blur: 0, color: blue)
@@ -125,7 +126,7 @@ struct CGContextTests {
     #expect(view.pixel(3, 1) == [0, 0, 0, 0])
   }
 
-  @Test("A layer is as opaque as one thing")
+  @Test("A transparency layer is composited as a group")
   func layers() throws {
     let context = try #require(CGContext.rgba(20, 20))
     context.setAlpha(0.5)
@@ -142,7 +143,7 @@ struct CGContextTests {
     #expect(context.pixel(2, 2) == [64, 0, 128, 192])
   }
 
-  @Test("Clearing leaves nothing, whatever the alpha, mode and shadow")
+  @Test("Clearing ignores alpha, mode and shadow")
   func clearing() throws {
     let context = try #require(CGContext.rgba(4, 4))
     context.setFillColor(red)
@@ -153,7 +154,7 @@ struct CGContextTests {
     #expect(context.pixel(1, 1) == [0, 0, 0, 0] && context.pixel(3, 1) == [255, 0, 0, 255])
   }
 
-  @Test("Each way to draw a path draws what it says", arguments: 0..<5 as Range<Int32>)
+  @Test("Each path drawing mode draws its parts", arguments: 0..<5 as Range<Int32>)
   func modes(raw: Int32) throws {
     let mode = try #require(CGPathDrawingMode(rawValue: raw))
     let context = try #require(CGContext.rgba(20, 20))
@@ -174,7 +175,7 @@ struct CGContextTests {
     #expect(context.pixel(10, 10)[3] == (isMiddle ? 255 : 0))
   }
 
-  @Test("A line may become its outline")
+  @Test("A path may be replaced by the outline of its stroke")
   func outlines() throws {
     let context = try #require(CGContext.rgba(20, 20))
     context.setLineWidth(4)
@@ -187,7 +188,7 @@ struct CGContextTests {
     #expect(context.pixel(10, 11) == [255, 0, 0, 255] && context.pixel(10, 13) == [0, 0, 0, 0])
   }
 
-  @Test("A kept drawing paints what a bitmap of the same calls shows")
+  @Test("A recorded drawing paints the same as a bitmap with the same calls")
   func recorded() throws {
     func draw(_ context: CGContext) {
       context.translateBy(x: 3, y: 4)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGContext {
-  /// A context of red, green, blue and alpha, in that order.
+  /// Returns an RGBA context.
   static func rgba(_ width: Int, _ height: Int) -> CGContext? {
     CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
@@ -9,7 +9,7 @@ extension CGContext {
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   }
 
-  /// Red, green, blue and alpha of a pixel; the row is counted from the top, as in memory.
+  /// Returns red, green, blue and alpha of a pixel; rows are counted from the top, as in memory.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     guard let data else { return [] }
     let start = y * bytesPerRow + x * 4

@@ -1,9 +1,9 @@
 import CoreGraphics
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct TextTests {
-  @Test("Glyphs stand upright where y goes up, at their text position")
+  @Test("Glyphs are upright if y points up, at their text position")
   func glyphs() throws {
     let context = try #require(CGContext.rgba(60, 40))
     let letter = try #require(
@@ -21,7 +21,7 @@ struct TextTests {
     #expect(CGFont("No Such Family") == nil)
   }
 
-  @Test("Laid out text stands upright in a view")
+  @Test("A text layout is upright in a view")
   func layouts() throws {
     let context = try #require(
       CGContext(pixelsOf: CGSize(width: 60, height: 40), scale: 1, isOpaque: false))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct CGAffineTransformTests {
-  @Test("What is asked for last happens first")
+  @Test("Later operations are applied first")
   func order() {
     let point = CGPoint(x: 1, y: 0)
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
@@ -12,7 +12,7 @@ struct CGAffineTransformTests {
     #expect(distance(point.applying(after), CGPoint(x: 2, y: 1)) < 1e-12)
   }
 
-  @Test("A change and its way back are no change; without a way back it stays as it is")
+  @Test("A transform and its inverse are the identity; a singular one is returned unchanged")
   func inverse() {
     let change = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
     let none = change.concatenating(change.inverted())
@@ -23,7 +23,7 @@ struct CGAffineTransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("The parts of a change make it again, mirrored ones too")
+  @Test("A transform is recomposed from its components, also if it mirrors")
   func parts() {
     for height in [2.0, -3] {
       let change = CGAffineTransform(a: 1.5, b: 0.5, c: 0.25, d: height, tx: 4, ty: 5)
@@ -39,7 +39,7 @@ struct CGAffineTransformTests {
     #expect(abs(parts.scale.height - 5) < 1e-12 && abs(parts.horizontalShear) < 1e-12)
   }
 
-  @Test("A turned rectangle has the least upright rectangle around it")
+  @Test("A rotated rectangle becomes its bounding box")
   func rectangles() {
     let turned = CGRect(x: 0, y: 0, width: 2, height: 2)
       .applying(CGAffineTransform(rotationAngle: .pi / 4))

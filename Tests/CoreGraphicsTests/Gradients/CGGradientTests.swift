@@ -5,7 +5,7 @@ struct CGGradientTests {
   private let black = CGColor(gray: 0, alpha: 1)
   private let white = CGColor(gray: 1, alpha: 1)
 
-  @Test("A gradient goes from start to end, and beyond only as it is told")
+  @Test("A gradient extends beyond its ends only with the options")
   func linear() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [black, white] as CFArray, locations: nil))
@@ -19,7 +19,7 @@ struct CGGradientTests {
     }
   }
 
-  @Test("Locations are sorted, and colours of components are read in their space")
+  @Test("Locations are sorted, and components are converted from their colour space")
   func components() throws {
     let gradient = try #require(
       CGGradient(
@@ -30,7 +30,7 @@ struct CGGradientTests {
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
   }
 
-  @Test("A round gradient goes from circle to circle")
+  @Test("A radial gradient goes from circle to circle")
   func radial() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [white, black] as CFArray, locations: nil))

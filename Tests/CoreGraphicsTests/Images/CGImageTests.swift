@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct CGImageTests {
-  /// Red and green above, blue and white below.
+  /// Red and green in the first row, blue and white in the second.
   private static let bytes: [UInt8] = [
     255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255,
   ]
@@ -18,7 +18,7 @@ struct CGImageTests {
         provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
   }
 
-  @Test("A picture stands upright where y goes up, and on its head in a view")
+  @Test("An image is upright if y points up, and upside down in a view")
   func upright() throws {
     let image = try image()
     let up = try #require(CGContext.rgba(20, 20))
@@ -32,7 +32,7 @@ struct CGImageTests {
     #expect(view.pixel(5, 15) == [255, 0, 0, 255])
   }
 
-  @Test("Colours that are not multiplied by alpha are, once")
+  @Test("Straight alpha is premultiplied once")
   func straight() throws {
     let image = try image(
       [255, 128, 0, 128, 0, 0, 0, 0] + [UInt8](repeating: 255, count: 8), info: .last)
@@ -40,7 +40,7 @@ struct CGImageTests {
     #expect(image.alphaInfo == .last && image.dataProvider?.data?.count == 16)
   }
 
-  @Test("Too few bytes, and sizes that do not fit, are no picture")
+  @Test("No image is made from too few bytes or a wrong size")
   func refused() throws {
     let provider = try #require(CGDataProvider(data: Data(Self.bytes)))
     func make(_ width: Int, _ bits: Int, _ row: Int) -> CGImage? {
@@ -54,7 +54,7 @@ struct CGImageTests {
     #expect(make(2, 24, 8) == nil && make(0, 32, 8) == nil && make(2, 32, Int.max / 2) == nil)
   }
 
-  @Test("A part of a picture has the pixels of its rectangle")
+  @Test("A cropped image has the pixels of its rectangle")
   func cropping() throws {
     let image = try image()
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 5)))
@@ -63,7 +63,7 @@ struct CGImageTests {
     #expect(image.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test("A mask lets paint through where it is dark, a gray picture where it is light")
+  @Test("A mask lets paint through where it is dark, a gray image where it is light")
   func masks() throws {
     let provider = try #require(CGDataProvider(data: Data([0, 255, 0, 255])))
     let mask = try #require(
@@ -81,7 +81,7 @@ struct CGImageTests {
         (pixels ?? [UInt8]().enumerated()).filter { $0.offset % 4 == 3 }.map(\.element)
       }
     #expect(alphas == [[255, 0, 255, 0], [0, 255, 0, 255]])
-    // Painted, a mask is the colour to fill with.
+    // A mask is painted in the fill colour.
     let context = try #require(CGContext.rgba(2, 2))
     context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
     context.interpolationQuality = .none
@@ -89,7 +89,7 @@ struct CGImageTests {
     #expect(context.pixel(0, 0) == [0, 255, 0, 255] && context.pixel(1, 0) == [0, 0, 0, 0])
   }
 
-  @Test("A clip to a mask holds until the state is taken back")
+  @Test("A clip to a mask lasts until the state is restored")
   func clipToMask() throws {
     let provider = try #require(CGDataProvider(data: Data([255, 0])))
     let gray = try #require(
@@ -109,7 +109,7 @@ struct CGImageTests {
     context.fill(CGRect(x: 0, y: 9, width: 20, height: 1))
     #expect(context.pixel(1, 5) == [128, 0, 0, 128] && context.pixel(18, 5) == [0, 0, 0, 0])
     #expect(context.pixel(18, 0) == [0, 0, 255, 255])
-    // One that is never taken back shows in the picture all the same, and goes on.
+    // A mask that is never restored applies to the image, and stays in effect.
     context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10), mask: gray)
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
     let first = context.makeImage()?.cropping(to: CGRect(x: 1, y: 8, width: 1, height: 1))
@@ -119,13 +119,13 @@ struct CGImageTests {
     #expect(last?.drawing.pixels == [0, 0, 0, 0])
   }
 
-  @Test("Pixels of masked colours are left out")
+  @Test("Pixels of masked colours become transparent")
   func maskedColors() throws {
     let left = try #require(image().copy(maskingColorComponents: [200, 255, 0, 20, 0, 20]))
     #expect(left.drawing.pixels.prefix(8) == [0, 0, 0, 0, 0, 255, 0, 255])
   }
 
-  @Test("A PNG comes back as it went")
+  @Test("A PNG is decoded as it was encoded")
   func png() throws {
     let png = try #require(image().png)
     let provider = try #require(CGDataProvider(data: png))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct CGPathTests {
-  /// What a path is made of, in a short form.
+  /// Returns the elements of a path in a short notation.
   private func elements(of path: CGPath) -> [String] {
     var found: [String] = []
     path.applyWithBlock { element in
@@ -21,7 +21,7 @@ struct CGPathTests {
     return found
   }
 
-  @Test("A path hands out its elements as they were added")
+  @Test("A path returns its elements as they were added")
   func added() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 9, y: 9))  // there is nowhere to go from
@@ -38,7 +38,7 @@ struct CGPathTests {
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
   }
 
-  @Test("After a closed subpath the next begins where that one did")
+  @Test("After a closed subpath the next begins at the same start")
   func afterClosing() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)])
@@ -47,7 +47,7 @@ struct CGPathTests {
     #expect(elements(of: path).suffix(3) == ["Z", "M 0.0,0.0", "L 5.0,5.0"])
   }
 
-  @Test("A box around the points holds the controls; one around the path does not")
+  @Test("The bounding box includes controls; that of the path does not")
   func boxes() {
     let path = CGMutablePath()
     #expect(path.boundingBox.isNull && path.boundingBoxOfPath.isNull && path.isEmpty)
@@ -58,7 +58,7 @@ struct CGPathTests {
     #expect(abs(tight.height - 5) < 1e-9 && tight.width == 10)
   }
 
-  @Test("An arc goes by greater angles, or by lesser ones if it is clockwise")
+  @Test("An arc goes towards greater angles, or smaller ones if it is clockwise")
   func arcs() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -72,7 +72,7 @@ struct CGPathTests {
     #expect(elements(of: circle).count == 5)  // one move, four quarters
   }
 
-  @Test("A corner's arc touches both its sides")
+  @Test("A tangent arc touches both lines")
   func cornerArc() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -82,12 +82,12 @@ struct CGPathTests {
     #expect(hypot(path.currentPoint.x - 10, path.currentPoint.y - 3) < 1e-9)
     let box = path.boundingBoxOfPath
     #expect(box.maxX <= 10.001)
-    // Sides in one line have no corner to go round.
+    // Collinear sides have no corner.
     path.addArc(tangent1End: CGPoint(x: 10, y: 8), tangent2End: CGPoint(x: 10, y: 9), radius: 3)
     #expect(hypot(path.currentPoint.x - 10, path.currentPoint.y - 8) < 1e-9)
   }
 
-  @Test("A hole is outside where the rings go opposite ways, or by even and odd")
+  @Test("A hole is outside if the directions are opposite, or with the even-odd rule")
   func rules() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -99,7 +99,7 @@ struct CGPathTests {
     #expect(path.contains(CGPoint(x: -5, y: 1), transform: move))
   }
 
-  @Test("A rectangle is known as one, and a turned one is not")
+  @Test("A rectangle is recognized, and a rotated one is not")
   func isRect() {
     var found = CGRect.zero
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -109,7 +109,7 @@ struct CGPathTests {
     #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
   }
 
-  @Test("Round corners that fill the sides leave no lines between them")
+  @Test("Round corners that fill the sides have no lines between them")
   func rounded() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let pill = CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 5, transform: nil)
@@ -132,7 +132,7 @@ struct CGPathTests {
     #expect(parts.count == 2 && parts[0] == copy)
   }
 
-  @Test("C's names of the outline and the dashes make the same as Swift's")
+  @Test("The initializers imported from C yield the same as Swift's methods")
   func namesOfC() throws {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20), transform: nil)
     let outline = try #require(

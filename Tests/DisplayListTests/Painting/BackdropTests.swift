@@ -1,8 +1,8 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct BackdropTests {
-  /// Black on the left of 50, white on the right.
+  /// Commands that paint black to the left of 50 and white to the right.
   private static let halves: [DrawingCommand] = [
     .paint(.color(.black)), .fill(.rect(50, 0, 50, 100), .winding, .color(.white)),
   ]
@@ -17,11 +17,11 @@ struct BackdropTests {
     // One standard deviation from the edge a normal distribution has 15.9 % and 84.1 %.
     #expect(abs(gray(45, 50) - 40) <= 12 && abs(gray(55, 50) - 215) <= 12)
     #expect(gray(45, 10) == 0 && gray(55, 10) == 255 && gray(45, 90) == 0)
-    // The edge goes on outwards: what is beyond the region is not mixed in.
+    // The edge is repeated outwards: content beyond the region is not mixed in.
     #expect(gray(21, 50) <= 1 && gray(79, 50) >= 254)
   }
 
-  @Test("An even picture stays as it is under any blur", arguments: [0.0, 0.4, 1.5, 7, 33, 200])
+  @Test("A uniform picture is unchanged by any blur", arguments: [0.0, 0.4, 1.5, 7, 33, 200])
   func even(sigma: Double) throws {
     let color = DrawingColor(red: 0.2, green: 0.5, blue: 0.7)
     let before = try Picture(64, 64, [.paint(.color(color))])
@@ -35,7 +35,7 @@ struct BackdropTests {
     #expect(difference.worst <= 1, "\(difference)")
   }
 
-  @Test("Saturation 0 is gray of the same brightness, and the tint lies over it")
+  @Test("Saturation 0 makes gray of the same luminance, and the tint is painted over it")
   func colors() throws {
     func pixel(_ amount: Double, lift: Double = 0, tint: DrawingColor = .clear) throws -> [Int] {
       try Picture(
@@ -55,7 +55,7 @@ struct BackdropTests {
     #expect(try abs(pixel(1, tint: DrawingColor(gray: 1, alpha: 0.5))[1] - 128) <= 1)
   }
 
-  @Test("What is seen of a backdrop does not depend on the clip")
+  @Test("The visible part of a backdrop does not depend on the clip")
   func clipped() throws {
     let backdrop = DrawingCommand.backdrop(
       DrawingBackdrop(region: .rect(10, 10, 80, 80), sigma: 6))
@@ -66,7 +66,7 @@ struct BackdropTests {
     #expect(same && part[44, 50] == [0, 0, 0, 255])
   }
 
-  @Test("On a layer it blurs what is on the layer")
+  @Test("In a transparency layer, a backdrop blurs the layer's content")
   func onLayer() throws {
     let picture = try Picture(
       40, 40, on: .white,

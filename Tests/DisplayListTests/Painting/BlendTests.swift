@@ -1,11 +1,11 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct BlendTests {
   private static let above = DrawingColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.6)
   private static let below = DrawingColor(red: 0.3, green: 0.5, blue: 0.9, alpha: 0.8)
 
-  /// How two components are mixed where both colours are, by the W3C's Compositing and Blending.
+  /// Returns the blended component for two opaque colours, by W3C Compositing and Blending.
   private static func mix(_ mode: BlendMode, _ b: Double, _ s: Double) -> Double? {
     func hardLight(_ b: Double, _ s: Double) -> Double {
       s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1)
@@ -29,7 +29,7 @@ struct BlendTests {
     }
   }
 
-  /// How much of what is above and of what is below is left, by Porter and Duff.
+  /// Returns the Porter–Duff factors of source and destination.
   private static func shares(_ mode: BlendMode) -> (Double, Double)? {
     let (a, b) = (above.alpha, below.alpha)
     switch mode {
@@ -51,7 +51,7 @@ struct BlendTests {
     [color.red, color.green, color.blue]
   }
 
-  /// The pixel that a mode should make, colours multiplied by alpha, 0…255.
+  /// Returns the expected pixel of a mode, premultiplied, 0…255.
   private static func expected(_ mode: BlendMode) -> [Double]? {
     let (a, b) = (above.alpha, below.alpha)
     let pairs = zip(components(above), components(below))
@@ -73,8 +73,8 @@ struct BlendTests {
     }
   }
 
-  /// Three steps are allowed: each of the two colours and the result is rounded to a byte.
-  @Test("A mode mixes as its formula says", arguments: BlendMode.allCases)
+  /// The tolerance is three steps: the two colours and the result are each rounded to a byte.
+  @Test("A blend mode matches its formula", arguments: BlendMode.allCases)
   func formula(mode: BlendMode) throws {
     guard let expected = Self.expected(mode) else {
       #expect([.hue, .saturation, .color, .luminosity].contains(mode))
@@ -90,7 +90,7 @@ struct BlendTests {
     }
   }
 
-  @Test("A mode changes only what is beneath the shape", arguments: BlendMode.allCases)
+  @Test("A blend mode changes only pixels beneath the shape", arguments: BlendMode.allCases)
   func bounded(mode: BlendMode) throws {
     let below = try Picture(8, 4, [.paint(.color(Self.below))])
     let shapes: [DrawingCommand] = [
@@ -103,7 +103,7 @@ struct BlendTests {
     #expect(pixels.allSatisfy { $0 == below[6, 2] })
   }
 
-  @Test("Luminosity takes the light of one and the colour of the other")
+  @Test("Luminosity combines the luminance of one colour with the hue and saturation of the other")
   func luminosity() throws {
     let picture = try Picture(
       2, 2,

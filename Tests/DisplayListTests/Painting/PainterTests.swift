@@ -1,8 +1,8 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct PainterTests {
-  @Test("A picture is painted where its frame is, first row on top", arguments: [1, 2, 3])
+  @Test("An image is painted in its frame, with the first row on top", arguments: [1, 2, 3])
   func images(scale: Int) throws {
     // Red and green above, blue and white below.
     let image = try #require(
@@ -22,7 +22,7 @@ struct PainterTests {
     #expect(pixel(1, 5) == [0, 0, 0, 0] && pixel(12, 12) == [0, 0, 0, 0])
   }
 
-  @Test("A part of a picture has nothing of its neighbours, and a tint only its alpha")
+  @Test("A part of an image is not mixed with its neighbours, and a tint uses only its alpha")
   func parts() throws {
     let image = try #require(
       DrawingImage(
@@ -47,7 +47,7 @@ struct PainterTests {
     #expect(tinted[2, 2] == [0, 255, 0, 255] && tinted[18, 2] == [0, 128, 0, 128])
   }
 
-  @Test("Tiles begin at their rectangle, and heed opacity")
+  @Test("Tiles begin at their rectangle, and respect the opacity")
   func tiles() throws {
     let image = try #require(
       DrawingImage(width: 2, height: 1, pixels: [0, 0, 255, 255, 255, 0, 0, 255]))
@@ -57,7 +57,7 @@ struct PainterTests {
     #expect(picture[5, 3] == [128, 0, 0, 128] && picture[0, 0] == [0, 0, 128, 128])
   }
 
-  @Test("State is kept and taken back, and what is out of place does nothing")
+  @Test("The graphics state is saved and restored, and unbalanced commands have no effect")
   func state() throws {
     let picture = try Picture(
       10, 10,
@@ -70,7 +70,7 @@ struct PainterTests {
     #expect(picture[9, 2] == [255, 255, 255, 255])
   }
 
-  @Test("A transform without a way back shows nothing, until it is taken back")
+  @Test("With a singular transform nothing is visible until the state is restored")
   func flat() throws {
     let picture = try Picture(
       4, 4,
@@ -81,7 +81,7 @@ struct PainterTests {
     #expect(picture[1, 1] == [255, 255, 255, 255] && picture[3, 1] == [0, 0, 0, 0])
   }
 
-  @Test("More layers than there may be are painted all the same")
+  @Test("Layers beyond the limit are painted into the layer around them")
   func deep() throws {
     let count = DrawingPainter.layerLimit + 20
     let picture = try Picture(
@@ -91,7 +91,7 @@ struct PainterTests {
     #expect(picture[1, 1] == [255, 255, 255, 255])
   }
 
-  @Test("A gradient may go on at either end alone")
+  @Test("A gradient may extend at either end alone")
   func extents() throws {
     func picture(_ before: Bool, _ after: Bool) throws -> Picture {
       try Picture(
@@ -112,7 +112,7 @@ struct PainterTests {
     }
   }
 
-  @Test("A gradient round a place goes through its colours by angle")
+  @Test("A conic gradient interpolates its colours by angle")
   func conic() throws {
     let picture = try Picture(
       40, 40,
@@ -130,7 +130,7 @@ struct PainterTests {
     #expect(opaque)
   }
 
-  @Test("Letters that are larger than any screen are not written, and do no harm")
+  @Test("Glyphs larger than any screen are not drawn")
   func hugeLetters() throws {
     let letter = TextRun.Glyph(id: 36, offset: DrawingPoint(0, 0), cluster: 0)
     func picture(_ size: Double, _ scale: Double) throws -> Picture {
@@ -145,7 +145,7 @@ struct PainterTests {
     #expect(try picture(20, 1e4).coverage == 0)
   }
 
-  @Test("Hard edges have no grays")
+  @Test("Edges without antialiasing have no intermediate pixels")
   func hardEdges() throws {
     let picture = try Picture(
       20, 20, [.antialias(false), .fill(.disc(10, 10, 7.3), .winding, .color(.white))])
@@ -153,10 +153,10 @@ struct PainterTests {
     #expect(alphas == [0, 255])
   }
 
-  @Test("A PNG keeps all pixels, and what is none is an error")
+  @Test("A PNG keeps all pixels, and invalid bytes are an error")
   func png() throws {
     let surface = try DrawingSurface(width: 9, height: 7)
-    DrawingPainter(on: surface).perform(.fill(.disc(4, 4, 3), .winding, .color(.white)))
+    DrawingPainter(on: surface).execute(.fill(.disc(4, 4, 3), .winding, .color(.white)))
     let bytes = try surface.png()
     #expect(try bytes == surface.png())
     #expect(try DrawingSurface(png: bytes).image == surface.image)

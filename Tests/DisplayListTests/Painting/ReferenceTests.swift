@@ -1,13 +1,13 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import TestSupport
 import Testing
 
-/// Shapes beside what librsvg paints of the same shapes, and beside what geometry says.
+/// Comparison of shapes with librsvg, and with geometric formulas.
 struct ReferenceTests {
   static let red = DrawingColor(red: 1, green: 0, blue: 0)
 
-  /// A shape as a drawing, and as SVG.
+  /// A shape as a drawing and as SVG.
   struct Shape: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var commands: [DrawingCommand]
@@ -99,9 +99,9 @@ struct ReferenceTests {
         + "<rect x='10' y='15' width='80' height='60' rx='20' ry='12'/></g>"),
   ]
 
-  /// What is allowed: librsvg counts with its own numbers on the way to Cairo, and composes its
-  /// layers in another order, so single steps of a component and a few edge pixels may differ.
-  @Test("A shape is what librsvg paints", arguments: shapes, [1.0, 2, 3])
+  /// The tolerance covers single steps of a component and a few edge pixels: librsvg rounds numbers
+  /// and composites layers in another order.
+  @Test("A shape matches librsvg", arguments: shapes, [1.0, 2, 3])
   func librsvg(shape: Shape, scale: Double) throws {
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100' "
@@ -114,7 +114,9 @@ struct ReferenceTests {
     #expect(difference.worst <= 24 && difference.share < 0.004, "\(difference)")
   }
 
-  @Test("A disc covers π r², and a line its length times its width", arguments: [1.0, 2, 3])
+  @Test(
+    "The area of a disc is π r², and that of a line its length times its width",
+    arguments: [1.0, 2, 3])
   func areas(scale: Double) throws {
     let disc = try Picture(
       100, 100, scale: scale, [.fill(.disc(50.3, 49.8, 40), .winding, .color(.black))])

@@ -1,32 +1,32 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import Testing
 
 struct ShadowTests {
-  /// How much a blurred edge has at a distance from it, in standard deviations.
+  /// Returns the coverage of a blurred edge at a distance in standard deviations.
   private func edge(_ distance: Double) -> Double { 0.5 * erfc(distance / 2.0.squareRoot()) }
 
-  /// Three means over boxes follow a normal distribution to within three hundredths; less blur is
-  /// weighed exactly, but in whole pixels.
+  /// Three box blurs match a normal distribution to three hundredths; a small blur is exact, but in
+  /// whole pixels.
   @Test(
     "A shadow's edge falls as a normal distribution does", arguments: [1.0, 3, 8, 20], [1.0, 2])
   func profile(sigma: Double, scale: Double) throws {
     let shadow = DrawingShadow(
-      offset: .zero, sigma: sigma, color: .black, isAlone: true)
+      offset: .zero, sigma: sigma, color: .black, drawsOnlyShadow: true)
     let picture = try Picture(
       300, 200, scale: scale,
       [.shadow(shadow), .fill(.rect(-400, -400, 550, 1_000), .winding, .color(.white))])
     var worst = 0.0
     for x in 0..<picture.width {
       let distance = ((Double(x) + 0.5) / scale - 150) / sigma
-      // Near the picture's left edge the shadow is of what is kept around the clip only.
+      // Near the left edge the shadow is only that of the content kept around the clip.
       guard abs(distance) < 4 else { continue }
       worst = max(worst, abs(Double(picture[x, picture.height / 2][3]) / 255 - edge(distance)))
     }
     #expect(worst < 0.03, "off by \(worst)")
   }
 
-  @Test("A shadow goes where its offset says, whatever the transform, as large as at scale 1")
+  @Test("The offset of a shadow does not depend on the transform, but on the painter's scale")
   func offset() throws {
     let shadow = DrawingShadow(offset: DrawingPoint(20, 10), sigma: 0, color: .black)
     for scale in [1.0, 2, 3] {
@@ -42,7 +42,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("What is beyond the clip still throws its shadow into it")
+  @Test("Content outside the clip casts its shadow into it")
   func beyondClip() throws {
     let shadow = DrawingShadow(offset: DrawingPoint(30, 0), sigma: 0, color: .black)
     let picture = try Picture(
@@ -54,7 +54,7 @@ struct ShadowTests {
     #expect(picture[40, 10] == [0, 0, 0, 255] && picture[10, 10] == [0, 0, 0, 0])
   }
 
-  @Test("A layer throws one shadow, its parts none on each other")
+  @Test("A layer casts one shadow, and its parts none on each other")
   func layer() throws {
     let shadow = DrawingShadow(offset: DrawingPoint(0, 10), sigma: 0, color: .black)
     let picture = try Picture(
@@ -68,7 +68,7 @@ struct ShadowTests {
     #expect(picture[5, 25] == [0, 0, 0, 255] && picture[25, 12] == [0, 0, 0, 255])
   }
 
-  @Test("A translucent shape throws a translucent shadow")
+  @Test("A translucent shape casts a translucent shadow")
   func translucent() throws {
     let shadow = DrawingShadow(
       offset: DrawingPoint(20, 0), sigma: 0, color: DrawingColor(gray: 0, alpha: 0.5))

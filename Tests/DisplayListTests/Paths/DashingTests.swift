@@ -1,8 +1,8 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct DashingTests {
-  /// Where the pieces of a level line begin and end.
+  /// Returns the start and end of each dash of a horizontal line.
   private func pieces(of length: Double, _ lengths: [Double], phase: Double) -> [[Double]] {
     var path = DrawingPath()
     path.move(to: .zero)
@@ -23,13 +23,13 @@ struct DashingTests {
     #expect(pieces(of: 10, [4, 2], phase: -2) == [[2, 6], [8, 10]])
   }
 
-  @Test("An odd count of lengths goes round twice")
+  @Test("An odd number of lengths is repeated")
   func odd() {
     #expect(pieces(of: 12, [3], phase: 0) == [[0, 3], [6, 9]])
     #expect(pieces(of: 12, [1, 2, 3], phase: 0) == [[0, 1], [3, 6], [7, 9]])
   }
 
-  @Test("Lengths that make no dashes leave the line whole", arguments: [[], [0, 0], [-1, 2]])
+  @Test("Invalid lengths leave the path whole", arguments: [[], [0, 0], [-1, 2]])
   func whole(lengths: [Double]) { #expect(pieces(of: 10, lengths, phase: 0) == [[0, 10]]) }
 
   @Test("A dashed circle stays on its circle and has as many dashes as fit")
@@ -43,7 +43,7 @@ struct DashingTests {
     #expect((off ?? 1) < 0.01)  // the curve itself is up to 0.003 off
   }
 
-  @Test("Dashes far too small to see end in good time")
+  @Test("The work for tiny dashes is bounded")
   func tiny() {
     let count = pieces(of: 1e9, [1e-6, 1e-6], phase: 0).count
     #expect(count > 0 && count <= 100_001)

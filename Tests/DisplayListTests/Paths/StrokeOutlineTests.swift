@@ -1,4 +1,4 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct StrokeOutlineTests {
@@ -11,7 +11,7 @@ struct StrokeOutlineTests {
     return path
   }()
 
-  @Test("A line is as wide as it says, and ends as its cap says")
+  @Test("A stroke has its width, and ends with its cap")
   func caps() {
     for (cap, beyond) in [(StrokeStyle.Cap.butt, 0.0), (.square, 1), (.round, 1)] {
       let outline = Self.corner.stroked(StrokeStyle(width: 2, cap: cap, join: .bevel))
@@ -38,7 +38,7 @@ struct StrokeOutlineTests {
     #expect(bevel.contains(edge) && !bevel.contains(DrawingPoint(10.6, -0.6)))
   }
 
-  @Test("A closed line leaves its middle open")
+  @Test("The stroke of a closed path leaves its inside open")
   func closed() {
     var path = DrawingPath()
     path.addEllipse(in: DrawingRect(x: 0, y: 0, width: 20, height: 20))
@@ -49,7 +49,7 @@ struct StrokeOutlineTests {
     #expect(!outline.contains(DrawingPoint(18.95, 10)))
   }
 
-  @Test("A point has a round or a square end, and no other")
+  @Test("A point is stroked with a round or square cap only")
   func dot() {
     var path = DrawingPath()
     path.move(to: DrawingPoint(5, 5))
@@ -60,7 +60,7 @@ struct StrokeOutlineTests {
     #expect(path.stroked(StrokeStyle(width: 4, cap: .square)).contains(DrawingPoint(6.6, 6.6)))
   }
 
-  @Test("A line without width, or with one that is no number, draws nothing")
+  @Test("A stroke with a width of 0 or NaN draws nothing")
   func noWidth() {
     let widths = [0, -1, .nan, .infinity]
     #expect(widths.allSatisfy { Self.corner.stroked(StrokeStyle(width: $0)).isEmpty })

@@ -1,11 +1,11 @@
-import DisplayList
+import TactusDisplayList
 
-/// Painted pixels, to be asked about.
+/// A painted surface with access to its pixels.
 struct Picture {
   let width, height: Int
   private let pixels: [UInt8]
 
-  /// Paints commands on nothing, or on a colour.
+  /// Paints commands on a transparent or coloured background.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, on background: DrawingColor? = nil,
     _ commands: [DrawingCommand]
@@ -13,7 +13,7 @@ struct Picture {
     let surface = try DrawingSurface(
       width: Int(Double(width) * scale), height: Int(Double(height) * scale))
     let painter = DrawingPainter(on: surface, scale: scale)
-    if let background { painter.perform(.paint(.color(background))) }
+    if let background { painter.execute(.paint(.color(background))) }
     painter.paint(
       Drawing(width: Double(width), height: Double(height), commands: commands))
     self.init(surface.image)
@@ -23,18 +23,18 @@ struct Picture {
     (width, height, pixels) = (image.width, image.height, image.pixels)
   }
 
-  /// Red, green, blue and alpha of a pixel, multiplied by alpha, 0…255.
+  /// Returns red, green, blue and alpha of a pixel, premultiplied, 0…255.
   subscript(x: Int, y: Int) -> [Int] {
     let start = (y * width + x) * 4
     return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
   }
 
-  /// How many pixels' worth of alpha there is.
+  /// The sum of alpha, in opaque pixels.
   var coverage: Double {
     stride(from: 3, to: pixels.count, by: 4).reduce(0) { $0 + Double(pixels[$1]) / 255 }
   }
 
-  /// How far another picture is off.
+  /// Returns the difference from another picture.
   ///
   /// - Parameter step: How far a pixel may be off without being counted.
   func difference(from other: Picture, step: Int = 2) -> Difference {
@@ -50,7 +50,8 @@ struct Picture {
     return Difference(worst: worst, share: Double(count) / Double(width * height))
   }
 
-  /// The worst component of any pixel, 0…255, and the share of pixels that are off by more than a step.
+  /// The worst component of any pixel, 0…255, and the share of pixels that are off by more than a
+  /// step.
   struct Difference: CustomStringConvertible {
     var worst: Int
     var share: Double
@@ -59,21 +60,21 @@ struct Picture {
 }
 
 extension DrawingPath {
-  /// A rectangle.
+  /// Returns a rectangle.
   static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> DrawingPath {
     var path = DrawingPath()
     path.addRect(DrawingRect(x: x, y: y, width: width, height: height))
     return path
   }
 
-  /// A disc.
+  /// Returns a disc.
   static func disc(_ x: Double, _ y: Double, _ radius: Double) -> DrawingPath {
     var path = DrawingPath()
     path.addEllipse(in: DrawingRect(x: x, y: y, width: 0, height: 0).grown(by: radius))
     return path
   }
 
-  /// A line through places.
+  /// Returns a line through points.
   static func line(_ places: (Double, Double)...) -> DrawingPath {
     var path = DrawingPath()
     for (index, (x, y)) in places.enumerated() {

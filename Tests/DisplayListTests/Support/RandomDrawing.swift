@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-/// Makes drawings of every command, whose numbers the binary form can say exactly.
+/// A generator of drawings with every command, whose numbers are exact in the binary format.
 struct RandomDrawing<Random: RandomNumberGenerator> {
   var random: Random
 
@@ -25,7 +25,7 @@ struct RandomDrawing<Random: RandomNumberGenerator> {
     case 7:
       .shadow(
         DrawingShadow(
-          offset: point(), sigma: abs(number()) / 16, color: color(), isAlone: isIt()))
+          offset: point(), sigma: abs(number()) / 16, color: color(), drawsOnlyShadow: isIt()))
     case 8: .fill(path(), rule(), paint())
     case 9: .stroke(path(), style(), paint())
     case 10: .paint(paint())
@@ -44,7 +44,7 @@ struct RandomDrawing<Random: RandomNumberGenerator> {
   }
 
   private mutating func isIt() -> Bool { .random(using: &random) }
-  /// A number in sixteenths.
+  /// Returns a multiple of 1/16.
   private mutating func number() -> Double {
     Double(Int.random(in: -800...1_600, using: &random)) / 16
   }
@@ -92,21 +92,21 @@ struct RandomDrawing<Random: RandomNumberGenerator> {
   }
 
   private mutating func paint() -> DrawingPaint {
-    let form: DrawingGradient.Form
+    let geometry: DrawingGradient.Geometry
     switch Int.random(in: 0...4, using: &random) {
     case 0: return .color(color())
     case 1: return .tiles(picture(), rect())
-    case 2: form = .linear(from: point(), to: point())
+    case 2: geometry = .linear(from: point(), to: point())
     case 3:
-      form = .radial(
+      geometry = .radial(
         from: point(), fromRadius: abs(number()), to: point(), toRadius: abs(number()))
-    default: form = .conic(around: point(), angle: number())
+    default: geometry = .conic(around: point(), angle: number())
     }
     let stops = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       DrawingGradient.Stop(fraction(), color())
     }
     return .gradient(
-      DrawingGradient(form, stops: stops, extendsBefore: isIt(), extendsAfter: isIt()))
+      DrawingGradient(geometry, stops: stops, extendsBefore: isIt(), extendsAfter: isIt()))
   }
 
   private mutating func picture() -> DrawingImage {

@@ -1,4 +1,4 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct TextLayoutCacheTests {
@@ -18,7 +18,7 @@ struct TextLayoutCacheTests {
     return isMade
   }
 
-  @Test("The same text is laid out once; another style, width or text is another")
+  @Test("The same text is laid out once; another style, width or text is a cache miss")
   func same() {
     #expect(isMade("115 grams") && !isMade("115 grams"))
     #expect(isMade("115 grams", size: 18))
@@ -26,7 +26,7 @@ struct TextLayoutCacheTests {
     #expect(isMade("116 grams") && !isMade("115 grams"))
   }
 
-  @Test("What is used is kept, and what is not is forgotten")
+  @Test("Used layouts stay cached, and unused ones are evicted")
   func forgets() {
     #expect(isMade("used") && isMade("not used"))
     for number in 0..<1_000 {
@@ -36,7 +36,7 @@ struct TextLayoutCacheTests {
     #expect(isMade("not used"))
   }
 
-  @Test("Long texts are not kept")
+  @Test("Long texts are not cached")
   func long() {
     let text = String(repeating: "a ", count: 2_000)
     #expect(isMade(text) && isMade(text))

@@ -1,4 +1,4 @@
-import DisplayList
+import TactusDisplayList
 import Testing
 
 struct TextLayoutTests {
@@ -8,7 +8,7 @@ struct TextLayoutTests {
     TextLayout(text, style: .system(size: size, weight: weight)).width
   }
 
-  /// What San Francisco takes, and Inter with its tracking within one and a half per cent.
+  /// The widths of San Francisco, which Inter matches with its tracking within 1.5 %.
   ///
   /// - Source: `Documentation/Behaviour/Text.md`, T4.
   @Test(
@@ -35,7 +35,7 @@ struct TextLayoutTests {
     #expect(TextLayout([]).lines.isEmpty)
   }
 
-  @Test("Lines are broken between words, and within a word that has no room")
+  @Test("Lines are broken between words, and within a word wider than the line")
   func breaks() {
     let options = TextOptions(width: 120)
     let layout = TextLayout(Self.long, style: .system(size: 17), options: options)
@@ -47,7 +47,7 @@ struct TextLayoutTests {
       "Supercalifragilistic", style: .system(size: 17), options: TextOptions(width: 60))
     let pieces = word.lines.map { $0.runs.map(\.text).joined() }
     #expect(pieces.joined() == "Supercalifragilistic" && pieces.count == 3)
-    // No hyphen is painted that was not written.
+    // No hyphen is added.
     #expect(word.lines.map { $0.runs.map(\.glyphs.count).reduce(0, +) }.reduce(0, +) == 20)
   }
 
@@ -60,7 +60,7 @@ struct TextLayoutTests {
       let last = try #require(layout.lines.last)
       let text = last.runs.map(\.text).joined()
       #expect(layout.isTruncated && layout.lines.count == limit)
-      // Pango does not count what is after the last letter, here -0.43 points.
+      // Pango does not count the tracking after the last character, here -0.43 points.
       #expect(last.frame.width <= 150.5)
       switch mode {
       case .none: #expect(!text.contains("…"))
@@ -90,7 +90,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("A paragraph too many is told by an ellipsis")
+  @Test("An omitted paragraph is indicated by an ellipsis")
   func paragraphs() {
     let layout = TextLayout(
       "Eggs\nTea\nRice", style: .system(size: 17),
@@ -98,7 +98,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map { $0.runs.map(\.text).joined() } == ["Eggs", "Tea…"])
   }
 
-  @Test("Lines are where they belong in their width")
+  @Test("Lines are aligned within their width")
   func alignment() {
     func frames(_ alignment: TextOptions.Alignment) -> [DrawingRect] {
       TextLayout(
@@ -114,7 +114,7 @@ struct TextLayoutTests {
     #expect(justified.lines.dropLast().allSatisfy { abs($0.frame.width - 150) < 1.5 })
   }
 
-  @Test("Spans keep their styles across lines, and the largest makes the line")
+  @Test("Spans keep their styles across lines, and the largest determines the line height")
   func spans() throws {
     let (small, large) = (TextStyle.system(size: 13), TextStyle.system(size: 28, weight: 700))
     let layout = TextLayout([TextSpan("Ready in ", small), TextSpan("4:30", large)])
@@ -125,7 +125,7 @@ struct TextLayoutTests {
     #expect(line.runs.allSatisfy { $0.origin.y == line.baseline })
   }
 
-  @Test("Letters from right to left, colourful ones and those of other fonts are placed too")
+  @Test("Right-to-left text, emoji and fallback fonts are laid out")
   func scripts() throws {
     let hebrew = TextLayout(
       "שלום abc", style: .system(size: 17), options: TextOptions(isRightToLeft: true))
@@ -137,7 +137,7 @@ struct TextLayoutTests {
     #expect(emoji.lines[0].runs[0].glyphs.count == 1 && (18...24).contains(emoji.width))
   }
 
-  @Test("Colourful letters have their colours at every scale", arguments: [1.0, 2, 3])
+  @Test("Emoji have their colours at every scale", arguments: [1.0, 2, 3])
   func emoji(scale: Double) throws {
     let layout = TextLayout("🍎", style: .system(size: 30, color: .black))
     let picture = try Picture(
@@ -168,17 +168,17 @@ struct TextLayoutTests {
     #expect(abs(picture.coverage / scale / scale - ones.coverage / 16) < 0.03 * ones.coverage / 16)
   }
 
-  @Test("An underline is beneath its own letters only")
+  @Test("An underline is beneath its own span only")
   func underline() {
     var underlined = TextStyle.system(size: 20, color: DrawingColor(red: 1, green: 0, blue: 0))
     underlined.isUnderlined = true
     let layout = TextLayout([TextSpan("Tea ", .system(size: 20)), TextSpan("now", underlined)])
-    let rules = layout.lines[0].rules
-    #expect(rules.count == 1 && rules[0].frame.x > 20)
-    #expect(rules[0].frame.y > layout.lines[0].baseline && rules[0].color == underlined.color)
+    let decorations = layout.lines[0].decorations
+    #expect(decorations.count == 1 && decorations[0].frame.x > 20)
+    #expect(decorations[0].frame.y > layout.lines[0].baseline && decorations[0].color == underlined.color)
   }
 
-  @Test("The fonts are files that another painter can have")
+  @Test("The files of the fonts are available to other painters")
   func files() {
     let regular = FontLibrary.shared.file(of: SystemFont.font(size: 17))
     #expect(regular?.hasSuffix("/Inter-Regular.otf") == true)

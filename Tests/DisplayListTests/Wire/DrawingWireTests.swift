@@ -1,9 +1,9 @@
-import DisplayList
+import TactusDisplayList
 import TestSupport
 import Testing
 
 struct DrawingWireTests {
-  @Test("What is written is read as it was", arguments: 0..<4)
+  @Test("A drawing is decoded as it was encoded", arguments: 0..<4)
   func roundTrip(seed: UInt64) throws {
     var maker = RandomDrawing(random: SeededRandom(seed: seed))
     let drawings = (0..<200).map { _ in maker.drawing() }
@@ -13,7 +13,7 @@ struct DrawingWireTests {
     #expect(same)
   }
 
-  @Test("Whatever the bytes are, they are one error or a drawing that can be written")
+  @Test("Any bytes are either an error or a drawing that can be encoded")
   func hostile() throws {
     var maker = RandomDrawing(random: SeededRandom(seed: 7))
     var (read, refused, changed) = (0, 0, 0)
@@ -43,13 +43,13 @@ struct DrawingWireTests {
     let surface = try DrawingSurface(width: 60, height: 60)
     let painter = DrawingPainter(on: surface, scale: 2)
     for _ in 0..<100 { painter.paint(maker.drawing()) }
-    // After all of them the painter is where it was.
+    // Afterwards the painter has its initial state.
     painter.paint(Drawing(width: 30, height: 30, commands: [.paint(.color(.white))]))
     let picture = Picture(surface.image)
     #expect(picture[0, 0] == [255, 255, 255, 255] && picture[59, 59] == [255, 255, 255, 255])
   }
 
-  @Test("A drawing cut short anywhere is an error that says where")
+  @Test("A truncated drawing is an error with its position")
   func cut() {
     var maker = RandomDrawing(random: SeededRandom(seed: 3))
     let bytes = DrawingWriter.bytes(of: maker.drawing())
@@ -64,7 +64,7 @@ struct DrawingWireTests {
     #expect(errors.allSatisfy { $0.contains("byte") && !$0.contains("\n") })
   }
 
-  @Test("A picture is sent once, and missed where it was not")
+  @Test("An image is sent once, and an unknown one is an error")
   func pictures() throws {
     let image = try #require(
       DrawingImage(width: 8, height: 8, pixels: [UInt8](repeating: 255, count: 256)))
@@ -82,7 +82,7 @@ struct DrawingWireTests {
     #expect(try DrawingReader.drawing(later) { known[$0] } == drawing)
   }
 
-  @Test("Another version, another form and what comes after the end are refused")
+  @Test("Another version, another format and trailing bytes are errors")
   func refused() {
     let bytes = DrawingWriter.bytes(of: Drawing(width: 1, height: 1))
     #expect(throws: DrawingFormatError.notADrawing) { try DrawingReader.drawing([]) }
@@ -97,7 +97,7 @@ struct DrawingWireTests {
     }
   }
 
-  @Test("Numbers that are none are written as ones that are")
+  @Test("Invalid numbers are encoded as valid ones")
   func numbers() throws {
     let drawing = Drawing(
       width: 1, height: 1,

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A time of thirty years, or one beyond all numbers, counts as a day",
+    "A time of thirty years, or beyond the range of numbers, counts as a day",
     arguments: [
       "1e9", "1e400",
     ])
@@ -65,7 +65,7 @@ import Testing
     #expect(play.waitUntilExit(seconds: 10) == 130)
   }
 
-  @Test("A recording of a quarter of an hour takes no memory")
+  @Test("A recording of a quarter of an hour uses constant memory")
   func longRecording() throws {
     let folder = try taps(until: "900")
     let line = "ulimit -v 400000; exec \"$@\""
@@ -80,7 +80,7 @@ import Testing
     #expect(try #require(size as? Int) > 900 * 48_000 * 4)
   }
 
-  @Test("As many events as a file can have are checked, drawn and rendered")
+  @Test("The maximum number of events is checked, drawn and rendered")
   func manyEvents() throws {
     let folder = try TemporaryFolder()
     // Half a millisecond apart, so that about a hundred play at once.
@@ -94,7 +94,7 @@ import Testing
     #expect(try run(["render", "many.ahap"], in: folder).text.hasPrefix("mix "))
   }
 
-  @Test("What a pattern loses in reading is told by every command that goes on with the rest")
+  @Test("Every command that continues with a partial pattern reports the losses")
   func losses() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("A sound that is not there is told, and the rest goes on")
+  @Test("A missing sound is reported, and the rest continues")
   func missingSound() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("One sound under two thousand names, and two thousand that are not there, stay small")
+  @Test("One sound under two thousand names, and two thousand missing sounds, use little memory")
   func manySounds() throws {
     let folder = try TemporaryFolder()
     try folder.copy("Examples/Patterns/sounds/chime.wav")
@@ -152,7 +152,7 @@ import Testing
     try folder.write(pattern { "gone-\($0).wav" }, to: "gone.ahap")
     let same = try run(["render", "same.ahap", "--sample-rate", "192000"], in: folder)
     #expect(same.status == 0)
-    #expect(same.errorText.contains("is too much: all sounds together are too long"))
+    #expect(same.errorText.contains("is skipped: all sounds together are too long"))
     let gone = try run(["render", "gone.ahap"], in: folder)
     #expect(gone.status == 0)
     #expect(gone.errorText.split(separator: "\n").count == 6)

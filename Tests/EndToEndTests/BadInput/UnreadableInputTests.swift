@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What each command that takes a pattern says of one that is none.
+/// Tests the errors of each command that reads a pattern when the file is not a pattern.
 @Suite struct UnreadableInputTests {
   /// Every command that takes a pattern, with what it takes to make no sound.
   static let commands = [["check"], ["plot"], ["render"], ["play", "--to", "null"]]
@@ -29,7 +29,7 @@ import Testing
       complaint: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
     Case(
       testDescription: "deep", text: String(repeating: "[", count: 1_000_000),
-      complaint: ":1:65: error: expected at most 64 brackets within one another, found more"),
+      complaint: ":1:65: error: expected at most 64 nested brackets, found more"),
   ]
 
   @Test("Text that is no pattern is one error at its place", arguments: cases, commands)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "A folder, a missing file and one that may not be read say which they are",
+    "A folder, a missing file and an unreadable file have different errors",
     arguments: commands)
   func noFile(command: [String]) throws {
     let folder = try TemporaryFolder()
@@ -81,7 +81,7 @@ import Testing
     for (name, complaint) in [
       ("folder", "folder: error: expected a file, found a folder"),
       ("none.ahap", "none.ahap: error: no such file"),
-      ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read it"),
+      ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read the file"),
     ] {
       // Root may read everything.
       if getuid() == 0, name.hasSuffix("closed.ahap") { continue }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "An actuator's file that is wrong is one error at its place",
+    "A mistake in an actuator's file is one error at its place",
     arguments: [
       (#"{"resonance": {"frequency": -1}}"#, ":1:29: error: expected a number from 10"),
       (#"{"resonances": {}}"#, ":1:2: error: found the unknown key “resonances”; did you mean"),

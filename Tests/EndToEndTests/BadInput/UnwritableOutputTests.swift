@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What each command that writes a file says of one that cannot be written, and what it leaves.
+/// Tests the errors of each command that writes a file when the file cannot be written, and what
+/// remains on disk.
 @Suite struct UnwritableOutputTests {
   /// Every command that writes a file, as the words before the file's name.
   static let commands = [
@@ -30,7 +31,7 @@ import Testing
     Set((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? [])
   }
 
-  @Test("A folder that is not there, and a folder instead of a file", arguments: commands)
+  @Test("A missing folder, and a folder instead of a file", arguments: commands)
   func noPlace(command: [String]) throws {
     let missing = try run(command, writing: "none/out")
     #expect(missing.status == 73)
@@ -49,7 +50,7 @@ import Testing
     #expect(full.errorText == "/dev/full: error: cannot be written: No space left on device\n")
   }
 
-  @Test("A file that grows beyond what is allowed, and the older one stays", arguments: commands)
+  @Test("A file beyond the size limit fails, and the older file stays", arguments: commands)
   func limitedSize(command: [String]) throws {
     try folder.write("older", to: "out")
     let tactus = FinishedProcess.builtTactus.path
@@ -65,19 +66,19 @@ import Testing
     #expect(names == ["done.ahap", "out"])
   }
 
-  @Test("The pattern itself is not written over, by whatever name", arguments: commands)
+  @Test("The pattern itself is never overwritten, under any name", arguments: commands)
   func ownInput(command: [String]) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "done.ahap")
     for name in ["done.ahap", "./done.ahap", "link"] {
       let run = try run(command, writing: name)
       #expect(run.status == 64)
-      #expect(run.errorText == "\(name): error: cannot be written: it is what is read\n")
+      #expect(run.errorText == "\(name): error: cannot be written: it is an input file\n")
     }
     #expect(try Data(contentsOf: folder.url.appending(path: "done.ahap")) == pattern)
   }
 
-  @Test("A sound of the pattern is not written over either")
+  @Test("A sound of the pattern is never overwritten")
   func ownSound() throws {
     let sound = folder.url.appending(path: "tone.wav")
     _ = try FinishedProcess.tactus("render", folder.path("done.ahap"), "-o", sound.path)

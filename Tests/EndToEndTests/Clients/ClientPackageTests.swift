@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A package of 2024 is built and tested unchanged, and leaves what CI wants")
+  @Test("A package of 2024 is built and tested unchanged, and leaves its results for CI")
   func heartbeat() throws {
     try take("Heartbeat")
     let installed = try tactus("sdk", "install")
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "A package's timers go by the phone's clock whatever its files import, and its tests can wait",
+    "A package's timers use the phone's clock whatever its files import, and its tests can wait",
     .enabled(if: BuiltProducts.hasRewriter))
   func eggTimer() throws {
     try take("EggTimer")
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(
-    "An app of 2016, a folder of sources, runs as it is", .enabled(if: BuiltProducts.hasRewriter))
+    "An app of 2016, a folder of sources, runs unchanged", .enabled(if: BuiltProducts.hasRewriter))
   func clicker() throws {
     let source = SharedFolder.project.appending(path: "Tests/Clients/Clicker").path
     let run = try tactus("run", source, "--script", source + "/click.jsonl", "--out", "out")
@@ -175,7 +175,7 @@ import Testing
     #expect(try tactus("sdk", "path").status == 1)
   }
 
-  @Test("The test that the README shows passes beside the example that it presses")
+  @Test("The test in the README passes with the example that it presses")
   func readme() throws {
     let readme = try String(
       contentsOf: SharedFolder.project.appending(path: "README.md"), encoding: .utf8)
@@ -204,7 +204,7 @@ import Testing
     #expect(tested.text.contains("weighs() passed"))
   }
 
-  @Test("Without a toolchain, or without a place, it says so in one line and a way out")
+  @Test("A missing toolchain or an unwritable folder is one error with a hint")
   func troubles() throws {
     try folder.write("#!/bin/sh\nexit 127\n", to: "bin/swiftc", isProgram: true)
     let broken = try tactus("sdk", "install", setting: ["PATH": folder.path("bin")])
@@ -221,7 +221,7 @@ import Testing
   }
 }
 
-/// What was built together with the tests.
+/// The programs that were built together with the tests.
 enum BuiltProducts {
   static let folder = FinishedProcess.builtTactus.deletingLastPathComponent()
   /// The frameworks are built with all tests, but not with some.

@@ -1,6 +1,6 @@
 import Foundation
-import HapticAdaptation
-import HapticFormats
+import TactusHapticAdaptation
+import TactusHapticFormats
 import TestSupport
 import Testing
 
@@ -22,7 +22,7 @@ struct PlayOnFakeFeedbackdTests {
       FinishedProcess.builtTactus.path, arguments, environment: environment)
   }
 
-  @Test("A pattern arrives step by step, as strong as the score says")
+  @Test("A pattern arrives step by step, with the strengths of the score")
   func plays() throws {
     let daemon = try FakeFeedbackd(on: bus, patterns: .takes)
     let program = try run("play", pattern, "--to", "feedbackd")
@@ -56,7 +56,7 @@ struct PlayOnFakeFeedbackdTests {
     withExtendedLifetime(daemon) {}
   }
 
-  @Test("Several feedbacks follow one another as the daemon says that each is over")
+  @Test("Each feedback starts when the daemon reports the end of the previous one")
   func several() throws {
     let daemon = try FakeFeedbackd(
       on: bus, events: ["button-released", "timeout-completed"], milliseconds: 200)
@@ -68,7 +68,7 @@ struct PlayOnFakeFeedbackdTests {
     #expect((calls.last?.time ?? 0) - (calls.first?.time ?? 0) >= 0.5)
   }
 
-  @Test("Without a daemon on the bus, and without a bus, there is one clear line")
+  @Test("A missing daemon and a missing bus are one clear error each")
   func nobody() throws {
     let program = try run("feedback", "success", "--to", "feedbackd")
     #expect(program.waitUntilExit() == 3)

@@ -1,6 +1,6 @@
 import Foundation
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 import TestSupport
 import Testing
 
@@ -16,7 +16,7 @@ struct PlayOnFeedbackdTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("The motor gets what feedbackd's theme has for each feedback")
+  @Test("The motor receives the effects of feedbackd's theme for each feedback")
   func events() throws {
     let program = try run(
       """
@@ -29,7 +29,7 @@ struct PlayOnFeedbackdTests {
     #expect(try uploads().allSatisfy { $0.type == 80 })
   }
 
-  @Test("A theme that knows our own names is asked for those")
+  @Test("A theme with our own event names is asked for them")
   func theme() throws {
     let program = try run(
       #""$TACTUS" feedback selection --to feedbackd"#, themeAt: theme(lasting: 77))
@@ -37,7 +37,7 @@ struct PlayOnFeedbackdTests {
     #expect(try uploads().map(\.milliseconds) == [77])
   }
 
-  @Test("A profile that is silent is listed, shakes nothing, and is told as the reason")
+  @Test("A silent profile is listed, plays nothing, and is reported as the reason")
   func silent() throws {
     let program = try run(
       """
@@ -45,7 +45,7 @@ struct PlayOnFeedbackdTests {
       """, profile: "silent")
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
     #expect(program.output.hasPrefix("status 3\n"))
-    #expect(program.output.contains("the profile that was chosen in feedbackd is 'silent'"))
+    #expect(program.output.contains("the feedbackd profile is 'silent'"))
     #expect(program.errorOutput.contains("its theme has nothing for 'timeout-completed'"))
     #expect(try uploads().isEmpty)
   }
@@ -84,7 +84,7 @@ struct PlayOnFeedbackdTests {
     #expect(program.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("A variable chooses it, too, and it is listed with what it can do")
+  @Test("The variable selects the device, which is listed with its abilities")
   func variable() throws {
     let program = try run(
       #"export TACTUS_ACTUATORS=feedbackd; "$TACTUS" feedback impact --json; "$TACTUS" devices"#)
@@ -94,12 +94,12 @@ struct PlayOnFeedbackdTests {
     #expect(try uploads().map(\.milliseconds) == [15])
   }
 
-  @Test("A pattern of an app's own is refused, and why")
+  @Test("An app's own pattern is refused with the reason")
   func pattern() throws {
     let file = SharedFolder.project.appending(path: "Examples/Patterns/done.ahap").path
     let program = try run(#""$TACTUS" play '\#(file)' --to feedbackd"#)
     #expect(program.waitUntilExit() == 3)
-    #expect(program.errorOutput.contains("this feedbackd knows events alone, not patterns"))
+    #expect(program.errorOutput.contains("this feedbackd supports events only"))
     #expect(try uploads().isEmpty)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
-import HapticAdaptation
-import HapticFormats
+import TactusHapticAdaptation
+import TactusHapticFormats
 import TestSupport
 import Testing
 
@@ -16,12 +16,12 @@ private let isOnRealKernel = ProcessInfo.processInfo.environment["TACTUS_GAMEPAD
     "needs the package umockdev"),
   .serialized)
 struct PlayOnGamepadTests {
-  /// How many times as long programs take to start: a real kernel is computed.
+  /// The factor by which programs start more slowly: a real kernel is emulated.
   private static let slowness = isOnRealKernel ? 8.0 : 1
 
   private let pattern = SharedFolder.project.appending(path: "Examples/Patterns/done.ahap").path
 
-  @Test("The kernel is told each step of the pattern, as strong and when it should be")
+  @Test("The kernel receives each step of the pattern, with its strength and at its time")
   func plays() throws {
     let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
     defer { try? FileManager.default.removeItem(atPath: diary) }
@@ -44,14 +44,14 @@ struct PlayOnGamepadTests {
     #expect(try String(contentsOfFile: diary, encoding: .utf8).hasSuffix("remove\n"))
   }
 
-  @Test("It is listed with what it can do")
+  @Test("The gamepad is listed with its abilities")
   func devices() throws {
     let program = try run(["devices"])
     #expect(program.waitUntilExit() == 0)
     #expect(program.output.contains("Timer Pad, rumble + periodic + gain, 16 effects"))
   }
 
-  @Test("Pulled out in the midst of a pattern, it gives one clear error")
+  @Test("Removing the gamepad during a pattern gives one clear error")
   func vanishes() throws {
     let program = try run(["play", pattern, "--to", "evdev"], lastUpload: 5)
     #expect(program.waitUntilExit() == 3)
@@ -59,7 +59,7 @@ struct PlayOnGamepadTests {
     #expect(program.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("Ctrl-C stops the effect and takes it from the device", .timeLimit(.minutes(10)))
+  @Test("Ctrl-C stops the effect and removes it from the device", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
     defer { try? FileManager.default.removeItem(atPath: diary) }
@@ -75,7 +75,7 @@ struct PlayOnGamepadTests {
     #expect(lines.dropLast().last?.hasSuffix(" play 0") == true)
   }
 
-  @Test("An app plays on when its gamepad is back, and hears of it once", .timeLimit(.minutes(10)))
+  @Test("An app continues when its gamepad is back, and is notified once", .timeLimit(.minutes(10)))
   func returns() throws {
     let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
     defer { try? FileManager.default.removeItem(atPath: diary) }
@@ -93,7 +93,7 @@ struct PlayOnGamepadTests {
     #expect(program.errorOutput.contains(/'evdev:event\d+' was lost while it played/))
   }
 
-  @Test("Gamepads that come and go are told of as it happens", .timeLimit(.minutes(10)))
+  @Test("Arriving and departing gamepads are reported at once", .timeLimit(.minutes(10)))
   func watch() throws {
     let program = try run(["devices", "--watch", "--json"], out: 0.7 * Self.slowness, back: 0.3)
     #expect(program.wait(seconds: 30) { $0.output.components(separatedBy: "\n").count > 3 })
@@ -111,12 +111,12 @@ struct PlayOnGamepadTests {
   }
 
   @Test(
-    "Without a free place for an effect it says so",
+    "A gamepad without a free effect slot is an error",
     .enabled(if: !isOnRealKernel, "uinput makes no device without places"))
   func noSlots() throws {
     let program = try run(["play", pattern, "--to", "evdev"], slots: 0)
     #expect(program.waitUntilExit() == 3)
-    #expect(program.errorOutput.contains("all its 0 places for effects are taken"))
+    #expect(program.errorOutput.contains("all its 0 effect slots are in use"))
   }
 
   // MARK: Internals

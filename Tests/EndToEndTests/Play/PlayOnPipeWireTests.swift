@@ -8,7 +8,7 @@ import Testing
     "needs the packages pipewire, wireplumber, pipewire-pulse, dbus, pulseaudio-utils"),
   .serialized)
 struct PlayOnPipeWireTests {
-  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
+  @Test("The sink receives the rendered samples", .timeLimit(.minutes(10)))
   func samples() throws {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
@@ -22,7 +22,7 @@ struct PlayOnPipeWireTests {
     #expect(differences.allSatisfy { $0 == nil }, "three times, last at \(differences)")
   }
 
-  /// What a sink of a server of its own gets of a pattern, a channel each.
+  /// Returns what a sink of a private server records of a pattern, one array a channel.
   private func played(_ pattern: PlayedPattern) throws -> [[Float]] {
     let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
     let recorder = try MonitorRecorder(server)

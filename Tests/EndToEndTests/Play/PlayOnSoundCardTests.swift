@@ -9,7 +9,7 @@ private let card = ProcessInfo.processInfo.environment["TACTUS_SOUND_CARD"]
 @Suite(
   .enabled(if: card != nil, "runs in Scripts/real-kernel, which has a sound card"), .serialized)
 struct PlayOnSoundCardTests {
-  @Test("What the card gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
+  @Test("The card receives the rendered samples", .timeLimit(.minutes(10)))
   func samples() throws {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
@@ -26,7 +26,7 @@ struct PlayOnSoundCardTests {
     #expect(differences.allSatisfy { $0 == nil }, "three times, last at \(differences)")
   }
 
-  @Test("Ctrl-C fades, and the card is silent soon after", .timeLimit(.minutes(10)))
+  @Test("Ctrl-C fades out, and the card is silent soon after", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let pattern = try PlayedPattern.endless()
     var moment = ContinuousClock.now
@@ -51,7 +51,7 @@ struct PlayOnSoundCardTests {
 
   // MARK: Internals
 
-  /// What the card's far end gets while something happens.
+  /// Returns what the far end of the card records while the body runs.
   private func heard(
     _ body: (PrivateSoundServer) throws -> Void
   ) throws -> MonitorRecorder {

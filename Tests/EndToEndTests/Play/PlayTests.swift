@@ -1,5 +1,5 @@
 import Foundation
-import HapticSynthesis
+import TactusHapticSynthesis
 import TestSupport
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct PlayTests {
-  @Test("What the sink gets is what is rendered, sample for sample", .timeLimit(.minutes(10)))
+  @Test("The sink receives the rendered samples", .timeLimit(.minutes(10)))
   func samples() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.everything()
@@ -49,7 +49,7 @@ struct PlayTests {
     #expect(try json(play)["ending"] as? String == "stopped")
   }
 
-  @Test("A request to terminate ends it as the signal would", .timeLimit(.minutes(10)))
+  @Test("SIGTERM ends the command as it would end any program", .timeLimit(.minutes(10)))
   func terminate() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -61,7 +61,7 @@ struct PlayTests {
     #expect(play.output.isEmpty && play.errorOutput.isEmpty)
   }
 
-  @Test("Repeats until it is told to stop, each pass where it belongs", .timeLimit(.minutes(10)))
+  @Test("--loop repeats until a signal, with each pass at its time", .timeLimit(.minutes(10)))
   func loop() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern([
@@ -90,7 +90,7 @@ struct PlayTests {
     #expect(isSame)
   }
 
-  @Test("A server that dies for good ends playing with one clear error", .timeLimit(.minutes(10)))
+  @Test("The permanent loss of the server ends playback with one clear error", .timeLimit(.minutes(10)))
   func serverDies() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -103,7 +103,7 @@ struct PlayTests {
     #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("A server that is restarted is played on, and it is said", .timeLimit(.minutes(10)))
+  @Test("Playback continues after a restart of the server, with a warning", .timeLimit(.minutes(10)))
   func serverReturns() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -115,10 +115,10 @@ struct PlayTests {
     play.signal(SIGINT)
     #expect(play.waitUntilExit() == 130)
     #expect(try json(play)["interruptions"] as? Int == 1)
-    #expect(play.errorOutput.contains("was away 1 time; what was due meanwhile was not heard"))
+    #expect(play.errorOutput.contains("was missing 1 time; what was due then was not heard"))
   }
 
-  @Test("A server that hangs does not keep Ctrl-C from working", .timeLimit(.minutes(10)))
+  @Test("Ctrl-C works while the server hangs", .timeLimit(.minutes(10)))
   func serverHangs() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -130,7 +130,7 @@ struct PlayTests {
     #expect(play.waitUntilExit(seconds: 10) == 130)
   }
 
-  @Test("Finds the server's outputs and says which is the usual one")
+  @Test("The server's outputs are listed, with the default one marked")
   func devices() throws {
     let server = try PrivateSoundServer([.init("hap"), .init("pad", channelCount: 4)])
     let devices = try tactus(["devices"], on: server)

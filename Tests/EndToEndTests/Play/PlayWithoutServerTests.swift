@@ -1,6 +1,6 @@
 import Foundation
-import HapticSynthesis
-import SoundFiles
+import TactusHapticSynthesis
+import TactusSoundFiles
 import TestSupport
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
   private let nowhere = PrivateSoundServer.cleanEnvironment(
     URL(filePath: "/tmp/tactus-nobody-is-here"))
 
-  @Test("Without a sound service it says what it looked for and how to get it, and ends with 3")
+  @Test("A missing sound service is reported with its address, a remedy and status 3")
   func noServer() throws {
     let pattern = try PlayedPattern.everything()
     let play = try run(["play", pattern.path])
@@ -19,7 +19,7 @@ import Testing
     #expect(play.errorOutput.contains("apt install pipewire-pulse"))
   }
 
-  @Test("Names the server that was asked for where it does not answer")
+  @Test("A requested server that does not answer is named")
   func wrongServer() throws {
     let pattern = try PlayedPattern.everything()
     let address = "unix:/tmp/tactus-nobody-is-here/socket"
@@ -28,7 +28,7 @@ import Testing
     #expect(play.errorOutput.contains("looked for PULSE_SERVER=\(address)"))
   }
 
-  @Test("The list of devices has a line for the missing service, and is no failure")
+  @Test("The list of devices has a line for the missing service, and succeeds")
   func devices() throws {
     let devices = try run(["devices"])
     #expect(devices.waitUntilExit() == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(devices.output.contains("apt install pipewire-pulse"))
   }
 
-  @Test("To nothing it plays in real time, and quietly in a pipe")
+  @Test("The null device plays in real time, and prints nothing in a pipe")
   func null() throws {
     let pattern = try PlayedPattern.everything()
     let start = ContinuousClock.now
@@ -46,7 +46,7 @@ import Testing
     #expect(play.output.isEmpty && play.errorOutput.isEmpty)
   }
 
-  @Test("Half the rate takes twice the time, by the frames that were played")
+  @Test("Half the rate takes twice the time, measured in played frames")
   func rate() throws {
     let pattern = try PlayedPattern(["\"Time\": 0.2, \"EventType\": \"HapticTransient\""])
     let frames = try ["1", "0.25"].map { rate in
@@ -59,7 +59,7 @@ import Testing
     #expect(abs(frames[1] - frames[0] - 3 * 9_600) <= 512)
   }
 
-  @Test("Recorded, it is the file that a sound device would have got, sample for sample")
+  @Test("A recording contains the samples for a sound device")
   func record() throws {
     let pattern = try PlayedPattern.everything()
     let file = pattern.file("out.wav")
@@ -87,7 +87,7 @@ import Testing
     #expect(play.errorOutput.contains("/no/such/folder/out.wav: error:"))
   }
 
-  @Test("Plays a pattern's own sound, and goes on without one that is not there")
+  @Test("A pattern's own sound is played, and a missing one is skipped")
   func sounds() throws {
     let event = "\"Time\": 0, \"EventType\": \"AudioCustom\", \"EventWaveformPath\":"
     let pattern = try PlayedPattern([
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "Refuses what makes no sense, before anything is played",
+    "Invalid options are refused before anything is played",
     arguments: [
       ["--to", "record"], ["--to", "record:x.wav", "--loop"], ["--channels", "Q"],
       ["--rate", "0"], ["--latency", "0"], ["--gain", "loud"],
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "On a terminal a playhead moves, and Ctrl-C gives the cursor back", .timeLimit(.minutes(10)))
+    "On a terminal a playhead moves, and Ctrl-C restores the cursor", .timeLimit(.minutes(10)))
   func terminal() throws {
     let pattern = try PlayedPattern([
       "\"Time\": 0, \"EventType\": \"HapticContinuous\", \"EventDuration\": 5"

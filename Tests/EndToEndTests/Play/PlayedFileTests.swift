@@ -1,10 +1,10 @@
 import Foundation
-import HapticSynthesis
-import SoundFiles
+import TactusHapticSynthesis
+import TactusSoundFiles
 import TestSupport
 import Testing
 
-/// What `play` records against what `render` writes: one renderer, sample for sample.
+/// Compares the output of `play` with that of `render`, sample by sample.
 @Suite struct PlayedFileTests {
   /// Writes a pattern both ways and gives the channels of each.
   private func both(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Playing and rendering the mix give the same samples; render alone keeps silence at the end",
+    "play and render give the same samples of the mix; only render keeps trailing silence",
     arguments: SharedFolder.examplePatterns.map(\.path))
   func mix(pattern: String) throws {
     let (played, rendered) = try both(pattern, render: ["--signal", "mix"])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A channel is the signal that render writes on its own",
+    "Each channel contains the signal that render writes alone",
     arguments: [("L,R", "sound"), ("D", "drive")])
   func channels(channels: String, signal: String) throws {
     let pattern = try #require(SharedFolder.examplePatterns.first { $0.path.contains("door") })
@@ -52,7 +52,7 @@ import Testing
     #expect(isEqual)
   }
 
-  @Test("At twice the rate taps are half as far apart, and last as long")
+  @Test("At twice the rate taps are half as far apart, with the same length")
   func rate() throws {
     let pattern = try PlayedPattern([
       #""Time": 0, "EventType": "HapticTransient""#,

@@ -1,7 +1,7 @@
 import Foundation
-import HapticFormats
-import HapticSynthesis
-import PositionedText
+import TactusHapticFormats
+import TactusHapticSynthesis
+import TactusJSON
 
 /// A pattern as a file for the length of a test, and what it must sound like.
 final class PlayedPattern {

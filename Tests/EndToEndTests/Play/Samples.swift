@@ -6,7 +6,8 @@ func trimmed(_ samples: [Float]) -> [Float] {
   return Array(samples[first...last])
 }
 
-/// Where two sounds, without the silence around them, first differ; `nil` where they do not.
+/// Returns the index of the first difference of two sounds, without the silence around them; `nil`
+/// where they are equal.
 func firstDifference(_ heard: [Float], _ wanted: [Float]) -> Int? {
   let (heard, wanted) = (trimmed(heard), trimmed(wanted))
   let difference = zip(heard, wanted).enumerated().first { $1.0 != $1.1 }?.offset

@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import TestSupport
 import Testing
 
@@ -28,14 +28,15 @@ import Testing
     return try DrawingSurface(png: Array(Data(contentsOf: file))).image
   }
 
-  /// How many pixels are of a colour, given as red, green and blue, with some room for smooth edges.
+  /// Returns the number of pixels of a colour, given as red, green and blue, with a tolerance for
+  /// smooth edges.
   private func count(_ color: [Int], in image: DrawingImage) -> Int {
     stride(from: 0, to: image.pixels.count, by: 4).count { start in
       zip([2, 1, 0], color).allSatisfy { abs(Int(image.pixels[start + $0]) - $1) <= 2 }
     }
   }
 
-  @Test("The scale weighs, tares, is calibrated, and says so where there is no force")
+  @Test("The scale weighs, tares, is calibrated, and reports a missing force sensor")
   func scale() throws {
     let run = try run("Scale", "weigh", ["--scale", "1"])
     #expect(run.status == 0, "\(run.errorText)")
@@ -70,7 +71,7 @@ import Testing
     #expect(try count([0, 0, 0], in: picture("dark")) > 80_000)
   }
 
-  @Test("On a phone without the sensor the scale says that it cannot weigh")
+  @Test("On a phone without the sensor the scale reports that it cannot weigh")
   func withoutForce() throws {
     try folder.write(
       """
@@ -91,7 +92,7 @@ import Testing
     #expect(folder.text("out/fallback.json").contains("does not feel force"))
   }
 
-  @Test("Ink is as wide as force, a pencil that leans shades, and shaking takes all away")
+  @Test("The width of ink follows force, a tilted pencil shades, and shaking clears the canvas")
   func canvas() throws {
     let run = try run("TouchCanvas", "draw", ["--scale", "1"])
     #expect(run.status == 0, "\(run.errorText)")

@@ -22,7 +22,7 @@ import Testing
     phone.wait { _ in FileManager.default.fileExists(atPath: "\(folder)/phone.sock") }
   }
 
-  @Test("An app finds it by its socket, is shown, and Ctrl-C ends it with status 130")
+  @Test("An app connects to the socket, is listed, and Ctrl-C ends the phone with status 130")
   func serves() throws {
     let phone = try phone("--json")
     try #require(isThere(phone))
@@ -39,13 +39,13 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/phone.sock"))
   }
 
-  @Test("A second phone at the same place is refused")
+  @Test("A second phone on the same socket is refused")
   func second() throws {
     let first = try phone()
     try #require(isThere(first))
     let second = try phone()
     #expect(second.waitUntilExit() == 73)
-    #expect(second.errorOutput.contains("a phone listens there already"))
+    #expect(second.errorOutput.contains("another phone is already listening there"))
     first.signal(SIGINT)
     #expect(first.waitUntilExit() == 130)
     #expect(first.errorOutput.contains("TACTUS_PHONE=\(folder)/phone.sock"))

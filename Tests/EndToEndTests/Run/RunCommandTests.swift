@@ -1,5 +1,5 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import TestSupport
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
     {"expect": {"haptics": ["impact-light", "impact-heavy", "impact-light"]}}
     """
 
-  @Test("A script presses, expects and keeps; two runs are alike to the byte")
+  @Test("A script presses, expects and saves snapshots; two runs give the same bytes")
   func weighs() throws {
     for out in ["first", "second"] {
       let run = try run(Self.weighing, out: out)
@@ -48,7 +48,7 @@ import Testing
     #expect(first[2].contains(#""value": "3.30""#))
   }
 
-  @Test("A snapshot is a picture of the screen, as sharp as the phone's or as is asked for")
+  @Test("A snapshot is a picture of the screen, at the phone's scale or the requested one")
   func picture() throws {
     for (scale, width) in [(nil, 1125), (1, 375), (2, 750)] {
       let run = try run(Self.weighing, scale.map { ["--scale", "\($0)"] } ?? [])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A film shows the screen from the first picture to the end, the same twice")
+  @Test("A video shows the screen from the first frame to the end, with the same bytes twice")
   func film() throws {
     let films = try ["one.webp", "two.webp"].map { name in
       let run = try run(Self.weighing, ["--video", name])
@@ -89,7 +89,7 @@ import Testing
     #expect(log.text.split(separator: "\n").count == 3)
   }
 
-  @Test("On a phone without the sensor nothing is felt of the press")
+  @Test("On a phone without the sensor a press plays no haptic")
   func noForce() throws {
     let run = try run(
       #"{"press": {"label": "weight", "force": 6}}"# + "\n" + #"{"expect": {"haptics": 0}}"#,
@@ -97,7 +97,7 @@ import Testing
     #expect(run.status == 0, "\(run.errorText)")
   }
 
-  @Test("An expectation that is not met ends the run with file, line and status 1")
+  @Test("A failed expectation ends the run with file, line and status 1")
   func unmet() throws {
     let run = try run(
       "# weighs\n" + #"  {"expect": {"label": "weight", "value": "5.00"}}"# + "\n")
@@ -108,14 +108,14 @@ import Testing
     )
   }
 
-  @Test("A mistake in the script is told before the app is started")
+  @Test("A mistake in the script is reported before the app starts")
   func mistake() throws {
     let run = try run(#"{"wait": 1}"# + "\n" + #"{"pres": {}}"#, app: "/bin/false")
     #expect(run.status == 2)
     #expect(run.errorText.hasPrefix("steps.jsonl:2:2: error: found the unknown key “pres”"))
   }
 
-  @Test("An app that crashes ends the run where it did, with what it said")
+  @Test("A crash of the app ends the run at its step, with the app's output")
   func crash() throws {
     let run = try run(
       #"{"tap": {"at": [10, 800]}}"# + "\n" + #"{"wait": 1}"#)
@@ -125,7 +125,7 @@ import Testing
     #expect(folder.text("out/notes.jsonl").contains(#""event": "gone", "app": "Pressing""#))
   }
 
-  @Test("An app that hangs is not waited for longer than patience, and the phone goes on")
+  @Test("A hanging app is waited for only as long as --patience says, and the phone continues")
   func hang() throws {
     let run = try run(
       #"{"tap": {"at": [370, 800]}}"# + "\n" + #"{"wait": 60}"#, ["--patience", "0.5"])
@@ -135,14 +135,14 @@ import Testing
   }
 
   @Test(
-    "A program that never comes onto the phone is told of", arguments: ["/bin/true", "/bin/cat"])
+    "A program that never joins the phone is an error", arguments: ["/bin/true", "/bin/cat"])
   func noApp(program: String) throws {
     let run = try run(#"{"wait": 1}"#, app: program)
     #expect(run.status == 2)
-    #expect(run.errorText.contains("does not come onto the phone: it ended with status 0"))
+    #expect(run.errorText.contains("does not connect to the phone: it ended with status 0"))
   }
 
-  @Test("What is no app is told of")
+  @Test("A file that is no app is an error")
   func noProgram() throws {
     let missing = try run(#"{"wait": 1}"#, app: "/nonexistent")
     #expect(missing.status == 2 && missing.errorText.contains("No such file or directory"))
@@ -151,10 +151,10 @@ import Testing
     let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
     #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
     let unknown = try run(#"{"wait": 1}"#, ["--model", "iphone-8s"])
-    #expect(unknown.status == 64 && unknown.errorText.contains("--model takes one of iphone-11"))
+    #expect(unknown.status == 64 && unknown.errorText.contains("--model expects one of iphone-11"))
   }
 
-  @Test("A package is built first; one that cannot be built is told of with the first error")
+  @Test("A package is built first; if that fails, the first error is reported")
   func broken() throws {
     try folder.write(
       """

@@ -1,6 +1,6 @@
-import HapticFormats
-import HapticPatterns
-import PositionedText
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
 import Testing
 
 @Suite struct AHAPReaderTests {
@@ -9,7 +9,7 @@ import Testing
     return try AHAPReader().read(SourceText(name: "a.ahap", text: text))
   }
 
-  @Test("Everything the format has is read")
+  @Test("Every feature of the format is parsed")
   func everything() throws {
     let document = try read(
       #"""
@@ -51,7 +51,7 @@ import Testing
     #expect(document.pattern == expected)
   }
 
-  /// Elements with one flaw, what is said of it and where, and what is left of the pattern.
+  /// Elements with one flaw, the expected diagnostic and its position, and the rest of the pattern.
   struct Flaw: Sendable, CustomTestStringConvertible {
     var elements: String
     var rule: String
@@ -124,7 +124,8 @@ import Testing
       leaves: [HapticEvent(.audioCustom, time: 0)]),
   ]
 
-  @Test("A flaw is mended as a phone mends it, and told with its place", arguments: flaws)
+  @Test(
+    "A flaw is corrected as a phone corrects it, and reported with its position", arguments: flaws)
   func mends(_ flaw: Flaw) throws {
     let document = try read(flaw.elements)
     #expect(document.pattern.events == flaw.events)
@@ -135,7 +136,7 @@ import Testing
     #expect(finding.message.contains(flaw.says), "\(finding.message)")
   }
 
-  @Test("Values are clamped to the nearest in range, and the message has both")
+  @Test("Values are clamped to their range, and the message has both")
   func clamps() throws {
     let document = try read(
       #"""
@@ -155,7 +156,7 @@ import Testing
       ])
   }
 
-  @Test("Events over 30 s and curves over 16 points stay as their author wrote them")
+  @Test("Events over 30 s and curves over 16 points are parsed unchanged")
   func keepsIntention() throws {
     let points = (0..<17).map { "{\"Time\": \($0), \"ParameterValue\": 1}" }
     let document = try read(
@@ -168,14 +169,14 @@ import Testing
     #expect(document.pattern.curves.first?.points.count == 17)
   }
 
-  @Test("The last of equal keys counts, as the message says")
+  @Test("The last of equal keys counts, and is reported")
   func duplicates() throws {
     let document = try read(#"{"Event": {"Time": 1, "Time": 2, "EventType": "HapticTransient"}}"#)
     #expect(document.pattern.events.map(\.time) == [2])
     #expect(document.diagnostics.map(\.place) == ["a.ahap:2:23"])
   }
 
-  @Test("A version that no phone knows is told, a missing one too, and neither stops reading")
+  @Test("An unknown or missing version is reported, and parsing continues")
   func versions() throws {
     for (head, rule) in [
       ("\"Version\": 0.0,", "unsupported-version"), ("", "missing-version"),
@@ -196,7 +197,7 @@ import Testing
     #expect(document.metadata == expected)
   }
 
-  @Test("A rule with very many findings tells a hundred and counts the rest")
+  @Test("A rule reports at most a hundred findings and the number of the rest")
   func manyFindings() throws {
     let elements = Array(repeating: "{}", count: 250).joined(separator: ",\n")
     let document = try read(elements)

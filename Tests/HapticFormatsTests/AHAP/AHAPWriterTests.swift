@@ -1,12 +1,12 @@
 import Foundation
-import HapticFormats
-import HapticPatterns
-import PositionedText
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
 import TestSupport
 import Testing
 
 @Suite struct AHAPWriterTests {
-  @Test("The canonical form is readable, and stays as it is")
+  @Test("The canonical form is readable and stable")
   func form() throws {
     let pattern = HapticPattern(
       events: [
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test("Reading what was written gives an equal pattern, whatever the pattern")
+  @Test("Any written pattern is parsed as an equal one")
   func roundTrip() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<500 {
@@ -101,7 +101,7 @@ import Testing
     #expect(try AHAPReader().read(SourceText(name: "a", text: text)).pattern == pattern)
   }
 
-  @Test("What JSON cannot say is refused by name")
+  @Test("Values that JSON cannot express are refused by name")
   func notFinite() {
     let pattern = HapticPattern(events: [
       HapticEvent(.transient, time: 0), HapticEvent(.transient, time: .nan),

@@ -1,6 +1,6 @@
 import Foundation
-import HapticFormats
-import PositionedText
+import TactusHapticFormats
+import TactusJSON
 import TestSupport
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
     return file.isReadable ? nil : file.diagnostics.first
   }
 
-  @Test("What is no pattern is one error with a line and a column")
+  @Test("An invalid pattern is one error with a line and a column")
   func oneError() {
     let expected = [
       ("", "a.ahap:1:1", "found the end of the file"),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("A pattern cut off anywhere is an error, never a shorter pattern")
+  @Test("A truncated pattern is an error, never a shorter pattern")
   func truncated() throws {
     let text = try AHAPWriter().text(of: .init(events: [.init(.continuous, time: 0, duration: 1)]))
     let bytes = Array(text.utf8)
@@ -81,7 +81,7 @@ import Testing
     #expect(unreadable(text)?.rule == "too-large")
   }
 
-  @Test("Folders, devices and missing files are told to be, and the other files are still checked")
+  @Test("Folders, devices and missing files are reported, and the other files are still checked")
   func severalFiles() {
     let run = CheckedRun(
       checking: ["/tmp", "/nonexistent.ahap", "/dev/null", SharedFolder.project.path + "/x"])
@@ -135,7 +135,7 @@ enum FuzzSeeds {
 }
 
 extension [UInt8] {
-  /// Changes, drops, doubles or inserts something.
+  /// Changes, drops, duplicates or inserts an element.
   fileprivate mutating func mutate(using random: inout SeededRandom) {
     guard let index = indices.randomElement(using: &random) else { return }
     let pieces = ["{", "}", "[", "]", ",", "\"", "-", "1e999", "null", "0,5", "\\u0000", "NaN"]

@@ -1,11 +1,11 @@
-import HapticFormats
-import HapticPatterns
-import PositionedText
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
 import TestSupport
 import Testing
 
 @Suite struct RealFileTests {
-  /// The names of rules that a file's author broke, without those of sounds, which are not there.
+  /// Returns the rules that a file violates, except those about missing sounds.
   static func rules(_ name: String) -> Set<String>? {
     guard let file = SharedFolder.ahapFiles.first(where: { $0.lastPathComponent == name })
     else { return nil }
@@ -13,7 +13,7 @@ import Testing
     return Set(found).subtracting(["missing-waveform"])
   }
 
-  @Test("Every real file is read, and reading what was written of it gives an equal pattern")
+  @Test("Every real file is parsed, written, and parsed again as an equal pattern")
   func roundTrip() throws {
     guard !SharedFolder.ahapFiles.isEmpty else {
       print("skipped: there is no folder of real AHAP files")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Places agree with the pattern in number and lead to what they name")
+  @Test("Positions agree with the pattern in number and refer to its elements")
   func places() throws {
     for file in SharedFolder.ahapFiles {
       let document = try AHAPReader().read(file.path)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What is known to be odd about real files, by the rule that must say so.
+  /// The known flaws of real files, by the rules that report them.
   static let oddities: [(String, Set<String>)] = [
     ("unityplugins__Bouncing.ahap", ["trailing-comma"]),
     ("unityplugins__Recharge.ahap", ["trailing-comma"]),
@@ -63,13 +63,13 @@ import Testing
     ("NiceVibrations__long_clip.ahap", ["unsorted-events"]),
   ]
 
-  @Test("What is odd about a real file is found", arguments: oddities)
+  @Test("The known flaws of real files are found", arguments: oddities)
   func odd(name: String, expected: Set<String>) {
     guard let rules = Self.rules(name) else { return }
     #expect(rules.isSuperset(of: expected), "\(rules)")
   }
 
-  /// Files by designers of Apple and others in which nothing is wrong.
+  /// The files by Apple's designers and others without flaws.
   static let good = [
     "unityplugins__Boing.ahap", "unityplugins__Inflate.ahap", "unityplugins__Oscillate.ahap",
     "unityplugins__Grow.ahap", "unityplugins__ShieldOn.ahap", "unityplugins__Texture.ahap",
@@ -77,7 +77,7 @@ import Testing
     "flutter_gaimon__gravel.ahap", "haptify__explosion_01.ahap",
   ]
 
-  @Test("Of good real files there is nothing to say", arguments: good)
+  @Test("Real files without flaws have no diagnostics", arguments: good)
   func silent(name: String) {
     guard let rules = Self.rules(name) else { return }
     #expect(rules.isEmpty, "\(rules)")

@@ -1,10 +1,10 @@
 import Foundation
-import HapticFormats
-import PositionedText
+import TactusHapticFormats
+import TactusJSON
 import Testing
 
 @Suite struct WaveformPathTests {
-  /// Calls a function with a folder of sounds, with some ways out of it, that is gone afterwards.
+  /// Calls a closure with a temporary folder of sounds and of links that lead out of it.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let manager = FileManager.default
     let root = manager.temporaryDirectory.appending(path: UUID().uuidString)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Paths that leave the folder are refused, by their text or by where they lead")
+  @Test("Paths that leave the folder by their text or by a link are refused")
   func refuses() throws {
     try withFolder { folder throws in
       #expect(failure("../secret.wav", in: folder) == .climbsOut)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("What is not there, or is no file, is told with what was looked for")
+  @Test("A missing sound is reported with its path")
   func missing() throws {
     try withFolder { folder throws in
       #expect(failure("x/c.wav", in: folder) == .notFound(["x/c.wav", "c.wav"]))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A link out of the folder is an error of the checker too")
+  @Test("The checker reports a link out of the folder too")
   func checker() throws {
     try withFolder { folder throws in
       let event = #"{"Event": {"Time": 0, "EventType": "AudioCustom", "EventWaveformPath": "%"}}"#
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("The folder of a file is what stands before its last slash")
+  @Test("The folder of a file is the part before its last slash")
   func folder() {
     #expect(WaveformPath.folder(of: "a/b/c.ahap") == "a/b")
     #expect(WaveformPath.folder(of: "c.ahap") == ".")

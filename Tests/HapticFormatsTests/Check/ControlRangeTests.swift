@@ -1,10 +1,10 @@
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 import TestSupport
 import Testing
 
 @Suite struct ControlRangeTests {
-  @Test("The maximum over a span is what a search by hand finds")
+  @Test("The maximum over a span matches that of a direct search")
   func maximum() {
     var random = SeededRandom(seed: 11)
     for _ in 0..<200 {

@@ -1,6 +1,6 @@
 import Foundation
-import HapticFormats
-import PositionedText
+import TactusHapticFormats
+import TactusJSON
 import Testing
 
 @Suite struct ReportTests {
@@ -23,7 +23,7 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test("Text has a line a finding, which compilers' tools understand")
+  @Test("Text output has one line per finding, in the format of compilers")
   func text() {
     #expect(
       CheckReport.text.text(of: run) == """
@@ -50,7 +50,7 @@ import Testing
       summary == ["files": 3, "unreadable": 2, "errors": 2, "warnings": 1, "notes": 1])
   }
 
-  @Test("SARIF has what the standard requires, and every index leads to what it means")
+  @Test("SARIF has what the standard requires, and every index refers to its element")
   func sarif() throws {
     let root = try object(.sarif)
     #expect(root["version"] as? String == "2.1.0")
@@ -96,7 +96,7 @@ import Testing
     #expect(invocations.first?["executionSuccessful"] as? Bool == false)
   }
 
-  @Test("A file that was given twice is one artifact of SARIF's, as the standard wants")
+  @Test("A file that was given twice is one SARIF artifact")
   func artifacts() throws {
     let file = Checker().check(SourceText(name: "a.ahap", text: Self.text))
     let text = CheckReport.sarif.text(of: CheckedRun([file, file]))
@@ -106,7 +106,7 @@ import Testing
     #expect((run["results"] as? [Any])?.count == 4)
   }
 
-  @Test("The exit code is 0, 1 at the wanted severity, or 2 for what cannot be read")
+  @Test("The exit code is 0, 1 from the given severity, or 2 for unreadable input")
   func exitCodes() {
     let run = CheckedRun([Checker().check(SourceText(name: "a", text: Self.text))])
     #expect(run.exitCode() == 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(CheckedRun([]).exitCode(failingOn: .note) == 0)
   }
 
-  @Test("A disabled rule is silent, and what is unreadable stays so")
+  @Test("A disabled rule reports nothing, and unreadable input is still reported")
   func disabled() {
     let checker = Checker(disabling: ["unknown-key", "invalid-json"])
     let file = checker.check(SourceText(name: "a", text: Self.text))

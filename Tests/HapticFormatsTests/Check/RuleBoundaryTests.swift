@@ -1,9 +1,9 @@
-import HapticFormats
-import HapticPatterns
-import PositionedText
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
 import Testing
 
-/// Crosses the limit of each rule that has one, from both sides.
+/// Tests the limit of each rule that has one, from both sides.
 @Suite struct RuleBoundaryTests {
   private func rules(_ pattern: HapticPattern) throws -> [String] {
     try findings(pattern).map(\.rule)
@@ -31,7 +31,7 @@ import Testing
       .hapticIntensity, time: time, points: points.map { .init(time: $0.0, value: $0.1) })
   }
 
-  @Test("Sixteen control points are taken, and seventeen are split where neighbours meet")
+  @Test("Sixteen control points are accepted, and seventeen are reported as split")
   func controlPoints() throws {
     func pattern(_ count: Int) -> HapticPattern {
       let points = (0..<count).map { index -> (Double, Float) in
@@ -47,7 +47,7 @@ import Testing
     #expect(many?.hasSuffix("split it at 1.5 s, 3 s, 4.5 s and 3 more") == true)
   }
 
-  @Test("A vibration of 30 s is played, one that is longer is told to be")
+  @Test("A vibration of 30 s is accepted, and a longer one is reported")
   func thirtySeconds() throws {
     let quiet = Checker(disabling: ["no-silence", "too-long"])
     for (duration, expected) in [(30.0, []), (30.001, ["continuous-too-long"])] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Taps 9 ms apart are told apart, nearer ones merge, simultaneous ones are meant")
+  @Test("Taps 9 ms apart are distinct, nearer ones are reported, simultaneous ones are not")
   func tapsTooClose() throws {
     #expect(try rules(taps([0, 0.01, 0.1])).isEmpty)
     #expect(try rules(taps([0, 0.0091])).isEmpty)
@@ -78,7 +78,7 @@ import Testing
     #expect(try rules(HapticPattern(events: [buzz(0, 1, 0.05)])).isEmpty)
   }
 
-  @Test("A fade may end in nothing, but a control must not drown half of the pattern")
+  @Test("A fade may end in silence, but a control must not silence half of the pattern")
   func drowned() throws {
     var pattern = taps([0, 1, 2, 3])
     pattern.curves = [curve(0, [(0, 1), (2.5, 1), (3, 0)])]
@@ -89,14 +89,14 @@ import Testing
     #expect(finding.message.contains("2 of 4 haptic events"))
   }
 
-  @Test("A control that peaks within a long event lets it be felt")
+  @Test("A control that peaks within a long event makes it perceptible")
   func peakWithin() throws {
     var pattern = HapticPattern(events: [buzz(0, 4)])
     pattern.curves = [curve(0, [(0, 0), (1, 0), (2, 0.5), (3, 0), (4, 0)])]
     #expect(try rules(pattern).isEmpty)
   }
 
-  @Test("Vibrations that add up to 1 fit, more is clipped; one after the other is no sum")
+  @Test("Vibrations with a sum of 1 are accepted, and a greater sum is reported as clipped")
   func clipped() throws {
     #expect(try rules(HapticPattern(events: [buzz(0, 1, 0.5), buzz(0.5, 1, 0.5)])).isEmpty)
     #expect(
@@ -108,7 +108,7 @@ import Testing
     #expect(try rules(HapticPattern(events: [buzz(0, 1, 0.9), tap])) == ["clipped-overlap"])
   }
 
-  @Test("Ten seconds without a pause are borne, a pause starts the count again")
+  @Test("Ten seconds without a pause are accepted, and a pause restarts the count")
   func silence() throws {
     #expect(try rules(HapticPattern(events: [buzz(0, 10)])).isEmpty)
     #expect(try rules(HapticPattern(events: [buzz(0, 10.1)])) == ["no-silence"])
@@ -120,7 +120,7 @@ import Testing
     #expect(try rules(HapticPattern(events: [buzz(0, 12)], curves: [dip])) == ["no-silence"])
   }
 
-  @Test("Curves may touch, and overlap by what rounding explains")
+  @Test("Curves may touch, and overlap by rounding errors")
   func overlap() throws {
     func pattern(_ second: Double) -> HapticPattern {
       HapticPattern(
@@ -132,7 +132,7 @@ import Testing
     #expect(try rules(pattern(0.99)) == ["overlapping-curves"])
   }
 
-  @Test("Points that count from the wrong start are told once, and not as overlaps too")
+  @Test("Points relative to the wrong start are reported once, and not as overlaps")
   func absolute() throws {
     let curves = (1..<5).map { start in
       let time = Double(start)
@@ -143,7 +143,7 @@ import Testing
     #expect(findings.first?.message.contains("4 of 4 curves") == true)
   }
 
-  @Test("Thirty seconds of haptics are borne, pauses and all")
+  @Test("Thirty seconds of haptics including pauses are accepted")
   func long() throws {
     #expect(try rules(taps([0, 15, 30])).isEmpty)
     #expect(try rules(taps([0, 15, 30.1])) == ["too-long"])

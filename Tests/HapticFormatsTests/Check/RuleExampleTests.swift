@@ -1,6 +1,6 @@
 import Foundation
-import HapticFormats
-import PositionedText
+import TactusHapticFormats
+import TactusJSON
 import TestSupport
 import Testing
 
@@ -37,7 +37,7 @@ import Testing
     #expect(!findings.contains { $0.rule == identifier })
   }
 
-  @Test("Identifiers are words in small letters, each there once")
+  @Test("Rule identifiers are unique lowercase words")
   func names() {
     #expect(Set(Self.everyRule).count == Self.everyRule.count)
     for identifier in Self.everyRule {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Every rule has a source, a confidence and a file of its own name", arguments: everyRule)
+  @Test("Every rule has a source, a confidence and a file of its name", arguments: everyRule)
   func documented(identifier: String) throws {
     let rule = try #require(RuleList.named(identifier))
     let confidences = ["documented", "measured", "guess", "reported", "system says so"]
@@ -57,7 +57,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test("Documentation/Rules.md is what the rules say")
+  @Test("Documentation/Rules.md matches the rules")
   func document() throws {
     let url = SharedFolder.project.appending(path: "Documentation/Rules.md")
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {

@@ -44,7 +44,7 @@ import UIKit
   }
   print(Level.high.rawValue, Label().fixed)
 }
-import Selectors
+import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @available(*, deprecated) extension Pan { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_121cweh_1() { KeyedProperties.add("lid", \Pan.lid); KeyedProperties.add("knobs", \Pan.knobs); KeyedProperties.add("radius", \Pan.radius); KeyedProperties.add("heat", \Pan.heat); KeyedProperties.add("label", \Pan.label); KeyedProperties.add("count", \Pan.count); KeyedProperties.add("plain", \Pan.plain); KeyedProperties.add("title", \Pan.title); KeyedProperties.add("isHot", \Pan.isHot); _tactusKnow1("wipe:", Self.wipe(_:)); _tactusKnow0("heatUp", Self.heatUp) } }

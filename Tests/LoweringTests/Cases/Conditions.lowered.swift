@@ -33,7 +33,7 @@ class Paths: NSObject {
 @MainActor func checkConditions() {
   print(system, Paths().path, Selector("now").perform(on: Modern()))
 }
-import Selectors
+import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 #if (swift(>=5.0))
 @available(*, deprecated) extension Modern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }

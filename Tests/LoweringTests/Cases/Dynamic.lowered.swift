@@ -14,7 +14,7 @@ class Kettle: NSObject {
   print((any      as! _c0).steam , (any      as! _c0).boil(2))
   if let boiled = (any     as? _c0)?.boil (3) { print(boiled, (other     as? _c0)?.boil (1) as Any) }
 }
-import Selectors
+import TactusSelectors
 fileprivate typealias _c0 = Kettle
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @available(*, deprecated) extension Kettle { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_n2k7d7_1() { KeyedProperties.add("steam", \Kettle.steam); _tactusKnow1("boil:", Self.boil(_:)) } }

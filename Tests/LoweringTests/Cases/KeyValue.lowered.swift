@@ -14,7 +14,7 @@ import UIKit
   static let count = 0
 }
 class Wick: NSObject {       var hours = 5, age = 2 ;       private(set) var id = 3 }
-final class DeskLantern: Lantern {
+final class TallLantern: Lantern {
            func value(forUndefinedKey key: String) -> Any? { key.count > 6 ? "no \(key)" : super._val (forUndefinedKey: key) }
            func setValue(_ value: Any?, forUndefinedKey key: String) { print("sets", key, value ?? "nil") ; _ = "mark2" }
            func setNilValueForKey(_ key: String) {
@@ -65,7 +65,7 @@ extension Wick {
 }
 
 @MainActor func checkKeyValue() {
-  let lamp: NSObject = DeskLantern()
+  let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")
   lamp.setValue(true, forKey: "isLit")
   lamp.setValue("desk", forKey: "name")
@@ -74,20 +74,20 @@ extension Wick {
   lamp.setValue(nil, forKey: "watts")
   lamp.setValue(1, forKey: "nowhere")
   print(lamp.value(forKeyPath: "bulbs.@sum.hours") ?? "-", lamp.value(forKeyPath: "watts") ?? "-")
-  (lamp as! DeskLantern).bulbs[0].setValue(9, forKeyPath: "hours")
+  (lamp as! TallLantern).bulbs[0].setValue(9, forKeyPath: "hours")
   (lamp.value(forKey: "bulbs") as! NSArray).setValue(4, forKey: "age")
   print(lamp.value(forKeyPath: "bulbs.@max.hours") ?? "-", lamp.value(forKeyPath: "bulbs.age") ?? "-")
 
   let room = LivingHall()
   lamp.addObserver(room, forKeyPath: "watts", options: [.old, .new], context: nil)
-  (lamp as! DeskLantern).watts = 75
+  (lamp as! TallLantern).watts = 75
   lamp.removeObserver(room, forKeyPath: "watts")
   room.addObserver(room, forKeyPath: "title2"             , options: [.new], context: nil)
   room.first = "C"
   room.willChangeValue(forKey: "area")
   room.didChangeValue(forKey: "area")
   lamp.addObserver(room, forKeyPath: "quiet", options: [.new], context: nil)
-  (lamp as! DeskLantern).quiet = 2
+  (lamp as! TallLantern).quiet = 2
   print(House.watch(lamp as! Lantern), room.value(forKeyPath: "area") ?? "-")
   class Local: NSObject, @preconcurrency _KVObserve {
     var count = 0
@@ -97,8 +97,8 @@ extension Wick {
   lamp.addObserver(local, forKeyPath: "name", options: .initial, context: nil)
   print(local.count)
 }
-import Selectors
-extension DeskLantern: @preconcurrency _KVGetUndefined, @preconcurrency _KVSetUndefined, @preconcurrency _KVSetNil, @preconcurrency _KVAutomatic { @MainActor func _kvGetUndefined() {}; @MainActor func _kvSetUndefined() {}; @MainActor func _kvSetNil() {}; @MainActor func _kvAutomatic() {} }
+import TactusSelectors
+extension TallLantern: @preconcurrency _KVGetUndefined, @preconcurrency _KVSetUndefined, @preconcurrency _KVSetNil, @preconcurrency _KVAutomatic { @MainActor func _kvGetUndefined() {}; @MainActor func _kvSetUndefined() {}; @MainActor func _kvSetNil() {}; @MainActor func _kvAutomatic() {} }
 extension Hall: @preconcurrency _KVAffecting, @preconcurrency _KVObserve { @MainActor func _kvAffecting() {}; @MainActor func _kvObserve() {} }
 extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
 @available(*, deprecated) extension Lantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_1() { KeyedProperties.add("watts", \Lantern.watts); KeyedProperties.add("isLit", \Lantern.lit); KeyedProperties.add("name", \Lantern.name); KeyedProperties.add("maker", \Lantern.maker); KeyedProperties.add("bulbs", \Lantern.bulbs); KeyedProperties.add("room", \Lantern.room); KeyedProperties.add("secret", \Lantern.secret); KeyedProperties.add("mark1", \Lantern.mark1) } }
@@ -107,8 +107,8 @@ extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
 @available(*, deprecated) extension Wick { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_3() { KeyedProperties.add("hours", \Wick.hours); KeyedProperties.add("age", \Wick.age); KeyedProperties.add("id", \Wick.id) } }
 @available(*, deprecated) private func _tactusLoad_1aazr84_4() { MainActor.assumeIsolated { Wick._tactusKnow_1aazr84_3() } }
 @available(*, deprecated) private enum _Load_1aazr84_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_4 }
-@available(*, deprecated) extension DeskLantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_5() { KeyedProperties.add("quiet", \DeskLantern.quiet) } }
-@available(*, deprecated) private func _tactusLoad_1aazr84_6() { MainActor.assumeIsolated { DeskLantern._tactusKnow_1aazr84_5() } }
+@available(*, deprecated) extension TallLantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_5() { KeyedProperties.add("quiet", \TallLantern.quiet) } }
+@available(*, deprecated) private func _tactusLoad_1aazr84_6() { MainActor.assumeIsolated { TallLantern._tactusKnow_1aazr84_5() } }
 @available(*, deprecated) private enum _Load_1aazr84_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_6 }
 @available(*, deprecated) extension Hall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_7() { KeyedProperties.add("lamp", \Hall.lamp); KeyedProperties.add("area", \Hall.area); KeyedProperties.add("first", \Hall.first); KeyedProperties.add("last", \Hall.last); KeyedProperties.add("title2", \Hall.title2); KeyedProperties.add("title2", of: Hall.self) { Hall.keyPathsForValuesAffectingTitle2() }; KeyedProperties.add("size", \Hall.size) } }
 @available(*, deprecated) private func _tactusLoad_1aazr84_8() { MainActor.assumeIsolated { Hall._tactusKnow_1aazr84_7() } }

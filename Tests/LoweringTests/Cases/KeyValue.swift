@@ -14,7 +14,7 @@ import UIKit
   static let count = 0
 }
 class Wick: NSObject { @objc var hours = 5, age = 2 ; @objc private(set) var id = 3 }
-final class DeskLantern: Lantern {
+final class TallLantern: Lantern {
   override func value(forUndefinedKey key: String) -> Any? { key.count > 6 ? "no \(key)" : super.value(forUndefinedKey: key) }
   override func setValue(_ value: Any?, forUndefinedKey key: String) { print("sets", key, value ?? "nil") ; _ = "mark2" }
   override func setNilValueForKey(_ key: String) {
@@ -65,7 +65,7 @@ extension Wick {
 }
 
 @MainActor func checkKeyValue() {
-  let lamp: NSObject = DeskLantern()
+  let lamp: NSObject = TallLantern()
   lamp.setValue(60.9, forKey: "watts")
   lamp.setValue(true, forKey: "isLit")
   lamp.setValue("desk", forKey: "name")
@@ -74,20 +74,20 @@ extension Wick {
   lamp.setValue(nil, forKey: "watts")
   lamp.setValue(1, forKey: "nowhere")
   print(lamp.value(forKeyPath: "bulbs.@sum.hours") ?? "-", lamp.value(forKeyPath: "watts") ?? "-")
-  (lamp as! DeskLantern).bulbs[0].setValue(9, forKeyPath: "hours")
+  (lamp as! TallLantern).bulbs[0].setValue(9, forKeyPath: "hours")
   (lamp.value(forKey: "bulbs") as! NSArray).setValue(4, forKey: "age")
   print(lamp.value(forKeyPath: "bulbs.@max.hours") ?? "-", lamp.value(forKeyPath: "bulbs.age") ?? "-")
 
   let room = LivingHall()
   lamp.addObserver(room, forKeyPath: "watts", options: [.old, .new], context: nil)
-  (lamp as! DeskLantern).watts = 75
+  (lamp as! TallLantern).watts = 75
   lamp.removeObserver(room, forKeyPath: "watts")
   room.addObserver(room, forKeyPath: #keyPath(Hall.title2), options: [.new], context: nil)
   room.first = "C"
   room.willChangeValue(forKey: "area")
   room.didChangeValue(forKey: "area")
   lamp.addObserver(room, forKeyPath: "quiet", options: [.new], context: nil)
-  (lamp as! DeskLantern).quiet = 2
+  (lamp as! TallLantern).quiet = 2
   print(House.watch(lamp as! Lantern), room.value(forKeyPath: "area") ?? "-")
   class Local: NSObject {
     var count = 0

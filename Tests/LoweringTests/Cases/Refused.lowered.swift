@@ -6,18 +6,18 @@ import OSLog
         optional init(x: Int)
         static optional func make()
 }
-class Shelf: UIView {
-  let wrong = #selector(\Shelf.tag)
+class Crate: UIView {
+  let wrong = #selector(\Crate.tag)
         class func make() {}
         func wait() async {}
         func fail(_ count: Int) throws {}
-  func wire() { f(_t0(Shelf.make)      ); f(_t1(Self.wait) ); f(_t2(Self.fail(_:)) ) }
+  func wire() { f(_t0(Crate.make)      ); f(_t1(Self.wait) ); f(_t2(Self.fail(_:)) ) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {
   override func viewDidLoad() {}
 }
-import Selectors
+import TactusSelectors
 @preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("make", calling: m) }
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("make:", calling: m) }
 @preconcurrency fileprivate func _t0<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("make::", calling: m) }

@@ -6,12 +6,12 @@ import OSLog
   @objc optional init(x: Int)
   @objc static optional func make()
 }
-class Shelf: UIView {
-  let wrong = #selector(\Shelf.tag)
+class Crate: UIView {
+  let wrong = #selector(\Crate.tag)
   @objc class func make() {}
   @objc func wait() async {}
   @objc func fail(_ count: Int) throws {}
-  func wire() { f(#selector(Shelf.make)); f(#selector(wait)); f(#selector(fail(_:))) }
+  func wire() { f(#selector(Crate.make)); f(#selector(wait)); f(#selector(fail(_:))) }
   let path = #keyPath(names[0])
 }
 extension UIViewController {

@@ -79,7 +79,7 @@ class Handler<Sender: AnyObject>: NSObject {
   print(handle.perform(on: Handler<Lamp>()), handle.perform(on: Handler<Stove>()))
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
-import Selectors
+import TactusSelectors
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }
 fileprivate typealias _c1 = Stove
 @preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
@@ -126,9 +126,9 @@ fileprivate typealias _c1 = Stove
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
 extension Rack: _tactusKind_rc19sc_6 {}
-private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.know("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
+private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
 private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
 fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
 extension Handler: _tactusKind_rc19sc_7 {}
-private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.know("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.know("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
 private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }

@@ -30,5 +30,5 @@ final class Launcher: NSObject, UIApplicationDelegate {
 }
 
 final class Silent: NSObject, UIScrollViewDelegate { @MainActor static let shared = Silent() }
-import Selectors
+import TactusSelectors
 fileprivate func _t0() -> Selector { Selector("scrollViewDidScroll:") }

@@ -34,7 +34,7 @@ class Hue: NSObject { static var blue: Hue? { Hue() } }
   page.undoManager?.undo()
   print(page.title)
 }
-import Selectors
+import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @available(*, deprecated) extension Draft { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_uwgshy_1() { KeyedProperties.add("title", \Draft.title); _tactusKnow2("setTitle:animated:", Self.setTitle(_:animated:)); _tactusKnow2("put:of:", Self.put(_:of:)); _tactusKnow2("take:of:", Self.take(_:of:)) } }
 @available(*, deprecated) private func _tactusLoad_uwgshy_2() { MainActor.assumeIsolated { Draft._tactusKnow_uwgshy_1() } }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // As much of UIKit as the cases need, so that what is lowered compiles and runs in seconds.
 @_exported import Foundation
-@_exported import Selectors
+@_exported import TactusSelectors
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }

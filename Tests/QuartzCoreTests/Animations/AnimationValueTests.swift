@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct AnimationValueTests {
-  /// What an animation of a key path shows half-way.
+  /// Returns the value of an animation of a key path at half of its duration.
   private func halfWay<Value>(
     _ keyPath: String, _ from: Any?, _ to: Any?, _ seen: KeyPath<CALayer, Value>
   ) -> Value? {
@@ -17,7 +17,7 @@ struct AnimationValueTests {
     return bench.seen(layer, at: 1, seen)
   }
 
-  @Test("Numbers, points, sizes and rectangles change evenly, in whatever box they come")
+  @Test("Numbers, points, sizes and rectangles are interpolated, boxed or not")
   func numbers() {
     #expect(halfWay("opacity", 0, 1.0, \.opacity) == 0.5)
     #expect(halfWay("opacity", Float(0), NSNumber(value: 1), \.opacity) == 0.5)
@@ -37,7 +37,7 @@ struct AnimationValueTests {
         == CGRect(x: 1, y: 2, width: 15, height: 20))
   }
 
-  @Test("Colours mix in sRGB, and no colour is the other one, transparent")
+  @Test("Colours are interpolated in sRGB, and no colour is the other one, transparent")
   func colors() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
@@ -48,7 +48,7 @@ struct AnimationValueTests {
       halfWay("backgroundColor", nil, red, \.backgroundColor)??.components == [1, 0, 0, 0.5])
   }
 
-  @Test("Turns go the shortest way, and mirrored pictures go through a line")
+  @Test("Rotations take the shortest path, and mirroring goes through a line")
   func transforms() {
     let turned = halfWay(
       "transform", CATransform3DMakeRotation(3, 0, 0, 1), CATransform3DMakeRotation(-3, 0, 0, 1),
@@ -64,7 +64,7 @@ struct AnimationValueTests {
     #expect(grown.map { [$0.m11, $0.m22, $0.m41] } == [2, 3, 3])
   }
 
-  @Test("Any change in space is made again of its parts")
+  @Test("Any transform is recomposed from its components")
   func parts() {
     var random = SeededRandom(seed: 3)
     var worst = 0.0
@@ -80,7 +80,7 @@ struct AnimationValueTests {
       change.m34 = number(-0.01...0.01)
       let layer = CALayer()
       layer.transform = change
-      // Setting one part to what it is takes the change apart and makes it again.
+      // Setting a component to its value decomposes and recomposes the transform.
       layer.setValue(layer.value(forKeyPath: "transform.scale.x"), forKeyPath: "transform.scale.x")
       let angle = layer.value(forKeyPath: "transform.rotation.y")
       layer.setValue(angle, forKeyPath: "transform.rotation.y")
@@ -96,7 +96,7 @@ struct AnimationValueTests {
     #expect(worst < 1e-7)
   }
 
-  @Test("Parts of a value have names, which can be read, set and animated")
+  @Test("Components of a value can be read, set and animated by key path")
   func keyPaths() {
     let layer = CALayer()
     layer.setValue(0.5, forKeyPath: "transform.rotation.z")
@@ -120,7 +120,7 @@ struct AnimationValueTests {
     #expect(CALayer.defaultValue(forKey: "opacity") as? Double == 1)
   }
 
-  @Test("A path changes point by point into one of the same elements")
+  @Test("A path is interpolated with one of the same elements")
   func paths() {
     func line(to x: CGFloat) -> CGPath {
       let path = CGMutablePath()
@@ -132,7 +132,7 @@ struct AnimationValueTests {
     #expect(halfWay("shadowPath", line(to: 2), rect, \.shadowPath) == line(to: 2))
   }
 
-  @Test("What special layers show can be animated like anything else")
+  @Test("The properties of special layers can be animated")
   func kinds() {
     let bench = Bench()
     let (shape, gradient) = bench.run { bench in

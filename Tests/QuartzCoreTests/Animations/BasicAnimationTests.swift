@@ -2,7 +2,8 @@ import QuartzCore
 import Testing
 
 struct BasicAnimationTests {
-  /// The values at the beginning, half-way and shortly before the end of a layer whose own is 10.
+  /// Returns the values at the beginning, middle and just before the end, for a layer with the
+  /// value 10.
   private func ends(_ change: (CABasicAnimation) -> Void) -> [Double] {
     let bench = Bench()
     let layer = bench.layer()
@@ -17,7 +18,7 @@ struct BasicAnimationTests {
     return [0, 1, 1.999_999_9].map { bench.number(layer, "zPosition", at: $0) }
   }
 
-  @Test("What is not said of from, to and by follows from the rest, or is the layer's own")
+  @Test("Missing from, to and by values follow from the others or from the layer's value")
   func ends() {
     #expect(near(ends { ($0.fromValue, $0.toValue) = (2, 4) }, [2, 3, 4]))
     #expect(near(ends { ($0.fromValue, $0.byValue) = (2, 4) }, [2, 4, 6]))
@@ -28,7 +29,7 @@ struct BasicAnimationTests {
     #expect(near(ends { _ in }, [10, 10, 10]))
   }
 
-  @Test("What is additive is added to what the layer is otherwise")
+  @Test("An additive animation is added to the layer's other value")
   func additive() {
     #expect(
       near(
@@ -37,7 +38,7 @@ struct BasicAnimationTests {
     #expect(near(ends { ($0.byValue, $0.isAdditive) = (4, true) }, [10, 12, 14]))
   }
 
-  @Test("What is cumulative goes on from where each repetition ended")
+  @Test("A cumulative animation continues at the end of each repetition")
   func cumulative() {
     let bench = Bench()
     let layer = bench.layer()
@@ -50,7 +51,7 @@ struct BasicAnimationTests {
     #expect(near([bench.number(layer, "transform.rotation.z", at: 2.5)], [2.5]))
   }
 
-  @Test("Several animations of one property: the later one counts, and additive ones add up")
+  @Test("Of several animations of a property the last one wins, and additive ones add up")
   func several() {
     let bench = Bench()
     let layer = bench.layer()
@@ -72,7 +73,7 @@ struct BasicAnimationTests {
     #expect(near([bench.number(layer, "zPosition", at: 0.5)], [53]))
   }
 
-  @Test("A layer takes a copy, and a second animation for a key replaces the first")
+  @Test("A layer copies an animation, and a second one for a key replaces the first")
   func copies() {
     let bench = Bench()
     let layer = bench.layer()
@@ -90,7 +91,7 @@ struct BasicAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("Subclasses of apps are copied as what they are")
+  @Test("Copies of an app's subclass have its class")
   func subclasses() {
     final class Mine: CABasicAnimation {
       var extra = 5
@@ -108,7 +109,7 @@ struct BasicAnimationTests {
     #expect((layer.animation(forKey: "it") as? Mine)?.extra == 7)
   }
 
-  @Test("A spring passes its goal, and its duration only cuts it off")
+  @Test("A spring overshoots, and its duration only cuts it off")
   func spring() {
     let bench = Bench()
     let layer = bench.layer()
@@ -144,7 +145,7 @@ struct BasicAnimationTests {
     #expect(near(corners, [0, 2, 0]))
   }
 
-  @Test("A function makes a change in space of a number")
+  @Test("A value function turns a number into a transform")
   func valueFunction() {
     let bench = Bench()
     let layer = bench.layer()
@@ -154,7 +155,7 @@ struct BasicAnimationTests {
       (animation.fromValue, animation.toValue, animation.duration) = (0, 2 * Double.pi, 1)
       layer.add(animation, forKey: nil)
     }
-    // Numbers are mixed before they become a turn: half of a whole turn is half a turn.
+    // Numbers are interpolated before the value function: half of a full turn is half a turn.
     #expect(near([Double(bench.seen(layer, at: 0.5, \.transform)?.m11 ?? 0)], [-1]))
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "melt")) == nil)
   }

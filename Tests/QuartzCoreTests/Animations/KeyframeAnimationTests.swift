@@ -40,7 +40,7 @@ struct KeyframeAnimationTests {
     #expect(timed == [0, 10, 10, 40])
   }
 
-  @Test("At one pace the time is in proportion to the way")
+  @Test("Paced timing is proportional to the distance")
   func paced() {
     let values = seen(at: [0.125, 0.25, 0.5]) {
       ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.5, 1])
@@ -48,7 +48,7 @@ struct KeyframeAnimationTests {
     #expect(near(values, [5, 10, 20]))
   }
 
-  @Test("A cubic curve goes through its values, and without corners")
+  @Test("A cubic curve goes through its values smoothly")
   func cubic() {
     let values = seen(at: [0, 0.5, 0.999_999_99]) { $0.calculationMode = .cubic }
     #expect(near(values, [0, 10, 40]))
@@ -62,7 +62,7 @@ struct KeyframeAnimationTests {
     #expect(abs(tight[1] - tight[0]) / 0.0001 < 0.05)
   }
 
-  @Test("A point goes along a path, at one pace if asked, and may turn with it")
+  @Test("A point follows a path, paced if requested, and may rotate with it")
   func path() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
@@ -86,7 +86,7 @@ struct KeyframeAnimationTests {
     #expect(abs((move(.linear, at: 0.75).1 ?? 0) - 1) < 1e-9)
   }
 
-  @Test("On a circle the pace is even to a thousandth")
+  @Test("The speed on a circle is constant to a thousandth")
   func circle() {
     let path = CGPath(
       ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
@@ -108,7 +108,7 @@ struct KeyframeAnimationTests {
     #expect(worst < 2 * .pi / 40 / 1_000)
   }
 
-  @Test("Nothing to go through changes nothing")
+  @Test("An animation without keyframes has no effect")
   func empty() {
     #expect(near(seen(at: [0.5]) { $0.values = [] }, [0]))
     #expect(near(seen(at: [0.5]) { $0.values = [7] }, [7]))
@@ -124,7 +124,7 @@ struct KeyframeAnimationTests {
     return hypot(a.x - b.x, a.y - b.y) < 1e-6
   }
 
-  @Test("Changes in space may be boxed")
+  @Test("Transforms may be boxed")
   func boxed() {
     let values = seen("transform.rotation.z", at: [0.25, 0.75]) {
       $0.keyPath = "transform"

@@ -1,10 +1,10 @@
-import DisplayList
 import QuartzCore
+import TactusDisplayList
 import TestSupport
 import Testing
 
 struct FlatteningPropertyTests {
-  @Test("Whatever layers are told, what is begun is ended, at any instant", arguments: 0..<60)
+  @Test("For random layers, every state and layer is closed at any time", arguments: 0..<60)
   func balance(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let bench = Bench()
@@ -116,7 +116,7 @@ struct FlatteningPropertyTests {
 }
 
 extension DrawingCommand {
-  /// Whether no place in it is anything but a number.
+  /// Whether all coordinates are numbers.
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .fill(let path, _, _), .clip(let path, _), .stroke(let path, _, _):

@@ -1,11 +1,11 @@
-import DisplayList
 import Foundation
 import QuartzCore
+import TactusDisplayList
 import TestSupport
 import Testing
 
 struct FlatteningTests {
-  /// What is painted of a tree, in a short form.
+  /// Returns the commands of a layer tree in a short notation.
   private func lines(_ fill: (CALayer) -> Void) -> [String] {
     drawing(fill).commands.map(\.line)
   }
@@ -44,7 +44,7 @@ struct FlatteningTests {
       ])
   }
 
-  @Test("Siblings are painted by z, and by their order where that is equal")
+  @Test("Siblings are painted by z, and by their order if z is equal")
   func depth() {
     let found = lines { root in
       let layers = [CGColor.red, .green, .blue, .ink].map { box($0, in: root) }
@@ -54,7 +54,7 @@ struct FlatteningTests {
       found.filter { $0.hasPrefix("fill") } == ["fill ink", "fill green", "fill red", "fill blue"])
   }
 
-  @Test("What is hidden, transparent, empty, flat or seen from behind leaves no command")
+  @Test("Hidden, transparent, empty, flat and back-facing layers leave no command")
   func nothing() {
     let found = lines { root in
       let layers = (0..<5).map { _ in box(.red, in: root) }
@@ -75,7 +75,7 @@ struct FlatteningTests {
     #expect(lines { _ = box(.red, in: $0, at: 199) }.contains("fill red"))
   }
 
-  @Test("One thing fades by itself, several as a group, or each by itself if asked")
+  @Test("One part fades alone, and several as a group unless group opacity is off")
   func opacity() {
     let single = lines { box(.red, in: $0).opacity = 0.5 }
     #expect(single == ["save", "save", "opacity 0.5", "fill red", "restore", "restore"])
@@ -94,7 +94,7 @@ struct FlatteningTests {
     #expect(group(false) == ["opacity 0.5", "fill red", "opacity 0.25", "fill blue"])
   }
 
-  @Test("Only what masks to its bounds is clipped, and a mask is taken away at the end")
+  @Test("Only a layer that masks to its bounds is clipped, and a mask is applied at the end")
   func clipping() {
     let clipped = lines { root in
       let layer = box(.red, in: root)
@@ -113,7 +113,7 @@ struct FlatteningTests {
       ])
   }
 
-  @Test("A shadow turns and grows with its layer, and one of a path lies beneath")
+  @Test("A shadow is rotated and scaled with its layer, and one of a path is painted beneath")
   func shadows() {
     let found = drawing { root in
       let layer = box(.red, in: root)
@@ -137,7 +137,7 @@ struct FlatteningTests {
       ])
   }
 
-  @Test("A group is large enough for all that is in it, with its shadows")
+  @Test("The bounds of a group contain its content with shadows")
   func extents() {
     let found = drawing { root in
       let layer = box(.red, in: root)
@@ -149,7 +149,7 @@ struct FlatteningTests {
     #expect(boxes == [DrawingRect(x: 0, y: -6, width: 46, height: 22)])
   }
 
-  @Test("What a layer draws is its contents, in its own coordinates and cut off at its bounds")
+  @Test("A layer's drawing becomes its contents, in its coordinates and clipped to its bounds")
   func drawing() {
     final class Mine: CALayer {
       var count = 0
@@ -182,7 +182,7 @@ struct FlatteningTests {
     #expect(filled == DrawingRect(x: 0, y: 0, width: 5, height: 6))
   }
 
-  @Test("A delegate may display, draw, and be told before; what draws nothing has no contents")
+  @Test("A delegate may display, draw and be notified before; an empty drawing makes no contents")
   func delegate() {
     final class Delegate: NSObject, CALayerDelegate {
       var told = false
@@ -206,7 +206,7 @@ struct FlatteningTests {
     #expect(layer.needsDisplay())
   }
 
-  @Test("What is drawn by a value of its own is drawn anew in each picture while that moves")
+  @Test("Contents that depend on a custom value are drawn in each frame while it is animated")
   func customKey() {
     final class Ring: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
@@ -241,7 +241,7 @@ struct FlatteningTests {
     #expect(widths == [2.5, 5, 10])
   }
 
-  @Test("In perspective areas are where they are seen, to the corner")
+  @Test("In perspective, areas are exact to their corners")
   func perspective() {
     let bench = Bench()
     let (stage, card) = (CALayer(), CALayer())
@@ -278,7 +278,7 @@ struct FlatteningTests {
     #expect(off(paths[0], corners) < 1e-9 && off(paths[1], inner) < 1e-9)
   }
 
-  @Test("A part of a line is as long as it says, over all subpaths and around corners")
+  @Test("A trimmed path has its length, over all subpaths and around corners")
   func trimming() {
     var path = DrawingPath()
     path.addRect(DrawingRect(x: 0, y: 0, width: 30, height: 10))
@@ -298,7 +298,7 @@ struct FlatteningTests {
     #expect(path.trimmed(from: -1, to: 2) == path)
   }
 
-  @Test("Text is set in its bounds: where its alignment says, and shortened if it may be")
+  @Test("Text is aligned in its bounds, and truncated if that is allowed")
   func text() {
     func runs(_ change: (CATextLayer) -> Void) -> [TextRun] {
       let found = drawing { root in
@@ -330,7 +330,7 @@ struct FlatteningTests {
     #expect(runs { $0.string = nil }.isEmpty)
   }
 
-  @Test("Whoever renders a layer gets what it is told to be, in its own coordinates")
+  @Test("Rendering a layer paints its model values in its own coordinates")
   func rendering() {
     let layer = box(.red, at: 50)
     let context = CGContext(recording: CGSize(width: 20, height: 20), scale: 1)
@@ -343,7 +343,7 @@ struct FlatteningTests {
 }
 
 extension DrawingPath {
-  /// How long a path of lines is.
+  /// The length of a path of lines.
   fileprivate var length: Double {
     var (sum, here) = (0.0, DrawingPoint.zero)
     for element in elements {
@@ -359,7 +359,7 @@ extension DrawingPath {
 }
 
 extension DrawingCommand {
-  /// The command in a few words.
+  /// The command in a short notation.
   fileprivate var line: String {
     switch self {
     case .save: "save"
@@ -368,7 +368,8 @@ extension DrawingCommand {
     case .clip: "clip"
     case .opacity(let value): "opacity \(value)"
     case .blend(let mode): "blend \(mode)"
-    case .shadow(let shadow): shadow.map { $0.isAlone ? "shadow alone" : "shadow" } ?? "no shadow"
+    case .shadow(let shadow):
+      shadow.map { $0.drawsOnlyShadow ? "shadow alone" : "shadow" } ?? "no shadow"
     case .fill(_, _, .color(let color)): "fill \(color.name)"
     case .image: "image"
     case .beginLayer: "begin"

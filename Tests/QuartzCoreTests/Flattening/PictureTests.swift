@@ -1,14 +1,14 @@
-import DisplayList
 import Foundation
 import QuartzCore
+import TactusDisplayList
 import Testing
 
 struct PictureTests {
-  /// Pictures that somebody has looked at, two pixels a point.
+  /// The folder of reviewed reference pictures, with two pixels a point.
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pictures")
 
-  @Test("Each scene looks as it did when somebody looked at it", arguments: Scene.allCases)
+  @Test("Each scene matches its reviewed picture", arguments: Scene.allCases)
   func picture(_ scene: Scene) throws {
     let side = Int(Scene.side) * 2
     let surface = try DrawingSurface(width: side, height: side)

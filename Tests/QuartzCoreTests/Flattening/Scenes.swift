@@ -1,14 +1,14 @@
-import DisplayList
 import QuartzCore
+import TactusDisplayList
 
-/// Trees of layers that show one thing each, for pictures.
+/// Layer trees that each show one feature.
 enum Scene: String, CaseIterable {
   case corners, shadows, opacity, contents, shapes, gradients, space, copies, backdrop, motion
 
-  /// Points a side.
+  /// The width and height, in points.
   static let side = 240.0
 
-  /// The scene as it is seen when it has been there for a while.
+  /// Returns the scene after it has settled.
   func drawing() -> Drawing {
     let bench = Bench()
     bench.run { bench in
@@ -278,7 +278,7 @@ enum Scene: String, CaseIterable {
     return layer
   }
 
-  /// A gray edge around red and blue halves, with a green corner.
+  /// An image with a gray edge, a red and a blue half, and a green corner.
   private static let picture: CGImage? = {
     var pixels: [UInt8] = []
     for y in 0..<16 {
@@ -294,7 +294,7 @@ enum Scene: String, CaseIterable {
     return DrawingImage(width: 24, height: 16, pixels: pixels).map { CGImage($0) }
   }()
 
-  /// Draws itself: a cross and a disc.
+  /// A layer that draws a cross and a disc.
   private final class Drawing2D: CALayer {
     override func draw(in ctx: CGContext) {
       ctx.setFillColor(.green)

@@ -1,9 +1,9 @@
-import DisplayList
 import QuartzCore
+import TactusDisplayList
 import Testing
 
 struct TransitionTests {
-  /// The colour at a pixel at times after a transition from red to blue began.
+  /// Returns the colour of a pixel at times after a transition from red to blue began.
   private func colors(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, at times: [Double], x: Int = 5,
     y: Int = 5
@@ -15,7 +15,7 @@ struct TransitionTests {
       layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     }
-    // The picture before is what a transition begins with.
+    // A transition begins with the previous picture.
     _ = LayerSession.with(bench.session) { bench.session.drawing(width: 20, height: 20) }
     bench.run { _ in
       CATransaction.setDisableActions(true)
@@ -38,7 +38,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("A fade mixes the old with the new, and nothing shines through")
+  @Test("A fade blends the old with the new content, and nothing shines through")
   func fade() throws {
     let found = try colors(.fade, at: [0, 0.25, 0.5, 1])
     #expect(found[0] == [255, 0, 255] && found[3] == [0, 255, 255])
@@ -46,7 +46,7 @@ struct TransitionTests {
     #expect(found[2][2] >= 254)
   }
 
-  @Test("What pushes, moves in or is revealed comes from its side")
+  @Test("Push, move in and reveal come from their direction")
   func sliding() throws {
     // A pixel at a quarter of the width, from the left.
     #expect(try colors(.push, .fromLeft, at: [0.2, 0.4]) == [[255, 0, 255], [0, 255, 255]])

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 struct CATransform3DTests {
-  @Test("What is asked for last happens first")
+  @Test("Later operations are applied first")
   func order() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let moved = CATransform3DTranslate(turned, 2, 0, 0)
-    // The move along x comes first, and the turn makes it one along y.
+    // The translation along x comes first, and the rotation turns it to y.
     #expect(
       distance(moved, CATransform3DConcat(CATransform3DMakeTranslation(2, 0, 0), turned)) == 0)
     #expect(abs(moved.m41) < 1e-12 && abs(moved.m42 - 2) < 1e-12)
@@ -15,7 +15,7 @@ struct CATransform3DTests {
     #expect(scaled.m11 == 2 && scaled.m22 == 3 && scaled.m33 == 4 && scaled.m43 == 7)
   }
 
-  @Test("Turns about the axes go as the right hand says, and about no axis there is none")
+  @Test("Rotations follow the right-hand rule, and one without an axis is the identity")
   func turns() {
     let x = CATransform3DMakeRotation(.pi / 2, 9, 0, 0)
     #expect(abs(x.m23 - 1) < 1e-12 && abs(x.m32 + 1) < 1e-12)
@@ -26,7 +26,7 @@ struct CATransform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test("A change in space and its way back are no change; what is flat has no way back")
+  @Test("A transform and its inverse are the identity; a singular one has none")
   func inverse() {
     var random = SeededRandom(seed: 4)
     var worst = 0.0
@@ -44,7 +44,7 @@ struct CATransform3DTests {
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test("A change in the plane is one in space, and comes back")
+  @Test("An affine transform converts to three dimensions and back")
   func affine() {
     let plane = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
     let space = CATransform3DMakeAffineTransform(plane)

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 struct LayerConvertingPropertyTests {
-  @Test("In random trees, to another layer and back is where it was", arguments: 0..<40)
+  @Test(
+    "In random trees, conversion to another layer and back yields the same point", arguments: 0..<40
+  )
   func thereAndBack(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let layers = Self.randomTree(of: 24, using: &random)
@@ -17,7 +19,7 @@ struct LayerConvertingPropertyTests {
         y: CGFloat.random(in: -50...50, using: &random))
       let there = a.convert(point, to: b)
       let back = a.convert(there, from: b)
-      // Deep trees make numbers large, and what is lost is in proportion to them.
+      // Deep trees lead to large numbers, and rounding errors are proportional to them.
       let size = 1 + max(abs(there.x), abs(there.y))
       worst = max(worst, hypot(back.x - point.x, back.y - point.y) / Double(size))
       let viaOther = b.convert(point, from: a)
@@ -26,7 +28,7 @@ struct LayerConvertingPropertyTests {
     #expect(worst < 1e-7)
   }
 
-  /// Layers in one tree, each in one of those before it.
+  /// Returns layers of a random tree.
   static func randomTree(of count: Int, using random: inout SeededRandom) -> [CALayer] {
     var layers: [CALayer] = []
     for _ in 0..<count {

@@ -21,7 +21,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("The frame of a turned layer is the box around it")
+  @Test("The frame of a rotated layer is its bounding box")
   func turnedFrame() {
     let layer = layer(0, 0, 100, 50)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -33,7 +33,7 @@ struct LayerGeometryTests {
     #expect(distance(layer.frame, CGRect(x: 10, y: 10, width: 40, height: 20)) < 1e-9)
   }
 
-  @Test("A point goes through bounds, anchor, transform and position, up and down again")
+  @Test("A point is converted through bounds, anchor, transform and position, and back")
   func converting() {
     let outer = layer(100, 100, 200, 200)
     let inner = layer(10, 20, 50, 50)
@@ -50,7 +50,7 @@ struct LayerGeometryTests {
     #expect(distance(turned, CGRect(x: 50, y: 50, width: 10, height: 20)) < 1e-9)
   }
 
-  @Test("Perspective of the layer around makes what is turned away smaller")
+  @Test("A perspective sublayer transform reduces what is farther away")
   func perspective() {
     let outer = layer(0, 0, 200, 200)
     let inner = layer(50, 50, 100, 100)
@@ -63,14 +63,14 @@ struct LayerGeometryTests {
     #expect(abs(right.x - (100 + 25 / (1 - z / 500))) < 1e-9 && abs(right.y - 100) < 1e-9)
     let back = inner.convert(right, from: outer)
     #expect(abs(back.x - 100) < 1e-9 && abs(back.y - 50) < 1e-9)
-    // In front of the plane, a layer that is not turned becomes larger by 500 / (500 − 100).
+    // In front of the plane, an unrotated layer is enlarged by 500 / (500 − 100).
     inner.transform = CATransform3DIdentity
     inner.zPosition = 100
     let corner = inner.convert(CGPoint(x: 100, y: 100), to: outer)
     #expect(abs(corner.x - 162.5) < 1e-9 && abs(corner.y - 162.5) < 1e-9)
   }
 
-  @Test("With flipped geometry y grows upwards, for points and for layers inside")
+  @Test("With flipped geometry y points up, for points and for sublayers")
   func flipped() {
     let outer = layer(0, 0, 100, 100)
     outer.isGeometryFlipped = true
@@ -83,7 +83,7 @@ struct LayerGeometryTests {
     #expect(!inner.contentsAreFlipped())
   }
 
-  @Test("Where no way leads in, what was asked comes back")
+  @Test("Conversion to a layer with a singular transform returns the argument")
   func noWayIn() {
     let outer = layer(0, 0, 100, 100)
     let inner = layer(0, 0, 10, 10)

@@ -8,7 +8,7 @@ struct LayerHitTests {
     return layer
   }
 
-  @Test("The frontmost layer at a point is hit, by the order of the tree and not by z")
+  @Test("The frontmost layer at a point is hit, by tree order and not by z")
   func front() {
     let (outer, back, front) = (layer(0, 0, 100), layer(0, 0, 60), layer(40, 40, 60))
     outer.addSublayer(back)
@@ -22,7 +22,7 @@ struct LayerHitTests {
     #expect(outer.hitTest(CGPoint(x: 50, y: 50)) === back)
   }
 
-  @Test("Outside the bounds sublayers are hit, unless they are clipped there")
+  @Test("Sublayers outside the bounds are hit unless they are clipped")
   func outside() {
     let (outer, inner) = (layer(0, 0, 100), layer(90, 0, 60))
     outer.addSublayer(inner)
@@ -32,7 +32,7 @@ struct LayerHitTests {
     #expect(outer.hitTest(CGPoint(x: 95, y: 10)) === inner)
   }
 
-  @Test("Edges count as inside at the least coordinates, and round corners do not matter")
+  @Test("The edges of the least coordinates are inside, and round corners are ignored")
   func edges() {
     let layer = layer(10, 10, 20)
     layer.cornerRadius = 10

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 struct LayerLayoutTests {
-  /// A layer that notes its layouts, and may ask for more.
+  /// A layer that counts its layouts, and may request more.
   private final class Noting: CALayer {
     var log: Log?
     var again = 0
@@ -23,7 +23,7 @@ struct LayerLayoutTests {
     }
   }
 
-  @Test("A new size or another sublayer asks for a layout; a new place does not")
+  @Test("A change of size or sublayers needs layout; a change of position does not")
   func asking() {
     let layer = CALayer()
     #expect(!layer.needsLayout())
@@ -41,7 +41,7 @@ struct LayerLayoutTests {
     #expect(layer.needsLayout())
   }
 
-  @Test("A layout begins with the outermost layer that waits, and goes inwards")
+  @Test("A layout begins with the outermost pending layer")
   func order() {
     let log = Log()
     let (a, b, c, d) = (log.layer("a"), log.layer("b"), log.layer("c"), log.layer("d"))
@@ -60,7 +60,7 @@ struct LayerLayoutTests {
     #expect(log.names.count == 4)
   }
 
-  @Test("What was put in while it waited is not forgotten")
+  @Test("A layer that is added while it is pending is laid out")
   func putIn() {
     let log = Log()
     let (outer, inner, innermost) = (log.layer("a"), log.layer("b"), log.layer("c"))
@@ -71,7 +71,7 @@ struct LayerLayoutTests {
     #expect(log.names == ["a", "b", "c"])
   }
 
-  @Test("A layout that asks for more gets it at once, but not without end")
+  @Test("A layout that invalidates itself is repeated, up to a limit")
   func again() {
     let log = Log()
     let layer = log.layer("a")
@@ -85,7 +85,7 @@ struct LayerLayoutTests {
     #expect(log.names.count < 100 && layer.needsLayout())
   }
 
-  @Test("A delegate lays out in the layer's place")
+  @Test("A delegate lays out the sublayers")
   func delegate() {
     final class Delegate: NSObject, CALayerDelegate {
       var laidOut: [CALayer] = []

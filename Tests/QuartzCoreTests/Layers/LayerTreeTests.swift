@@ -12,7 +12,7 @@ struct LayerTreeTests {
     (layer.sublayers ?? []).compactMap(\.name).joined()
   }
 
-  @Test("Layers go in front, behind, beside and in the place of others")
+  @Test("Layers are inserted in front of, behind and beside others, and replace them")
   func order() {
     let outer = CALayer()
     let (a, b, c, d) = (named("a"), named("b"), named("c"), named("d"))
@@ -39,7 +39,7 @@ struct LayerTreeTests {
     #expect(names(in: outer) == "eadc")
   }
 
-  @Test("A layer is in one other at most, and lets go of what is in it when it ends")
+  @Test("A layer has at most one superlayer, and releases its sublayers when it is deallocated")
   func onePlace() {
     let (first, second, layer) = (CALayer(), CALayer(), CALayer())
     first.addSublayer(layer)
@@ -55,7 +55,7 @@ struct LayerTreeTests {
     #expect(layer.superlayer == nil)
   }
 
-  @Test("A layer put into one inside it, or into itself, stops the program")
+  @Test("Adding a layer to itself or a descendant traps")
   func cycle() async {
     await #expect(processExitsWith: .failure) {
       let (outer, inner) = (CALayer(), CALayer())
@@ -74,13 +74,13 @@ struct LayerTreeTests {
     }
   }
 
-  @Test("Positions and bounds that are no numbers stop the program")
+  @Test("Positions and bounds with NaN trap")
   func noNumbers() async {
     await #expect(processExitsWith: .failure) { CALayer().position.x = .nan }
     await #expect(processExitsWith: .failure) { CALayer().bounds.size.width = .nan }
   }
 
-  @Test("A mask masks one layer, and is in none")
+  @Test("A mask masks one layer and has no superlayer")
   func mask() async {
     let (first, mask) = (CALayer(), CALayer())
     first.mask = mask

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 struct DisplayLinkTests {
-  @Test("A link is called at each beat of the screen, and at whole parts of the rate if it asks")
+  @Test("A display link fires at each frame, or at an integer fraction of the rate")
   func beats() {
     let bench = Bench()
     var (every, half) = ([Double](), 0)
@@ -18,7 +18,7 @@ struct DisplayLinkTests {
     #expect(every.allSatisfy { abs($0 - 1.0 / 60) < 1e-9 })
   }
 
-  @Test("A link that is paused or invalid is not called, and asks for no turn")
+  @Test("A paused or invalidated display link does not fire, and needs no frame")
   func paused() {
     let bench = Bench()
     var count = 0

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 struct MediaTimingTests {
-  /// The opacity that an animation from 0 to 1 gives at each of some times, with 9 for none.
+  /// Returns the opacity of an animation from 0 to 1 at each of some times, with 9 for no effect.
   private func seen(
     at times: [Double], _ change: (CABasicAnimation) -> Void
   ) -> [Double] {
@@ -19,13 +19,13 @@ struct MediaTimingTests {
     return times.map { bench.number(layer, "cornerRadius", at: $0) }
   }
 
-  @Test("Nothing holds before the beginning and from the end on")
+  @Test("Without a fill mode an animation has no effect before its beginning and from its end")
   func removed() {
     let values = seen(at: [-0.001, 0, 0.5, 1.999, 2, 3]) { _ in }
     #expect(near(values, [9, 0, 0.25, 0.9995, 9, 9]))
   }
 
-  @Test("Fill modes hold the beginning before, or the end after")
+  @Test("Fill modes extend the beginning backwards or the end forwards")
   func fill() {
     let times = [-1, 0, 2, 5.0]
     #expect(near(seen(at: times) { $0.fillMode = .backwards }, [0, 0, 9, 9]))
@@ -33,13 +33,13 @@ struct MediaTimingTests {
     #expect(near(seen(at: times) { $0.fillMode = .both }, [0, 0, 1, 1]))
   }
 
-  @Test("A beginning in the future is waited for, in the layer's time")
+  @Test("A begin time in the future is in the layer's time")
   func beginning() {
     let values = seen(at: [0.999, 1, 2, 3]) { $0.beginTime = 101 }
     #expect(near(values, [9, 0, 0.5, 9]))
   }
 
-  @Test("Repetitions begin anew, or go back and forth, and may stop in the middle")
+  @Test("Repetitions restart or reverse, and may end in the middle")
   func repeats() {
     #expect(
       near(
@@ -58,7 +58,7 @@ struct MediaTimingTests {
         seen(at: [4, 9]) { ($0.repeatCount, $0.fillMode) = (2, .forwards) }, [1, 1]))
   }
 
-  @Test("Speed shortens, an offset begins inside and comes round, and backwards is from the end")
+  @Test("Speed shortens, an offset wraps around, and a negative speed starts at the end")
   func speed() {
     #expect(near(seen(at: [0.5, 0.999, 1]) { $0.speed = 2 }, [0.5, 0.999, 9]))
     #expect(near(seen(at: [0, 0.5, 1, 1.5]) { $0.timeOffset = 1 }, [0.5, 0.75, 0, 0.25]))
@@ -66,7 +66,7 @@ struct MediaTimingTests {
     #expect(near(seen(at: [0, 50]) { ($0.speed, $0.timeOffset) = (0, 0.5) }, [0.25, 0.25]))
   }
 
-  @Test("A layer's time is that of the layer around, moved and stretched")
+  @Test("A layer's time is that of its superlayer, shifted and scaled")
   func layers() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
@@ -79,7 +79,7 @@ struct MediaTimingTests {
     #expect(inner.convertTime(10, from: outer) == 8)
   }
 
-  @Test("A layer without speed stands still, and is moved by its offset")
+  @Test("A layer with speed 0 is paused, and shifted by its offset")
   func scrubbing() {
     let bench = Bench()
     let layer = bench.layer()

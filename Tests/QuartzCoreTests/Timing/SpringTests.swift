@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct SpringTests {
-  /// Where a weight on a spring is, found step by step with Runge's and Kutta's method.
+  /// Returns the position of a spring, integrated with the Runge–Kutta method.
   private func integrated(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, until time: Double
   ) -> Double {
@@ -24,7 +24,7 @@ struct SpringTests {
     return x
   }
 
-  @Test("A spring moves as its differential equation says, however it is damped")
+  @Test("A spring satisfies its differential equation for any damping")
   func equation() {
     var random = SeededRandom(seed: 5)
     var worst = 0.0
@@ -32,7 +32,7 @@ struct SpringTests {
       let mass = Double.random(in: 0.5...3, using: &random)
       let stiffness = Double.random(in: 20...800, using: &random)
       let critical = 2 * (mass * stiffness).squareRoot()
-      // A third swings, a third is damped critically, and a third more than that.
+      // A third is underdamped, a third critically damped, and a third overdamped.
       let damping = critical * [Double.random(in: 0...0.99, using: &random), 1, 2.5][index % 3]
       let velocity = Double.random(in: -20...20, using: &random)
       let time = Double.random(in: 0.01...1, using: &random)
@@ -43,11 +43,11 @@ struct SpringTests {
         mass: mass, stiffness: stiffness, damping: damping, velocity: velocity, until: time)
       worst = max(worst, abs(spring.value(at: time) - expected))
     }
-    // What twenty thousand steps of the fourth order leave over, and near-critical roots.
+    // The tolerance covers twenty thousand steps of fourth order, and near-critical roots.
     #expect(worst < 1e-6)
   }
 
-  @Test("The system's own spring is taken as critically damped, and keeps its known times")
+  @Test("The system's spring is treated as critically damped, with its known times")
   func systemSpring() {
     let spring = SpringMotion(mass: 3, stiffness: 1_000, damping: 500)
     #expect(abs(spring.value(at: 0.092) - 0.5) < 0.002)
@@ -71,7 +71,7 @@ struct SpringTests {
         let end = spring.settling()
         let after = (0..<200).map { abs(1 - spring.value(at: end * (1 + Double($0) / 100))) }
         worstAfter = max(worstAfter, after.max() ?? 0)
-        // What bounds the swings is as large as they are once in half a swing, to the nearest sample.
+        // The envelope touches the oscillation once in half a period, to the nearest sample.
         let swing =
           ratio < 1 ? Double.pi / (spring.frequency * (1 - ratio * ratio).squareRoot()) : 0
         let before = (0...50).map {
@@ -84,7 +84,7 @@ struct SpringTests {
     #expect(SpringMotion(frequency: 10, ratio: 0).settling() == .infinity)
   }
 
-  @Test("A spring that is fitted to a duration has the frequency that UIKit was seen to give it")
+  @Test("A spring fitted to a duration has the frequency measured in UIKit")
   func fitting() {
     // ω = ln(1000·ζ/√(1−ζ²)) / (ζ·D), and ω·D = 9.23341 for critical damping.
     let half = SpringMotion.fitting(ratio: 0.5, duration: 0.4)
@@ -96,7 +96,7 @@ struct SpringTests {
     #expect(abs(abs(decay - 3) / (thrown.frequency * 0.6) * exp(-decay) - 0.001) < 1e-9)
   }
 
-  @Test("A spring made by how it feels has the physics that the words stand for")
+  @Test("A spring from duration and bounce has the corresponding physics")
   func perceptual() {
     let still = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
     #expect(abs(still.stiffness - 157.913_670) < 1e-5 && abs(still.damping - 25.132_741) < 1e-5)
@@ -108,7 +108,7 @@ struct SpringTests {
     #expect(abs(creeping.damping - 2 * still.damping) < 1e-9 && abs(creeping.bounce + 0.5) < 1e-9)
   }
 
-  @Test("Springs without mass, stiffness or number still give numbers")
+  @Test("Springs with invalid parameters yield finite values")
   func badInput() {
     let springs = [
       SpringMotion(mass: 0, stiffness: 100, damping: 10),

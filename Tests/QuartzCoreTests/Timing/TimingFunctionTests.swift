@@ -18,7 +18,7 @@ struct TimingFunctionTests {
     #expect((worst ?? 1) < 1e-7)
   }
 
-  @Test("On random curves the time that is found is the time that was asked for")
+  @Test("Random curves are inverted exactly")
   func random() {
     var random = SeededRandom(seed: 11)
     var worst = 0.0
@@ -33,7 +33,7 @@ struct TimingFunctionTests {
       func place(_ a: Double, _ b: Double) -> Double {
         3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
       }
-      // Where the curve stands upright, many heights have one time.
+      // Where the curve is vertical, many values have one time.
       let slope =
         3 * ((1 - t) * (1 - t) * x1 + 2 * (1 - t) * t * (x2 - x1) + t * t * (1 - x2))
       guard slope > 0.02 else { continue }
@@ -43,7 +43,7 @@ struct TimingFunctionTests {
     #expect(worst < 1e-10)
   }
 
-  @Test("A curve begins at 0 and ends at 1, and times of controls stay within")
+  @Test("A curve begins at 0 and ends at 1, and the times of controls are clamped")
   func ends() {
     let curve = TimingCurve(-3, 5, 4, -5)
     #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
@@ -52,7 +52,7 @@ struct TimingFunctionTests {
     #expect(TimingCurve(.nan, .infinity, 0.5, 0.5).value(at: 0.5).isFinite)
   }
 
-  @Test("A timing function tells its four points, and equals one with the same")
+  @Test("A timing function returns its four points, and equals one with the same")
   func points() {
     let function = CAMediaTimingFunction(name: .easeIn)
     var point: [Float] = [9, 9]

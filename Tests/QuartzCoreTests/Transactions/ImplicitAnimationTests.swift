@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 struct ImplicitAnimationTests {
-  @Test("A change of a layer that is shown is animated, from what is seen to what it is")
+  @Test("A change of a committed layer is animated from its presentation value")
   func shown() {
     let bench = Bench()
     let layer = bench.layer()
@@ -23,7 +23,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("It lasts as the transaction says, with the default curve, or not at all")
+  @Test("An implicit animation has the transaction's duration and curve, or is disabled")
   func transaction() {
     let bench = Bench()
     let layer = bench.layer()
@@ -42,7 +42,7 @@ struct ImplicitAnimationTests {
     #expect(bench.session.moving(layer) == 1)
   }
 
-  @Test("What is new, or newly put in, is not animated until it has been committed")
+  @Test("New layers are not animated until they have been committed")
   func unseen() {
     let bench = Bench()
     bench.run { _ in
@@ -63,7 +63,7 @@ struct ImplicitAnimationTests {
     #expect(inner.animationKeys() == ["opacity"])
   }
 
-  @Test("The delegate is asked before the change, then actions, style and class")
+  @Test("The action is searched before the change: delegate, actions, style, class")
   func actions() {
     final class Action: CAAction {
       var seen: [String] = []

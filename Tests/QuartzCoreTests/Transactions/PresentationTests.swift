@@ -28,7 +28,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("What one session made is seen in another once that one commits")
+  @Test("Layers of one session are shown in another once that one commits")
   func sessions() {
     let (workshop, bench) = (Bench(), Bench())
     for _ in 1...50 { workshop.run { _ in } }
@@ -41,7 +41,7 @@ struct PresentationTests {
     bench.run { _ in #expect(layer.presentation() != nil) }
   }
 
-  @Test("What moves is hit where it is seen, and not where it will be")
+  @Test("A presentation layer is hit at its current position")
   func hit() {
     let bench = Bench()
     let layer = bench.layer()
@@ -62,7 +62,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("What somebody does to a presentation changes neither the model nor anything that is shown")
+  @Test("Changes of a presentation layer affect neither the model nor the picture")
   func untouched() {
     let bench = Bench()
     let layer = bench.layer()
@@ -74,7 +74,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("While something moves, the next picture differs; what waits is woken for")
+  @Test("A running animation needs the next frame, and a pending one its begin time")
   func nextChange() {
     let bench = Bench()
     let layer = bench.layer()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 struct TransactionTests {
-  @Test("Delegates are told of beginning and end, each once, when their time has come")
+  @Test("Delegates are notified of beginning and end once, at their times")
   func delegates() {
     let (bench, journal) = (Bench(), Journal())
     let layer = bench.layer()
@@ -18,7 +18,7 @@ struct TransactionTests {
     #expect(journal.lines.count == 2)
   }
 
-  @Test("Who is removed or replaced does not end, and is told so at once")
+  @Test("A removed or replaced animation is reported as not finished at once")
   func removal() {
     let (bench, journal) = (Bench(), Journal())
     let layer = bench.layer()
@@ -31,7 +31,7 @@ struct TransactionTests {
     #expect(journal.lines == ["a is removed", "b is removed"])
   }
 
-  @Test("What is not removed at its end stays, and is told of its end once")
+  @Test("An animation that stays after its end is reported once")
   func staying() {
     let (bench, journal) = (Bench(), Journal())
     let layer = bench.layer()
@@ -49,7 +49,7 @@ struct TransactionTests {
     #expect(journal.lines.count == 2)
   }
 
-  @Test("What ended first is told first, whatever was added first")
+  @Test("Ends are reported in the order of their times")
   func order() {
     let (bench, journal) = (Bench(), Journal())
     let (first, second) = (bench.layer(), bench.layer())
@@ -64,7 +64,7 @@ struct TransactionTests {
     #expect(journal.lines == ["short ends", "same ends", "long ends"])
   }
 
-  @Test("A completion block waits for all that was added after it, and comes after their delegates")
+  @Test("A completion block waits for all animations added after it, and follows their delegates")
   func completion() {
     let (bench, journal) = (Bench(), Journal())
     let layer = bench.layer()
@@ -83,7 +83,7 @@ struct TransactionTests {
     #expect(journal.lines.suffix(2) == ["b ends", "done"])
   }
 
-  @Test("A block that waits for nothing is called at the commit; one that is replaced, at once")
+  @Test("A completion block without animations is called at the commit; a replaced one at once")
   func nothing() {
     let (bench, journal) = (Bench(), Journal())
     bench.run { _ in
@@ -114,7 +114,7 @@ struct TransactionTests {
     #expect(journal.lines == ["a is removed", "inner", "outer"])
   }
 
-  @Test("The block of the implicit transaction comes with the turn's end")
+  @Test("The completion block of the implicit transaction is called at the end of the turn")
   func implicit() {
     let (bench, journal) = (Bench(), Journal())
     bench.run { _ in
@@ -124,7 +124,7 @@ struct TransactionTests {
     #expect(journal.lines == ["done"])
   }
 
-  @Test("Values hold within, and are found from further in")
+  @Test("Values apply to inner transactions")
   func values() {
     let bench = Bench()
     bench.run { _ in
@@ -144,7 +144,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("A flush lays out what is shown, and nothing else; open transactions go on")
+  @Test("A flush lays out shown layers only; open transactions continue")
   func flush() {
     final class Counting: CALayer {
       var count = 0
@@ -166,7 +166,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("Who is taken out of what is shown moves no more")
+  @Test("Animations of a removed layer end")
   func unseen() {
     let (bench, journal) = (Bench(), Journal())
     let layer = bench.layer()

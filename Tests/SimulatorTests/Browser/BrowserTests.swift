@@ -1,5 +1,4 @@
 import Testing
 
-/// What is tried out in a real browser, one after another: two of them are too much for a small
-/// machine to be quick.
+/// Tests in a real browser, one after another, because two browsers are slow on a small machine.
 @Suite(.serialized, .enabled(if: Chromium.isInstalled)) enum BrowserTests {}

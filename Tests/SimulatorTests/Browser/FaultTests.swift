@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
-import PhoneLink
+import TactusPhoneLink
 import TestSupport
 import Testing
 
 extension BrowserTests {
-  /// What is killed, cut off or held up, and how the page comes back to the truth.
+  /// Faults of the app, the server and the connection, and how the page recovers.
   @Suite(.serialized) struct FaultTests {
     private let weight = "document.querySelector('#elements .text')?.textContent"
 
-    @Test("An app that is killed is shown as ended, and starts again")
+    @Test("An app that is killed is shown as ended, and can be restarted")
     func killedApp() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -21,11 +21,11 @@ extension BrowserTests {
       try browser.touch("touchEnd", [])
       try browser.click("#cover button")
       try browser.wait(until: "tactus.state.status === 'running' && \(weight) === 'weight, 0.00'")
-      #expect(bench.simulator.phone.state.joined.count == 1)
-      #expect(browser.complaints == [])
+      #expect(bench.simulator.host.state.joined.count == 1)
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("A browser that is killed while it presses leaves no finger on the phone")
+    @Test("A browser that is killed during a touch leaves no finger on the phone")
     func killedPage() throws {
       let bench = try SimulatorBench()
       let other = try bench.runningBrowser()
@@ -33,14 +33,16 @@ extension BrowserTests {
       let (x, y) = try other.middle(of: "#glass")
       try browser?.press(x: x, y: y, from: 0.1, to: 0.9)
       try other.wait(until: "tactus.state.holder !== null && tactus.state.pages === 2")
-      // A browser that is let go of is killed.
+      // Releasing a browser kills it.
       browser = nil
       try other.wait(until: "tactus.state.holder === null && tactus.state.pages === 1")
       try other.wait(until: "\(weight) === 'weight, 0.00'")
-      #expect(other.complaints == [])
+      #expect(other.scriptErrors == [])
     }
 
-    @Test("A page whose phone is gone says so, and shows the next one to who opens it")
+    @Test(
+      "A page without its server shows that, and works with the next server after opening its address"
+    )
     func killedPhone() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,18 +78,18 @@ extension BrowserTests {
         kill(second.process.processIdentifier, SIGINT)
         second.process.waitUntilExit()
       }
-      // Another run has other secrets: who has the new address is let in, in the same window.
+      // Another run has other secrets: the new address admits the same window.
       try browser.open(second.address)
       try browser.wait(
         until: "window.tactus?.state?.status === 'running' && tactus.view.drawing")
       #expect(try browser.holds("document.getElementById('lost').hidden"))
     }
 
-    @Test("After a pause of the network the page has what the phone has")
+    @Test("After a pause of the network the page has the phone's state")
     func pause() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
-      // Nothing comes and goes for a while, as far as the page can tell.
+      // Messages are held back for a while.
       try browser.evaluate(
         """
         window.held = [];
@@ -110,10 +112,10 @@ extension BrowserTests {
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
       try other.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0.00' && tactus.state.holder === null")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Who reads nothing of what comes keeps nobody else waiting")
+    @Test("A page that does not read does not delay others")
     func slowReader() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -130,10 +132,10 @@ extension BrowserTests {
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       try browser.wait(until: "document.querySelectorAll('.haptic').length >= 10")
       #expect(ContinuousClock.now - start < .seconds(20))
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Who reads nothing of what has to be said is sent away, and who reads stays")
+    @Test("A page that does not read is disconnected, and others stay")
     func hopelessReader() throws {
       let bench = try SimulatorBench(isWeighing: false) {
         $0.bytesBehind = 1 << 20
@@ -146,12 +148,12 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pages === 2")
       try browser.wait(until: "tactus.state.pages === 1")
       #expect(slow.isClosed())
-      // The other has had all of it, and still has the phone.
+      // The other page has received everything, and is still connected.
       try browser.evaluate("document.getElementById('tab-phone').click()")
-      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': false } })")
       try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
       #expect(try browser.number("document.getElementById('log').textContent.length") > 1_000_000)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import Phone
-import PhoneLink
-import PositionedText
+import TactusJSON
+import TactusPhone
+import TactusPhoneLink
 import TestSupport
 import Testing
 
@@ -9,10 +9,10 @@ extension BrowserTests {
   @Suite(.serialized) struct LifeTests {
     private let cover = "document.getElementById('cover')"
     private let isUncovered = "document.getElementById('cover').hidden"
-    /// What the label that says what is weighed is read as.
+    /// An expression for the text of the label with the weight.
     private let weight = "document.querySelector('#elements .text')?.textContent"
 
-    @Test("A crash is shown with what the app said last, and a button starts it again")
+    @Test("A crash is shown with the app's last output, and a button starts the app again")
     func crash() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -25,23 +25,23 @@ extension BrowserTests {
       try browser.mouse("mousePressed", x: x, y: y)
       try browser.wait(until: "tactus.state.status === 'ended'")
       try browser.wait(until: "\(cover).querySelector('pre')?.textContent.includes('corner')")
-      #expect(try browser.words("cover").hasPrefix("WeighingApp has ended"))
+      #expect(try browser.textContent(of: "cover").hasPrefix("WeighingApp has ended"))
       try browser.mouse("mouseReleased", x: x, y: y)
       try browser.click("#cover button")
       try browser.wait(until: "tactus.state.status === 'running' && \(isUncovered)")
-      // A hang is noticed, and ended by the button above.
+      // A hang is detected, and ended with the button above.
       (x, y) = try corner(false)
       try browser.mouse("mousePressed", x: x, y: y)
       try browser.mouse("mouseReleased", x: x, y: y)
       try browser.wait(until: "tactus.state.status === 'hanging'")
-      #expect(try browser.words("status").hasPrefix("Not responding"))
+      #expect(try browser.textContent(of: "status").hasPrefix("Not responding"))
       try browser.click("#restart")
       #expect(bench.announcements.wait { $0.count { $0.hasSuffix("is on the phone") } == 3 })
       try browser.wait(until: "tactus.state.status === 'running'")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("The phone is locked, left, turned, shaken and changed for another from the page")
+    @Test("The page locks, rotates and shakes the phone, leaves the app and changes the model")
     func phone() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -51,24 +51,24 @@ extension BrowserTests {
       try browser.wait(until: "!tactus.state.locked && \(isUncovered)")
       try browser.click("#rotate-left")
       try browser.wait(until: "tactus.state.orientation === 'landscape-left'")
-      #expect(bench.simulator.phone.state.orientation == .landscapeLeft)
+      #expect(bench.simulator.host.state.orientation == .landscapeLeft)
       try browser.click("#rotate-right")
       try browser.click("#shake")
-      try browser.evaluate("tactus.link.say({ restart: { model: 'iphone-7' } })")
+      try browser.evaluate("tactus.link.send({ restart: { model: 'iphone-7' } })")
       try browser.wait(
         until: "tactus.state.model.name === 'iphone-7' && tactus.state.status === 'running'")
       try browser.wait(until: "tactus.view.drawing.height === 667")
       try browser.click("#home")
       try browser.wait(until: "\(cover).dataset.kind === 'home'")
-      #expect(bench.simulator.phone.state.foreground == nil)
+      #expect(bench.simulator.host.state.foreground == nil)
       try browser.click(".app-icon")
       try browser.wait(until: isUncovered)
       let steps = bench.script.first(bench.script.count)
       #expect(steps.contains(#"{"rotate":"landscape-left"}"#) && steps.contains(#"{"shake":true}"#))
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Several pages watch one phone, of which one presses; a page that goes lifts its fingers")
+    @Test("Of several pages one touches the phone; a page that disconnects lifts its fingers")
     func pages() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -81,15 +81,15 @@ extension BrowserTests {
       try other.press(x: x, y: y, from: 0.1, to: 0.95)
       try other.touch("touchEnd", [])
       usleep(100_000)
-      // Four sixths of full is less than what is felt as heavy.
-      #expect(bench.simulator.phone.log.entries.compactMap(\.feedback) == [.impactLight])
+      // Two thirds of full force are below the heavy impact.
+      #expect(bench.simulator.host.log.entries.compactMap(\.feedback) == [.impactLight])
       try browser.open("about:blank")
       try other.wait(until: "tactus.state.holder === null && tactus.state.pages === 1")
       try other.wait(until: "\(weight) === 'weight, 0.00'")
-      #expect(other.complaints == [])
+      #expect(other.scriptErrors == [])
     }
 
-    @Test("A page that has lost the phone finds it again, and all that happened meanwhile")
+    @Test("A page that has lost its connection reconnects and gets the complete state")
     func reconnecting() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -102,17 +102,17 @@ extension BrowserTests {
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("What a page held down comes up when it goes")
+    @Test("Buttons and keys of a page are released when it disconnects")
     func letsGo() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
       let other = try bench.runningBrowser()
       try browser.evaluate(
         """
-        tactus.link.say(
+        tactus.link.send(
           { button: { name: "home", down: true } }, { button: { name: "home", down: false } },
           { button: { name: "side", down: true } }, { key: { name: "b", down: true } },
           { key: { name: "a", down: true } }, { key: { name: "b", down: false } })
@@ -128,11 +128,11 @@ extension BrowserTests {
         ])
     }
 
-    @Test("A frame that is painted after the phone was lost does not count with the next socket")
+    @Test("A frame that is painted after the connection was lost does not count for the next one")
     func latePaint() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser(first: Self.withoutOffscreenCanvas)
-      // Nothing is painted from now on, but once the next socket is asked for.
+      // Painting is deferred until the next socket is opened.
       try browser.evaluate(
         """
         const { link } = tactus;
@@ -148,8 +148,8 @@ extension BrowserTests {
           for (const act of held.splice(0)) act(performance.now());
         };
         window.came = 0;
-        const take = tactus.screen.take.bind(tactus.screen);
-        tactus.screen.take = (bytes) => { window.came += 1; return take(bytes); };
+        const take = tactus.screen.receive.bind(tactus.screen);
+        tactus.screen.receive = (bytes) => { window.came += 1; return take(bytes); };
         """)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
@@ -157,27 +157,27 @@ extension BrowserTests {
       try browser.evaluate("tactus.link.socket.close()")
       try browser.wait(until: "window.losses === 1")
       try browser.wait(until: "tactus.link.socket && tactus.state.pages === 1")
-      // The phone believes what the page says it has painted, so the page stays.
+      // The confirmed numbers are possible, so the page stays connected.
       try browser.touch("touchEnd", [])
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       #expect(try browser.number("window.losses") == 1)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("What was done on a page is done again by a script, and felt alike")
+    @Test("The recorded script of a page reproduces its haptics")
     func recording() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 20)
       try browser.touch("touchEnd", [])
-      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': false } })")
       try browser.press(x: x, y: y, from: 0.1, to: 0.5, steps: 10)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 3")
-      let live = bench.simulator.phone.log.entries
+      let live = bench.simulator.host.log.entries
 
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -195,7 +195,7 @@ extension BrowserTests {
       let again = try HapticLog(SourceText(name: "again", text: text)).entries
       #expect(again.map(\.feedback) == live.map(\.feedback))
       #expect(again.map(\.reason) == live.map(\.reason))
-      // A machine that is busy is late; the screen is looked at sixty times a second.
+      // Busy machines are late; the screen is scanned sixty times a second.
       for (old, new) in zip(zip(live, live.dropFirst()), zip(again, again.dropFirst())) {
         let (a, b) = (
           old.0.asked.duration(to: old.1.asked), new.0.asked.duration(to: new.1.asked)
@@ -204,20 +204,20 @@ extension BrowserTests {
       }
     }
 
-    /// What makes a browser one of those that paint on the page's own thread alone.
+    /// A script that removes `OffscreenCanvas`, so that the page paints on its own thread.
     private static let withoutOffscreenCanvas =
       "delete HTMLCanvasElement.prototype.transferControlToOffscreen;"
 
-    @Test("A page that does not paint gets no more pictures, and the last one when it does")
+    @Test("A page that does not paint gets no more frames, and later the last one")
     func slow() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser(first: Self.withoutOffscreenCanvas)
       try browser.evaluate(
         """
         window.came = 0; window.wait = true;
-        const take = tactus.screen.take.bind(tactus.screen);
+        const take = tactus.screen.receive.bind(tactus.screen);
         const held = [];
-        tactus.screen.take = (bytes) => {
+        tactus.screen.receive = (bytes) => {
           if (bytes[1] !== 0x47) window.came += 1;
           if (window.wait) held.push(bytes); else take(bytes);
         };
@@ -225,8 +225,8 @@ extension BrowserTests {
         """)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9, steps: 30)
-      // Touches are never left out.
-      let felt = bench.simulator.phone.log.entries.compactMap(\.feedback)
+      // Touches are never dropped.
+      let felt = bench.simulator.host.log.entries.compactMap(\.feedback)
       #expect(felt == [.impactLight, .impactHeavy])
       #expect(try browser.number("window.came") == 3)
       try browser.touch("touchEnd", [])

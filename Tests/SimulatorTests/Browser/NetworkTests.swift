@@ -1,21 +1,21 @@
 import Foundation
-import Simulator
+import TactusSimulator
 import Testing
 
 extension BrowserTests {
-  /// A page of another machine, as far as one machine can be two (SG7, SG8).
+  /// A page of another machine, simulated on one machine (SG7, SG8).
   @Suite(.serialized, .enabled(if: !LocalNetwork.addresses().isEmpty))
   struct NetworkTests {
     private let host = LocalNetwork.addresses().first ?? ""
 
-    @Test("Without being asked for, nothing listens on the local network")
+    @Test("By default nothing listens on the local network")
     func silence() throws {
       let bench = try SimulatorBench(isWeighing: false)
       #expect(bench.simulator.network == nil)
       #expect(throws: Chromium.Failure.self) { try WebClient(port: bench.port, host: host) }
     }
 
-    @Test("A page on the local network presses the phone, over TLS and with a ticket for one")
+    @Test("A page on the local network can touch the phone, over TLS and with a one-time ticket")
     func presses() throws {
       let next = Announcements()
       let bench = try SimulatorBench {
@@ -33,9 +33,9 @@ extension BrowserTests {
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
       try browser.touch("touchEnd", [])
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
 
-      // The ticket was good once, and the next is another.
+      // The ticket was valid once, and the next one differs.
       let late = try Chromium(trustsAll: true)
       try late.open(address)
       try late.wait(until: "document.body?.textContent.includes('of another run')")
@@ -49,7 +49,7 @@ extension BrowserTests {
       try late.open(newest)
       try late.wait(until: "window.tactus?.state?.pages === 2")
 
-      // What is let in here is not let in there, and nothing is said without TLS.
+      // Secrets of one network are not valid on the other, and there is no answer without TLS.
       let port = URL(string: address)?.port ?? 0
       let client = try WebClient(port: port, host: host)
       client.send(Array("GET / HTTP/1.1\r\nHost: \(host):\(port)\r\n\r\n".utf8))

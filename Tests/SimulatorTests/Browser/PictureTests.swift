@@ -1,18 +1,18 @@
-import DisplayList
 import Foundation
-import Phone
+import TactusDisplayList
+import TactusPhone
 import Testing
 
 extension BrowserTests {
   @Suite(.serialized) struct PictureTests {
-    /// How far two pictures are apart, of channels of 0…255.
+    /// The difference of two images, with channels of 0…255.
     private struct Distance {
-      /// On average.
+      /// The mean difference.
       var mean = 0.0
-      /// The share of pixels that differ so much that it is seen.
+      /// The share of pixels with a visible difference.
       var share = 0.0
 
-      /// A difference of one channel that is seen: an eighth of full.
+      /// The visible difference of one channel: an eighth of full scale.
       static let seen = 32
 
       func isWithin(_ tolerance: (mean: Double, share: Double)) -> Bool {
@@ -36,8 +36,8 @@ extension BrowserTests {
       }
     }
 
-    /// What the browser's canvas may be apart from Cairo's picture: edges are smoothed by another
-    /// arithmetic, in a worker by yet another, pictures are made larger with other weights, and a blur is made of boxes.
+    /// The largest difference of the browser's canvas from Cairo's image: antialiasing, image
+    /// scaling and blur use other algorithms, and in a worker yet others.
     private let tolerances: [String: (mean: Double, share: Double)] = [
       "shapes": (0.3, 0.002), "gradients": (0.8, 0.001), "texts": (1.2, 0.015),
       "pictures": (0.5, 0.004), "layers": (0.5, 0.001), "blends": (0.5, 0.008),
@@ -45,11 +45,11 @@ extension BrowserTests {
     ]
 
     @Test(
-      "The canvas shows what Cairo paints, at any number of pixels a point, on either thread",
+      "The canvas equals Cairo's image, at every scale, on either thread",
       arguments: [(1.0, true), (2, true), (1.5, true), (1, false)])
     func pictures(ratio: Double, isInWorker: Bool) throws {
       let bench = try SimulatorBench(isWeighing: false) { $0.model = .iPhone7 }
-      let app = DrawingApp(on: bench.simulator.phone)
+      let app = DrawingApp(on: bench.simulator.host)
       let browser = try bench.browser(
         first: isInWorker
           ? nil : "delete HTMLCanvasElement.prototype.transferControlToOffscreen;")
@@ -63,7 +63,7 @@ extension BrowserTests {
         try browser.wait(
           until: "\(frames) > \(before) && tactus.view.drawing.commands === \(count)")
         let tolerance = try #require(tolerances[name])
-        // What a worker has painted is the page's a moment later.
+        // A worker's frame appears on the page a moment later.
         var (shown, painted, distance) = try compare(browser, drawing)
         for _ in 0..<50 where !distance.isWithin(tolerance) {
           usleep(100_000)
@@ -76,10 +76,10 @@ extension BrowserTests {
         }
         #expect(distance.isWithin(tolerance), "\(name) \(distance)")
       }
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    /// What the canvas shows now, what Cairo paints, and how far they are apart.
+    /// Returns the canvas's image, Cairo's image, and their difference.
     private func compare(
       _ browser: Chromium, _ drawing: Drawing
     ) throws -> (shown: Data, painted: Data, Distance) {

@@ -1,11 +1,11 @@
 import Foundation
-import Phone
-import PhoneHardware
+import TactusPhone
+import TactusPhoneTypes
 import Testing
 
 extension BrowserTests {
   @Suite(.serialized) struct PressTests {
-    /// The value of the label that says what is weighed.
+    /// An expression for the value of the label with the weight.
     private let weight = "document.querySelector('#elements .text')?.textContent"
 
     private func texts(_ browser: Chromium, _ selector: String) throws -> [String] {
@@ -13,7 +13,7 @@ extension BrowserTests {
         "[...document.querySelectorAll('\(selector)')].map(e => e.textContent)") as? [String] ?? []
     }
 
-    @Test("A finger that presses harder and harder is weighed, felt, and told of")
+    @Test("Increasing force changes the weight, plays haptics, and is listed")
     func press() throws {
       let bench = try SimulatorBench()
       let spy = """
@@ -25,7 +25,8 @@ extension BrowserTests {
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       usleep(350_000)
       let (x, y) = try browser.middle(of: "#glass")
-      // A quarter to seven eighths of full; the digitizer counts in sixtieths of an average touch.
+      // A quarter to seven eighths of full force, in the digitizer's steps of 1/60 of an average
+      // touch.
       try browser.press(x: x, y: y, from: 0.25, to: 0.875)
       let touches = (0.875 * 20.0 / 3 * 60).rounded() / 60
       let hundredths = (touches * 100).rounded() / 100
@@ -33,21 +34,21 @@ extension BrowserTests {
       #expect(try browser.text("document.getElementById('force-now').value") == "5.83")
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
       #expect(try texts(browser, ".haptic strong") == ["Impact heavy", "Impact light"])
-      let log = bench.simulator.phone.log.entries
+      let log = bench.simulator.host.log.entries
       #expect(log.compactMap(\.feedback) == [.impactLight, .impactHeavy])
       for (fate, entry) in zip(try texts(browser, ".haptic small"), log.reversed()) {
         #expect(fate.hasPrefix(String(format: "%.2f g after ", entry.peak)), "\(fate)")
       }
-      // What other motors are told is what the sheets say.
+      // Other motors get the steps of the visualization.
       let vibrated = try browser.evaluate("window.vibrated") as? [[Int]] ?? []
       #expect(vibrated.count == 2 && vibrated.allSatisfy { $0.count == 1 && $0[0] >= 10 })
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       #expect(try browser.number("document.querySelectorAll('.finger.own').length") == 0)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Keys are the phone's once it was touched, but for those of the page")
+    @Test("The keyboard types on the phone once it was touched, except keys of the page")
     func keys() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -55,7 +56,7 @@ extension BrowserTests {
         try browser.key("keyDown", key, code: code)
         try browser.key("keyUp", key, code: code)
       }
-      // Nobody has touched the phone: the page has its keys.
+      // Before the phone is touched the page handles keys.
       try press("Escape", code: 27)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.mouse("mousePressed", x: x, y: y)
@@ -64,31 +65,31 @@ extension BrowserTests {
       try press("Enter", code: 13)
       try browser.key("keyDown", "Shift", code: 16, place: "ShiftLeft")
       try press("z", code: 90)
-      // What is held when people turn to the page is let go of.
+      // Held keys are released when the focus moves to the page.
       try browser.click("#tab-log")
       try press("ArrowLeft", code: 37)
       let wanted = [
         ("left-arrow", true), ("left-arrow", false), ("return", true), ("return", false),
         ("left-shift", true), ("z", true), ("z", false), ("left-shift", false),
       ].map { name, isDown in #"{"key":{"name":"\#(name)","down":\#(isDown)}}"# }
-      // The page's next word comes after all of them.
-      try browser.evaluate("tactus.link.say({ set: { 'System Haptics': false } })")
+      // The page's next message follows all of them.
+      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': false } })")
       try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
       let lines = bench.script.first(bench.script.count).filter { $0.hasPrefix(#"{"key""#) }
       #expect(lines == wanted)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("The mouse presses harder while it is held, and by the wheel and the arrow keys")
+    @Test("The mouse presses harder while it is held, with the wheel and with the arrow keys")
     func mouse() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
       let (x, y) = try browser.middle(of: "#glass")
       let force = "document.getElementById('force-now').value"
       try browser.mouse("mousePressed", x: x, y: y)
-      // On a busy machine a while has passed before one can look.
+      // On a busy machine some time passes before the first check.
       #expect(try (Double(browser.text(force)) ?? 0) >= 1)
-      // As hard as the screen feels, after two seconds.
+      // The largest force, after two seconds.
       try browser.wait(seconds: 5, until: "\(force) === '6.67'")
       #expect(try browser.holds("document.querySelector('.finger[data-level=pop]')"))
       try browser.mouse("mouseReleased", x: x, y: y)
@@ -98,12 +99,12 @@ extension BrowserTests {
       try browser.key("keyDown", "ArrowDown", code: 40)
       try browser.wait(until: "\(force) === '1.35'")
       usleep(600_000)
-      // Whoever chose a force keeps it.
+      // A force that was set with the wheel stays.
       #expect(try browser.text(force) == "1.35")
       try browser.mouse("mouseReleased", x: x, y: y)
-      let felt = bench.simulator.phone.log.entries.compactMap(\.feedback)
+      let felt = bench.simulator.host.log.entries.compactMap(\.feedback)
       #expect(felt.prefix(2) == [.impactLight, .impactHeavy])
-      // With Alt two fingers mirror each other.
+      // With Alt there are two mirrored fingers.
       try browser.mouse("mousePressed", x: x + 40, y: y - 60, modifiers: 1)
       try browser.wait(until: "document.querySelectorAll('.finger.own').length === 2")
       let twins = "[...tactus.touches.contacts.values()]"
@@ -113,10 +114,10 @@ extension BrowserTests {
         #expect(abs(try browser.number(String(format: sum, arguments: parts))) < 0.001)
       }
       try browser.mouse("mouseReleased", x: x + 60, y: y - 80, modifiers: 1)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Settings reach the app and the phone at once, and haptics tell why they are not played")
+    @Test("Settings reach the app and the phone at once, and haptics show why they are not played")
     func settings() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -128,32 +129,34 @@ extension BrowserTests {
       try flip("Dark")
       let settings = "tactus.state.settings"
       try browser.wait(until: "\(settings).Dark && !\(settings)['System Haptics']")
-      let phone = bench.simulator.phone.state
+      let phone = bench.simulator.host.state
       #expect(phone.settings.isDark && !phone.environment.systemHaptics)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.4)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "document.querySelectorAll('.haptic.silent').length === 1")
       #expect(try texts(browser, ".haptic small") == ["Not played: System Haptics is off"])
-      // Without 3D Touch a press has no force, and the page says so.
+      // Without 3D Touch a press has no force, and the page shows that.
       try flip("3D Touch")
       try browser.wait(until: "!tactus.state.force.isOn")
-      #expect(try browser.words("force-name") == "Touch, without force")
+      #expect(try browser.textContent(of: "force-name") == "Touch, without force")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
       try browser.touch("touchEnd", [])
-      #expect(bench.simulator.phone.log.entries.count == 1)
-      // A firm setting takes more of a press.
+      #expect(bench.simulator.host.log.entries.count == 1)
+      // A firm sensitivity needs more force.
       try flip("3D Touch")
       try browser.choose("[data-setting=Sensitivity]", "firm")
       try browser.wait(until: "tactus.state.settings.Sensitivity === 'firm'")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.wait(until: "\(weight) === 'weight, 5.00'")
       try browser.touch("touchEnd", [])
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Headphones, the ring switch and the volume are the phone's, and every page shows them")
+    @Test(
+      "Headphones, the Ring/Silent switch and the volume belong to the phone, and every page shows them"
+    )
     func headphones() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -164,14 +167,14 @@ extension BrowserTests {
       let settings = "tactus.state.settings"
       try browser.wait(
         until: "\(settings).Headphones && \(settings).Silent && \(settings).Volume === 0.9375")
-      let environment = bench.simulator.phone.state.environment
+      let environment = bench.simulator.host.state.environment
       #expect(environment.hasHeadphones && environment.isSilent && environment.volume == 0.9375)
       try browser.wait(
         until: "document.getElementById('ring-switch').getAttribute('aria-pressed') === 'true'")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Whoever does not see the screen presses its buttons, with a screen reader or with keys")
+    @Test("Screen readers and keys can press the buttons of the screen")
     func elements() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -186,20 +189,20 @@ extension BrowserTests {
       #expect(nodes.contains { value($0, "name") == "weight, 0.00" })
       try browser.evaluate("\(button).click()")
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 1")
-      #expect(bench.simulator.phone.log.entries.compactMap(\.feedback) == [.impactMedium])
-      // The space bar presses for as long as it is down, and harder and harder.
+      #expect(bench.simulator.host.log.entries.compactMap(\.feedback) == [.impactMedium])
+      // The space bar presses while it is down, with increasing force.
       try browser.evaluate("\(button).focus()")
       try browser.key("keyDown", " ", code: 32)
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
       try browser.key("keyUp", " ", code: 32)
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 3")
       #expect(
-        bench.simulator.phone.log.entries.compactMap(\.feedback).dropFirst()
+        bench.simulator.host.log.entries.compactMap(\.feedback).dropFirst()
           == [.impactLight, .impactMedium])
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Haptics are heard: what the page is sent to play is what was felt")
+    @Test("The page plays the acceleration of haptics")
     func sound() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -208,27 +211,27 @@ extension BrowserTests {
       try browser.evaluate(
         """
         window.peaks = [];
-        const play = tactus.outputs.take.bind(tactus.outputs);
-        tactus.outputs.take = (bytes) => { const p = play(bytes); window.peaks.push(p.felt); return p; };
+        const play = tactus.outputs.receive.bind(tactus.outputs);
+        tactus.outputs.receive = (bytes) => { const p = play(bytes); window.peaks.push(p.felt); return p; };
         """)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "Math.max(...window.peaks) > 0.3")
       try browser.wait(until: "tactus.outputs.heard > 2400")
-      // A haptic can be had again, sample for sample.
+      // A haptic can be downloaded, sample by sample.
       let peak = try browser.number(
         """
         fetch('/haptics/2').then((a) => a.arrayBuffer())
           .then((b) => Math.max(...new Float32Array(b).map(Math.abs)))
         """)
-      let entry = try #require(bench.simulator.phone.log.entries.dropFirst().first)
-      let rated = bench.simulator.phone.state.actuator.ratedAcceleration
+      let entry = try #require(bench.simulator.host.log.entries.dropFirst().first)
+      let rated = bench.simulator.host.state.actuator.ratedAcceleration
       #expect(abs(peak * rated - entry.peak) < 0.001)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("Gamepads rumble with what is felt")
+    @Test("Gamepads rumble with haptics")
     func gamepad() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser(

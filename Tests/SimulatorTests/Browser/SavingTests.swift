@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  /// What is saved, copied and heard of a haptic, against what `tactus render` makes of the same.
+  /// Files and sounds that the page saves and plays of a haptic, compared with `tactus render`.
   @Suite(.serialized) struct SavingTests {
     private let folder = FileManager.default.temporaryDirectory.appending(
       path: "tactus-\(UUID().uuidString)")
@@ -12,7 +12,7 @@ extension BrowserTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Keeps what the page would save or copy.
+    /// A script that records what the page would save or copy.
     private let keeping = """
       window.saved = {};
       URL.createObjectURL = (blob) => { window.blob = blob; return "about:blank#"; };
@@ -20,7 +20,7 @@ extension BrowserTests {
       navigator.clipboard.writeText = (text) => { window.copied = text; };
       """
 
-    /// The floats of a file of sound, after its head.
+    /// Returns the samples of a sound file, without its header.
     private func samples(_ file: Data) throws -> [Float] {
       let place = try #require(file.range(of: Data("data".utf8)))
       return file[(place.upperBound + 4)...].withUnsafeBytes { bytes in
@@ -32,7 +32,7 @@ extension BrowserTests {
       }
     }
 
-    /// What is felt of a pattern's file, as a share of the actuator's rating.
+    /// Returns the acceleration of a pattern file, as a share of the actuator's rating.
     private func rendered(_ ahap: URL, rated: Double) throws -> [Float] {
       let sound = folder.appending(path: "rendered.wav")
       let run = try FinishedProcess.tactus(
@@ -48,7 +48,7 @@ extension BrowserTests {
       try browser.wait(until: "document.querySelectorAll('.haptic').length === 2")
     }
 
-    /// Presses until the heavy tap is felt, and listens to it alone.
+    /// Presses until the heavy tap is felt, and returns its sound alone.
     private func heavyTap(_ browser: Chromium) throws -> [Float] {
       let isOver = "heard.some(loud) && !heard.slice(-9600).some(loud)"
       let (x, y) = try browser.middle(of: "#glass")
@@ -63,8 +63,8 @@ extension BrowserTests {
       return text.split(separator: ",").compactMap { Float($0) }
     }
 
-    /// How much the beginning of a sound is like some part of another, where it fits best; 1 is the same.
-    private func likeness(_ sound: [Float], in heard: [Float]) -> Float {
+    /// Returns the largest correlation of a sound with a part of another; 1 for equal ones.
+    private func correlation(_ sound: [Float], in heard: [Float]) -> Float {
       let wave = sound.prefix(2_400)
       let own = wave.reduce(Float(0)) { $0 + $1 * $1 }
       var best = Float(0)
@@ -79,7 +79,7 @@ extension BrowserTests {
       return best
     }
 
-    @Test("A haptic is saved as AHAP and WAV, which are alike, and copied as what a script expects")
+    @Test("A haptic is saved as equal AHAP and WAV files, and copied as an expectation of a script")
     func saving() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser(first: keeping)
@@ -107,16 +107,16 @@ extension BrowserTests {
       #expect(file.prefix(4) == Data("RIFF".utf8) && file[20] == 3 && file[22] == 1)
       let saved = try samples(file)
       let expected = try rendered(
-        ahap, rated: bench.simulator.phone.state.actuator.ratedAcceleration)
+        ahap, rated: bench.simulator.host.state.actuator.ratedAcceleration)
       #expect(saved.count >= 4_800 || saved.count >= expected.count / 2)
       let difference = zip(saved, expected).reduce(Float(0)) { max($0, abs($1.0 - $1.1)) }
-      // The file's numbers are rounded when they are written.
+      // The file's numbers are rounded.
       #expect(difference < 1e-3, "\(difference)")
       #expect((saved.map(abs).max() ?? 0) > 0.5)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("What the page's speaker plays is what tactus render makes of the pattern")
+    @Test("The page's speaker plays the output of tactus render")
     func heard() throws {
       let bench = try SimulatorBench()
       let browser = try Chromium()
@@ -158,13 +158,13 @@ extension BrowserTests {
         """)
       try Data(pattern.utf8).write(to: ahap)
       let expected = try rendered(
-        ahap, rated: bench.simulator.phone.state.actuator.ratedAcceleration)
-      // On a busy machine a piece may come late, and leave a gap; nothing else may differ.
-      for _ in 1...2 where likeness(expected, in: heard) < 0.999 {
+        ahap, rated: bench.simulator.host.state.actuator.ratedAcceleration)
+      // On a busy machine a block may be late and leave a gap; nothing else may differ.
+      for _ in 1...2 where correlation(expected, in: heard) < 0.999 {
         heard = try heavyTap(browser)
       }
-      #expect(likeness(expected, in: heard) > 0.999, "of \(heard.count)")
-      #expect(browser.complaints == [])
+      #expect(correlation(expected, in: heard) > 0.999, "of \(heard.count)")
+      #expect(browser.scriptErrors == [])
     }
   }
 }

@@ -1,31 +1,31 @@
 import Foundation
-import Phone
-import PhoneHardware
+import TactusPhone
+import TactusPhoneTypes
 import Testing
 
 extension BrowserTests {
-  /// Time that is stopped, wound on and turned back on the page (ST1–ST9).
+  /// Pausing, stepping and rewinding time on the page (ST1–ST9).
   @Suite(.serialized) struct TimeTests {
     private let weight =
       "[...document.querySelectorAll('#elements *')].find(e => e.textContent.startsWith('weight'))"
       + "?.textContent"
     private let count = "document.querySelectorAll('.haptic').length"
 
-    @Test("Time stands still, goes on by steps of a sixtieth of a second, and then by itself")
+    @Test("Time pauses, advances by steps of a sixtieth of a second, and resumes")
     func stepping() throws {
       let bench = try SimulatorBench { $0.program = BuiltProgram(name: "Scale") }
       let browser = try bench.runningBrowser()
       try browser.click("#pause")
       try browser.wait(until: "tactus.state.pace === 'standing'")
       let start = try browser.number("tactus.state.time")
-      // What is pressed now is weighed when time passes.
+      // A touch during a pause is processed when time advances.
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.6)
       usleep(200_000)
       #expect(try browser.text(weight) == "weight, 0 grams")
       #expect(try browser.number("tactus.state.time") == start)
       for step in 1...12 {
-        try browser.evaluate("tactus.link.say({ pass: 1 / 60 })")
+        try browser.evaluate("tactus.link.send({ pass: 1 / 60 })")
         try browser.wait(until: "tactus.state.time >= \(start + Double(step) / 60 - 1e-6)")
       }
       let passed = try browser.number("tactus.state.time") - start
@@ -35,11 +35,11 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pace === 'going'")
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0 grams'")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
     @Test(
-      "The phone goes back to where it was, on through what was done, and another way from there")
+      "The phone rewinds, repeats recorded inputs, and continues with others")
     func rewinding() throws {
       let bench = try SimulatorBench { $0.program = BuiltProgram(name: "Scale") }
       let browser = try bench.runningBrowser()
@@ -50,27 +50,27 @@ extension BrowserTests {
       let pressed = try browser.number("tactus.time.now()")
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0 grams'")
-      let felt = bench.simulator.phone.log.entries
+      let felt = bench.simulator.host.log.entries
       #expect(felt.count > 3)
 
-      // Back to when the finger lay there: the screen, the log and the page are as they were.
+      // Rewound to the touch: the screen, the log and the page are as they were.
       try browser.evaluate("tactus.time.rewind(\(pressed))")
       try browser.wait(until: "tactus.state.pace === 'rewinding'")
       try browser.wait(until: "tactus.state.pace === 'standing'")
       #expect(abs(try browser.number("tactus.state.time") - pressed) < 1e-3)
       try browser.wait(until: "\(weight) === 'weight, 231 grams'")
-      let again = bench.simulator.phone.log.entries.filter { $0.isPlayed }
+      let again = bench.simulator.host.log.entries.filter { $0.isPlayed }
       #expect(again.map(\.feedback) == felt.prefix(again.count).map(\.feedback))
       let shown = Int(try browser.number(count))
       #expect(again.count >= felt.count - 1 && abs(shown - again.count) <= 1)
 
-      // On by steps: the finger is lifted again, as it was.
-      try browser.evaluate("tactus.link.say({ pass: 2 })")
+      // Advanced by steps: the finger is lifted again.
+      try browser.evaluate("tactus.link.send({ pass: 2 })")
       try browser.wait(until: "\(weight) === 'weight, 0 grams'")
 
       try browser.wait(until: "tactus.state.time > \(pressed + 1.999)")
 
-      // Back once more, and another way: nobody's finger is left on the screen.
+      // Rewound again, with other inputs: no finger stays on the screen.
       try browser.evaluate("tactus.time.rewind(\(pressed))")
       try browser.wait(
         until: "tactus.state.pace === 'standing' && tactus.state.time < \(pressed + 0.001)")
@@ -78,16 +78,16 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pace === 'going' && tactus.state.until === null")
       try browser.wait(until: "\(weight) === 'weight, 0 grams'")
 
-      // The script that was recorded has the finger lifted once, and nothing that was undone.
+      // The recorded script lifts the finger once, and has no undone inputs.
       let lines = bench.script.first(bench.script.count)
       let script = Array(lines[(lines.lastIndex(of: "clear") ?? 0)...])
       #expect(script.count { $0.contains("began") } == 1)
       #expect(script.count { $0.contains("ended") } == 0)
       #expect(script.count { $0.contains("cancelled") } == 1)
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("An app that has crashed is brought back to before it did")
+    @Test("An app that has crashed can be rewound to before the crash")
     func crash() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -105,10 +105,10 @@ extension BrowserTests {
         until: "tactus.state.pace === 'standing' && tactus.state.status === 'running'")
       try browser.click("#pause")
       try browser.wait(until: "tactus.state.pace === 'going' && \(weight) === 'weight, 0.00'")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
 
-    @Test("What is restarted while time stands or goes back goes on by itself")
+    @Test("Time runs after a restart during a pause or a rewind")
     func restarting() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -118,14 +118,14 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pace === 'going' && tactus.state.status === 'running'")
       usleep(500_000)
       try browser.evaluate(
-        "tactus.link.say({ rewind: tactus.time.now() - 0.2 }, { restart: {} })")
+        "tactus.link.send({ rewind: tactus.time.now() - 0.2 }, { restart: {} })")
       try browser.wait(until: "tactus.state.status === 'starting'")
       try browser.wait(until: "tactus.state.pace === 'going' && tactus.state.status === 'running'")
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(count) >= 2")
-      #expect(browser.complaints == [])
+      #expect(browser.scriptErrors == [])
     }
   }
 }

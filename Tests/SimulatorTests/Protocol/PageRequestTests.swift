@@ -1,5 +1,5 @@
-import Phone
-import Simulator
+import TactusPhone
+import TactusSimulator
 import Testing
 
 @Suite struct PageRequestTests {
@@ -7,7 +7,7 @@ import Testing
     try PageRequest.read(Array(text.utf8))
   }
 
-  @Test("Reads what pages say of themselves")
+  @Test("Reads requests of the page itself")
   func own() throws {
     let requests = try read(
       """
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("Reads what is done to the phone in the words of scripts, and keeps the line")
+  @Test("Reads inputs as steps of scripts, and keeps the line")
   func steps() throws {
     let line = #"{"touch": {"id": 1, "phase": "began", "at": [10.5, 20], "force": 2.5}}"#
     guard case .step(.touch(let report, .point(let x, let y)?), line) = try read(line).first else {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Takes nothing of a message that has a mistake anywhere")
+  @Test("Rejects a whole message with any error")
   func mistakes() {
     for text in [
       "{\"at\": 1}\n{\"at\": }", #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#,
@@ -58,8 +58,8 @@ import Testing
       #"{"at": 1, "front": true}"#, #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
       String(repeating: "{\"at\": 1}\n", count: 600), String(repeating: " ", count: 70_000),
     ] {
-      #expect(throws: PageRequest.Mistake.self) { try read(text) }
+      #expect(throws: PageRequest.FormatError.self) { try read(text) }
     }
-    #expect(throws: PageRequest.Mistake.self) { try PageRequest.read([0xFF, 0xFE]) }
+    #expect(throws: PageRequest.FormatError.self) { try PageRequest.read([0xFF, 0xFE]) }
   }
 }

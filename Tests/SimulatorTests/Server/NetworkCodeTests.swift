@@ -1,19 +1,19 @@
 import Foundation
-import Simulator
+import TactusSimulator
 import TestSupport
 import Testing
 
-/// The square of modules that a phone's camera reads from a terminal, read by another's reader.
+/// The QR code in a terminal, read by another program.
 @Suite(
   .enabled(if: !LocalNetwork.addresses().isEmpty),
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zbarimg")))
 struct NetworkCodeTests {
-  /// The letters of a code, by which half of the square is light.
+  /// The characters of a code, with the halves of the cell that are light.
   private static let halves: [Character: (upper: Bool, lower: Bool)] = [
     "█": (true, true), "▀": (true, false), "▄": (false, true), " ": (false, false),
   ]
 
-  @Test("The code in the terminal says the address beside it", arguments: [true, false])
+  @Test("The QR code in the terminal has the address beside it", arguments: [true, false])
   func code(usesColour: Bool) throws {
     let picture = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pbm")
     defer { try? FileManager.default.removeItem(at: picture) }
@@ -32,13 +32,13 @@ struct NetworkCodeTests {
     program.waitUntilExit(seconds: 10)
     let address = try #require(
       program.output.firstMatch(of: #/https://\S+/#).map { String($0.output) })
-    // In colour blocks are dark on a light ground; without, light on a dark one.
+    // With colours the blocks are dark on a light background, without them light on a dark one.
     try Self.picture(of: Self.lines(of: program.output), isDark: usesColour).write(to: picture)
     let read = try FinishedProcess("/usr/bin/zbarimg", ["--quiet", "--raw", picture.path])
     #expect(read.text.trimmingCharacters(in: .whitespacesAndNewlines) == address)
   }
 
-  /// The lines of a terminal that are made of half blocks alone, without colours.
+  /// Returns the lines of a terminal that have half blocks alone, without colours.
   private static func lines(of text: String) -> [[Character]] {
     text.split(whereSeparator: \.isNewline).map { line in
       line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
@@ -47,7 +47,7 @@ struct NetworkCodeTests {
     }.map(Array.init)
   }
 
-  /// A bitmap in which a module is eight pixels, and a light margin is around them.
+  /// Returns a bitmap with eight pixels a module, and a light margin.
   private static func picture(of lines: [[Character]], isDark: Bool) -> Data {
     let scale = 8
     let margin = 4

@@ -1,4 +1,4 @@
-import Simulator
+import TactusSimulator
 import Testing
 
 @Suite struct RequestGuardTests {
@@ -7,26 +7,26 @@ import Testing
   private func verdict(
     _ path: String = "/", method: String = "GET", host: String? = "127.0.0.1:8080",
     origin: String? = nil, cookies: String? = "tactus-8080=secret", site: String? = nil
-  ) -> RequestGuard.Verdict {
-    rules.verdict(
+  ) -> RequestGuard.Decision {
+    rules.decision(
       on: .init(
         method: method, path: path, host: host, origin: origin, cookies: cookies, site: site))
   }
 
-  private func status(_ verdict: RequestGuard.Verdict) -> UInt32? {
+  private func status(_ verdict: RequestGuard.Decision) -> UInt32? {
     if case .refused(let status, _) = verdict { status } else { nil }
   }
 
-  @Test("Lets pages have files that bring the cookie, by either name of this machine")
+  @Test("Serves files to pages with the cookie, by either name of this machine")
   func files() {
     #expect(verdict() == .allowed)
     #expect(verdict("/main.js", host: "localhost:8080", site: "same-origin") == .allowed)
     #expect(verdict("/", cookies: "other=1; tactus-8080=secret; more=2") == .allowed)
   }
 
-  @Test("Exchanges the ticket for a cookie that scripts and other sites do not get")
+  @Test("Exchanges the ticket for a cookie that is HttpOnly and SameSite")
   func ticket() {
-    guard case .letIn(let cookie) = verdict("/open/ticket", cookies: nil) else {
+    guard case .admitted(let cookie) = verdict("/open/ticket", cookies: nil) else {
       Issue.record("the ticket does not let in")
       return
     }
@@ -42,11 +42,11 @@ import Testing
   func cookies(_ cookies: String?) { #expect(status(verdict(cookies: cookies)) == 403) }
 
   @Test(
-    "Refuses names that somebody else may have pointed to this machine",
+    "Refuses other host names, against DNS rebinding",
     arguments: [nil, "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil:8080"])
   func hosts(_ host: String?) { #expect(status(verdict(host: host)) == 421) }
 
-  @Test("Refuses other sites, and sockets that do not say where they come from")
+  @Test("Refuses other sites, and sockets without an origin")
   func origins() {
     let own = "http://127.0.0.1:8080"
     #expect(verdict("/socket", origin: own) == .allowed)
@@ -60,25 +60,25 @@ import Testing
     #expect(status(verdict("/main.js", site: "same-site")) == 403)
   }
 
-  @Test("Answers nothing but GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", ""])
+  @Test("Allows only GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", ""])
   func methods(_ method: String) { #expect(status(verdict(method: method)) == 405) }
 
-  @Test("The local network has its own ticket, cookie and name, and takes none of this machine's")
+  @Test("The local network has its own ticket, cookie and name, and accepts none of this machine's")
   func network() {
     var rules = rules
     func verdict(
       _ path: String = "/", host: String = "192.0.2.2:8080", origin: String? = nil,
       cookies: String? = nil
-    ) -> RequestGuard.Verdict {
-      rules.verdict(
+    ) -> RequestGuard.Decision {
+      rules.decision(
         on: .init(
           path: path, host: host, origin: origin, cookies: cookies, site: nil, isFromNetwork: true))
     }
-    // Nobody is let in where that was not asked for.
+    // Without the option nobody is admitted.
     #expect(status(verdict("/open/ticket")) == 421)
     rules.network = RequestGuard.Network(
       hosts: ["192.0.2.2:8080"], ticket: "once", pass: "other")
-    guard case .letIn(let cookie) = verdict("/open/once") else {
+    guard case .admitted(let cookie) = verdict("/open/once") else {
       Issue.record("the ticket does not let in")
       return
     }
@@ -91,8 +91,8 @@ import Testing
     #expect(verdict("/socket", origin: own, cookies: "tactus-8080=other") == .allowed)
     let plain = "http://192.0.2.2:8080"
     #expect(status(verdict("/socket", origin: plain, cookies: "tactus-8080=other")) == 403)
-    // And this machine's own pages know nothing of it.
-    let local = rules.verdict(
+    // The pages of this machine are not affected.
+    let local = rules.decision(
       on: .init(path: "/", host: "127.0.0.1:8080", cookies: "tactus-8080=other"))
     #expect(status(local) == 403)
   }

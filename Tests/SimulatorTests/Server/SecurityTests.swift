@@ -15,7 +15,7 @@ import Testing
     return try WebClient.get(path, port: bench.port, method: method, headers: headers)
   }
 
-  @Test("Gives pages that were let in every file, under a strict policy, and others none")
+  @Test("Serves every file to admitted pages, with a strict policy, and none to others")
   func files() throws {
     let bench = try SimulatorBench(isWeighing: false)
     let cookie = try WebClient.cookie(bench)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Leads out of its files by no path",
+    "Serves no path outside of its files",
     arguments: [
       "/../Package.swift", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
       "/main.js/../../../etc/passwd", "/fonts/../../etc/passwd", "/fonts/9999999999999999999999",
@@ -52,7 +52,7 @@ import Testing
     #expect(!answer.contains("root:"))
   }
 
-  @Test("Opens a socket for its own page alone")
+  @Test("Opens a socket for its own page only")
   func sockets() throws {
     let bench = try SimulatorBench(isWeighing: false)
     #expect(try WebClient.page(bench).receiveHead().contains(" 101 "))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Sends pages away that say what is no message, and goes on",
+    "Disconnects pages that send invalid messages, and continues",
     arguments: [
       "{", "[]", "null", #"{"hello": {"version": 1, "time": 1}}{"#, #"{"touch": 1}"#,
       #"{"hello": {"version": 2, "time": 1}}"#, #"{"hello": {"version": 1, "time": -1}}"#,
@@ -77,16 +77,16 @@ import Testing
     let bench = try SimulatorBench(isWeighing: false)
     let page = try WebClient.page(bench)
     #expect(page.receiveHead().contains(" 101 "))
-    page.say(text)
+    page.send(text: text)
     #expect(page.isClosed())
     let next = try WebClient.page(bench)
     _ = next.receiveHead()
-    next.greet()
+    next.sendHello()
     #expect(String(decoding: next.receive(atMost: 60), as: UTF8.self).contains("welcome"))
   }
 
   @Test(
-    "Sends greeted pages away that say what pages may not",
+    "Disconnects pages that send requests that pages may not",
     arguments: [
       #"{"wait": 1}"#, #"{"press": {"at": [1, 1], "for": 100}}"#, #"{"snapshot": "x"}"#,
       #"{"touch": {"id": 10, "phase": "began", "at": [1, 1]}}"#, #"{"restart": {"model": "x"}}"#,
@@ -98,15 +98,15 @@ import Testing
     let bench = try SimulatorBench(isWeighing: false)
     let page = try WebClient.page(bench)
     _ = page.receiveHead()
-    page.greet()
-    page.say(text)
+    page.sendHello()
+    page.send(text: text)
     #expect(page.isClosed())
   }
 
-  @Test("Sends pages away that nest too deeply")
+  @Test("Disconnects pages that nest too deeply")
   func deep() throws { try forbidden("{\"set\":" + String(repeating: "[", count: 20_000)) }
 
-  @Test("Sends pages away that say too much at once, or no text, or forget the mask")
+  @Test("Disconnects pages with messages that are too large, not text, or not masked")
   func frames() throws {
     let bench = try SimulatorBench(isWeighing: false)
     let big = [UInt8](repeating: 0x20, count: 70_000)
@@ -123,18 +123,18 @@ import Testing
     }
   }
 
-  @Test("Sends pages away that flood")
+  @Test("Disconnects pages that send too many messages")
   func flood() throws {
     let bench = try SimulatorBench(isWeighing: false)
     let page = try WebClient.page(bench)
     _ = page.receiveHead()
-    page.greet()
+    page.sendHello()
     let line = WebClient.frame(Array(#"{"at": 200}"#.utf8))
     for _ in 0..<8 { page.send(Array(repeatElement(line, count: 1000).joined())) }
     #expect(page.isClosed())
   }
 
-  @Test("Takes no more pages and connections than it says, and is there again for the next")
+  @Test("Limits pages and connections, and accepts others after some have closed")
   func connections() throws {
     let bench = try SimulatorBench(isWeighing: false)
     var pages = try (0..<8).map { _ in try WebClient.page(bench) }

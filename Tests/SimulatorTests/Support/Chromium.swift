@@ -1,22 +1,24 @@
 import Foundation
 import Glibc
 
-/// A browser without a window, driven through its debugging protocol over a pipe.
+/// A headless browser, driven through its debugging protocol over a pipe.
 ///
 /// - Thread: one at a time.
 final class Chromium {
-  /// Why the browser did not do what it was told.
+  /// An error of the browser.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Whether there is one on this machine.
+  /// Whether the browser is installed.
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
 
-  /// What scripts of the page did wrong, and what the browser refused them.
-  private(set) var complaints: [String] = []
+  /// Errors of the page's scripts, and requests that the browser refused.
+  private(set) var scriptErrors: [String] = []
 
-  /// - Parameter trustsAll: Whether certificates are taken that nobody vouches for.
+  /// Starts a browser.
+  ///
+  /// - Parameter trustsAll: Whether self-signed certificates are accepted.
   init(trustsAll: Bool = false) throws {
     profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
     let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
@@ -28,7 +30,7 @@ final class Chromium {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The browser reads what it is to do at descriptor 3, and answers at 4.
+    // The browser reads commands from descriptor 3, and answers on 4.
     posix_spawn_file_actions_adddup2(&actions, toBrowser.read, 3)
     posix_spawn_file_actions_adddup2(&actions, fromBrowser.write, 4)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
@@ -68,21 +70,21 @@ final class Chromium {
       ["width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false])
   }
 
-  /// Makes the page see media features, such as `prefers-color-scheme`.
+  /// Sets media features of the page, such as `prefers-color-scheme`.
   func prefer(_ features: [String: String]) throws {
     try command(
       "Emulation.setEmulatedMedia",
       ["features": features.map { ["name": $0.key, "value": $0.value] }])
   }
 
-  /// Runs something in every page before its own scripts.
+  /// Runs a script in every page before its own scripts.
   func runFirst(_ script: String) throws {
     try command("Page.addScriptToEvaluateOnNewDocument", ["source": script])
   }
 
   func open(_ address: String) throws { try command("Page.navigate", ["url": address]) }
 
-  /// The value of an expression of the page, waited for where it is promised.
+  /// Returns the value of an expression in the page, or of its promise.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {
     let answer = try command(
@@ -102,7 +104,7 @@ final class Chromium {
     (try evaluate("Boolean(\(expression))") as? NSNumber)?.boolValue ?? false
   }
 
-  /// Waits until something holds.
+  /// Waits until an expression is true.
   func wait(seconds: Double = 30, until expression: String) throws {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     while !((try? holds(expression)) ?? false) {
@@ -113,13 +115,13 @@ final class Chromium {
     }
   }
 
-  /// All that an element says, by its identifier.
-  func words(_ identifier: String) throws -> String {
+  /// Returns the text of an element, by its identifier.
+  func textContent(of identifier: String) throws -> String {
     try text("document.getElementById('\(identifier)').textContent").trimmingCharacters(
       in: .whitespacesAndNewlines)
   }
 
-  /// Chooses from a menu.
+  /// Chooses an option of a select element.
   func choose(_ selector: String, _ value: String) throws {
     try evaluate(
       """
@@ -131,7 +133,7 @@ final class Chromium {
       """)
   }
 
-  /// The middle of an element, in points of the page.
+  /// Returns the centre of an element, in points of the page.
   func middle(of selector: String) throws -> (x: Double, y: Double) {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     return (
@@ -146,7 +148,7 @@ final class Chromium {
 
   // MARK: Input
 
-  /// One finger of a touch screen that feels force.
+  /// A finger on a touch screen that feels force.
   struct Finger {
     var x: Double
     var y: Double
@@ -165,7 +167,8 @@ final class Chromium {
 
   /// Presses one finger from one force to another, and does not lift it.
   ///
-  /// A browser drops a move that changes nothing but force, so the finger moves a little each time.
+  /// A browser drops a move that changes nothing but the force, so the finger moves a little each
+  /// time.
   func press(x: Double, y: Double, from first: Double, to last: Double, steps: Int = 8) throws {
     try touch("touchStart", [Finger(x: x, y: y, force: first)])
     for step in 1...steps {
@@ -195,7 +198,9 @@ final class Chromium {
     try mouse("mouseReleased", x: x, y: y)
   }
 
-  /// - Parameter place: The key's place on the keyboard, where it is not called as the key.
+  /// Sends a key event.
+  ///
+  /// - Parameter place: The key's code, if it is not the name of the key.
   func key(_ type: String, _ key: String, code: Int, place: String? = nil) throws {
     var parameters: [String: Any] = [
       "type": type, "key": key, "code": place ?? (key == " " ? "Space" : key),
@@ -245,7 +250,7 @@ final class Chromium {
   private static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard Glibc.pipe(&ends) == 0 else { throw Failure(description: "there is no pipe") }
-    // Far from those that the browser is given, and not given to it twice.
+    // Far from the browser's descriptors, and not inherited twice.
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 64) }
     for end in ends { close(end) }
     return (moved[0], moved[1])
@@ -272,10 +277,10 @@ final class Chromium {
   private func note(_ event: [String: Any]) {
     guard let parameters = event["params"] as? [String: Any] else { return }
     switch event["method"] as? String {
-    case "Runtime.exceptionThrown": complaints.append("\(parameters)")
+    case "Runtime.exceptionThrown": scriptErrors.append("\(parameters)")
     case "Log.entryAdded":
       let entry = parameters["entry"] as? [String: Any] ?? [:]
-      if entry["level"] as? String == "error" { complaints.append("\(entry["text"] ?? entry)") }
+      if entry["level"] as? String == "error" { scriptErrors.append("\(entry["text"] ?? entry)") }
     default: break
     }
   }

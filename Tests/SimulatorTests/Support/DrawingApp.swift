@@ -1,17 +1,17 @@
-import DisplayList
 import Foundation
-import PhoneInProcess
-import PhoneLink
 import Synchronization
+import TactusDisplayList
+import TactusPhoneHost
+import TactusPhoneLink
 
-/// An app in the test's own process that shows the drawings it is given.
+/// An app in the test's own process that shows the drawings of a test.
 final class DrawingApp: Sendable {
   private let queue = DispatchQueue(label: "drawing-app")
   private let connection = Mutex<InProcessConnection?>(nil)
 
-  init(on phone: PhoneInProcess) {
+  init(on phone: PhoneHost) {
     let made = phone.connect("Drawings") { [weak self] message in
-      // A message is not answered while it is taken.
+      // Messages are answered asynchronously.
       self?.queue.async { [weak self] in self?.answer(message) }
     }
     connection.withLock { $0 = made }

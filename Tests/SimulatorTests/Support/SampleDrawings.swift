@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 
-/// Drawings of a screen's size that together use all that a drawing can.
+/// Drawings of a screen's size that together use every drawing command.
 enum SampleDrawings {
   static let width = 375.0
   static let height = 667.0

@@ -1,32 +1,34 @@
 import Foundation
 import Glibc
-import PhoneLink
-import Simulator
 import Synchronization
+import TactusPhoneLink
+import TactusSimulator
 import TestSupport
 
-/// A simulator with an app, and a folder that is gone with it.
+/// A simulator with an app, and a temporary folder.
 final class SimulatorBench {
   let simulator: Simulator
-  /// Lines of a script of what was done.
+  /// Lines of the recorded script.
   let script = Mailbox<String>()
-  /// What the simulator said for people.
+  /// The simulator's messages for the user.
   let announcements = Announcements()
   private let folder: URL
   private let started = Identifiers()
 
-  /// The processes of the app, from the first to the last.
+  /// The processes of the app, oldest first.
   var processes: [pid_t] { started.all }
 
+  /// Starts a simulator.
+  ///
   /// - Parameters:
-  ///   - isWeighing: Whether the app that weighs is run; else none is.
-  ///   - change: Changes how the simulator is set up.
+  ///   - isWeighing: Whether the weighing app is run; else none is.
+  ///   - change: Changes the simulator's options.
   init(isWeighing: Bool = true, change: (inout SimulatorOptions) -> Void = { _ in }) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     var options = SimulatorOptions(
-      socket: try SocketPlace(folder.appending(path: "phone.sock").path),
+      socket: try SocketAddress(folder.appending(path: "phone.sock").path),
       outputPath: folder.appending(path: "output.txt").path)
     if isWeighing { options.program = BuiltProgram(name: "WeighingApp", started: started.add) }
     let script = script
@@ -45,7 +47,7 @@ final class SimulatorBench {
   var port: Int { URL(string: simulator.address)?.port ?? 0 }
   var ticket: String { String(simulator.address.split(separator: "/").last ?? "") }
 
-  /// A browser at the page, once the phone is there.
+  /// Returns a browser with the page, once the phone is shown.
   func browser(first: String? = nil) throws -> Chromium {
     let browser = try Chromium()
     if let first { try browser.runFirst(first) }
@@ -54,7 +56,7 @@ final class SimulatorBench {
     return browser
   }
 
-  /// The same, once the app has drawn.
+  /// Returns a browser with the page, once the app has drawn.
   func runningBrowser(first: String? = nil) throws -> Chromium {
     let browser = try browser(first: first)
     try browser.wait(until: "tactus.state.status === 'running' && tactus.view.drawing")
@@ -68,7 +70,7 @@ final class Announcements: Sendable {
 
   @Sendable func add(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// Waits until something holds of all that was said.
+  /// Waits until a condition on all messages holds.
   func wait(seconds: Double = 30, until holds: ([String]) -> Bool) -> Bool {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     while !holds(lines.withLock { $0 }) {
@@ -79,7 +81,7 @@ final class Announcements: Sendable {
   }
 }
 
-/// Processes that were started on any thread.
+/// Identifiers of processes that were started on any thread.
 final class Identifiers: Sendable {
   private let numbers = Mutex<[pid_t]>([])
 
@@ -88,13 +90,13 @@ final class Identifiers: Sendable {
   @Sendable func add(_ number: pid_t) { numbers.withLock { $0.append(number) } }
 }
 
-/// A program that is no app, and talks without end.
+/// A program that is not an app, and writes output without end.
 struct TalkingProgram: SimulatedProgram {
   var name = "talker"
 
   func start(
     onPhoneAt socket: String, output: String
-  ) throws(SimulatorFailure) -> any SimulatedProcess {
+  ) throws(SimulatorError) -> any SimulatedProcess {
     let words = "while :; do printf '%01000d\\n' 1; sleep 0.002; done >> '\(output)'"
     return try BuiltProgram.start("/bin/sh", ["-c", words], onPhoneAt: socket, output: output)
   }
@@ -103,22 +105,22 @@ struct TalkingProgram: SimulatedProgram {
 /// A program that was built together with the tests.
 struct BuiltProgram: SimulatedProgram {
   var name: String
-  /// Is told of each process.
+  /// Called with each process.
   var started: @Sendable (pid_t) -> Void = { _ in }
 
   func start(
     onPhoneAt socket: String, output: String
-  ) throws(SimulatorFailure) -> any SimulatedProcess {
+  ) throws(SimulatorError) -> any SimulatedProcess {
     let path = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: name).path
     let running = try Self.start(path, [], onPhoneAt: socket, output: output)
     started(running.number)
     return running
   }
 
-  /// Starts a program with what the simulator gives to its apps.
+  /// Starts a program with the environment that the simulator gives to its apps.
   static func start(
     _ path: String, _ arguments: [String], onPhoneAt socket: String, output: String
-  ) throws(SimulatorFailure) -> Running {
+  ) throws(SimulatorError) -> Running {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -127,16 +129,16 @@ struct BuiltProgram: SimulatedProgram {
     ) { $1 }
     _ = FileManager.default.createFile(atPath: output, contents: nil)
     guard let file = FileHandle(forWritingAtPath: output) else {
-      throw SimulatorFailure("no output")
+      throw SimulatorError("no output")
     }
     process.standardOutput = file
     process.standardError = file
     process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw SimulatorFailure("\(error)") }
+    do { try process.run() } catch { throw SimulatorError("\(error)") }
     return Running(process)
   }
 
-  /// A process of it.
+  /// A process of the program.
   final class Running: SimulatedProcess {
     private let process: Process
     var number: pid_t { process.processIdentifier }

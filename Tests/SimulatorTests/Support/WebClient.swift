@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A client that says what it likes to a server of this machine, well-formed or not.
+/// A client that can send any bytes to a server of this machine.
 final class WebClient {
   private let descriptor: Int32
 
@@ -35,7 +35,7 @@ final class WebClient {
     }
   }
 
-  /// All that comes until the other end is closed, or so many bytes have come.
+  /// Returns all bytes until the server closes the connection, or up to a limit.
   func receive(atMost limit: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 14)
@@ -47,7 +47,7 @@ final class WebClient {
     return bytes
   }
 
-  /// What comes until the end of a head of HTTP.
+  /// Returns the bytes up to the end of an HTTP header.
   func receiveHead() -> String {
     var head: [UInt8] = []
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
@@ -58,13 +58,13 @@ final class WebClient {
     return String(decoding: head, as: UTF8.self)
   }
 
-  /// Whether the other end closes the connection, within some seconds.
+  /// Returns whether the server closes the connection within some seconds.
   func isClosed() -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 14)
     while true {
       let count = recv(descriptor, &piece, piece.count, 0)
       if count == 0 { return true }
-      // The other end waits a while for its farewell to be answered.
+      // The server waits a while for an answer to its close frame.
       if piece[..<max(0, count)].contains(0x88) { send(Self.frame([], opcode: 8)) }
       if count < 0 { return errno == ECONNRESET }
     }
@@ -72,7 +72,7 @@ final class WebClient {
 
   // MARK: HTTP
 
-  /// The answer to a request, whole.
+  /// Returns the whole response to a request.
   static func get(
     _ path: String, port: Int, method: String = "GET", headers: [String: String] = [:]
   ) throws -> String {
@@ -92,7 +92,7 @@ final class WebClient {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// A cookie that lets pages in.
+  /// Returns the cookie of an admitted page.
   static func cookie(_ bench: SimulatorBench) throws -> String {
     let answer = try get("/open/\(bench.ticket)", port: bench.port)
     let line = answer.split(separator: "\r\n").first { $0.hasPrefix("Set-Cookie: ") } ?? ""
@@ -101,7 +101,7 @@ final class WebClient {
 
   // MARK: WebSocket
 
-  /// A socket of a page that was let in.
+  /// Returns a WebSocket of an admitted page.
   static func page(_ bench: SimulatorBench, headers: [String: String] = [:]) throws -> WebClient {
     let client = try WebClient(port: bench.port)
     let usual = [
@@ -114,7 +114,7 @@ final class WebClient {
     return client
   }
 
-  /// A frame of WebSocket; clients mask theirs, here with 0.
+  /// Returns a WebSocket frame; clients mask theirs, here with 0.
   static func frame(_ bytes: [UInt8], opcode: UInt8 = 1, isMasked: Bool = true) -> [UInt8] {
     var head: [UInt8] = [0x80 | opcode]
     let mask: UInt8 = isMasked ? 0x80 : 0
@@ -130,7 +130,7 @@ final class WebClient {
     return head + (isMasked ? [0, 0, 0, 0] : []) + bytes
   }
 
-  func say(_ text: String) { send(Self.frame(Array(text.utf8))) }
+  func send(text: String) { send(Self.frame(Array(text.utf8))) }
 
-  func greet() { say(#"{"hello": {"version": 1, "time": 100}}"#) }
+  func sendHello() { send(text: #"{"hello": {"version": 1, "time": 100}}"#) }
 }

@@ -1,7 +1,7 @@
-import Phone
-import PhoneHardware
-import PhoneLink
-import Simulator
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSimulator
 import Testing
 
 @Suite struct SessionHistoryTests {
@@ -14,7 +14,7 @@ import Testing
       .touch(TouchReport(ContactID(3), phase, x: 1, y: 2)), line: phase.rawValue, at: instant(time))
   }
 
-  @Test("What is undone comes again, until something else is done")
+  @Test("Undone events are repeated unless another event is added")
   func future() {
     var history = SessionHistory(Phone(), since: instant(0))
     history.add(touch(.began, at: 10))

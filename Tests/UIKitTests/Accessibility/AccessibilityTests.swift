@@ -1,13 +1,14 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 /// Steps AC1–AC14 of `Documentation/Behaviour/Accessibility.md`.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct AccessibilityTests {
-    /// A kitchen timer: a dial of minutes, a list that is drawn, a button that draws a circle.
+    /// The app of the tests: a kitchen timer with a dial of minutes, a list that is drawn, and a
+    /// custom-drawn button.
     fileprivate final class Kitchen: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let dial = Dial(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
@@ -80,7 +81,7 @@ extension OneInAProcess {
       return (phone, phone.launch(Kitchen.self))
     }
 
-    @Test("AC3, AC4. What a view holds is listed with it, where it is, and moves along")
+    @Test("AC3, AC4. Elements of a container are listed with it, at their place, and move with it")
     func containers() throws {
       let (phone, kitchen) = kitchen()
       let tea = try #require(phone.element(label: "Tea"))
@@ -92,7 +93,7 @@ extension OneInAProcess {
       #expect(list.kind == "UIView" && list.y == 300 && !list.isAccessible)
       kitchen.list.frame.origin.y = 400
       #expect(phone.element(label: "Tea")?.y == 450)
-      // An element's own rectangle is one of the screen.
+      // The frame of an element is in screen coordinates.
       let eggs = kitchen.list.accessibilityElement(at: 0) as? UIAccessibilityElement
       eggs?.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
       #expect(phone.element(label: "Eggs")?.y == 2)
@@ -101,7 +102,9 @@ extension OneInAProcess {
       #expect(eggs.map { kitchen.list.index(ofAccessibilityElement: $0) } == 0)
     }
 
-    @Test("AC4–AC6. Who is not named, beside a modal view, or within an element is not read")
+    @Test(
+      "AC4–AC6. Unnamed views, siblings of a modal view and views within an element are not accessible"
+    )
     func silenced() {
       let (phone, kitchen) = kitchen()
       let loose = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -123,7 +126,7 @@ extension OneInAProcess {
       #expect(isRead("Loose") == false)
     }
 
-    @Test("AC2. The attributed texts and the plain ones are the same; a subclass is believed")
+    @Test("AC2. Attributed and plain texts agree, also where a subclass overrides one")
     func texts() {
       let (_, kitchen) = kitchen()
       let spoken = NSAttributedString(string: "Go")
@@ -138,7 +141,7 @@ extension OneInAProcess {
       #expect(!kitchen.list.accessibilityRespondsToUserInteraction)
     }
 
-    @Test("AC10. What is adjustable is made more and less; a button is not")
+    @Test("AC10. An adjustable element is incremented and decremented; a button is not")
     func adjusting() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.increment, on: "Minutes")
@@ -146,41 +149,41 @@ extension OneInAProcess {
       try phone.perform(.decrement, on: "Minutes")
       #expect(kitchen.dial.minutes == 6)
       #expect(phone.element(label: "Minutes")?.value == "6 minutes")
-      #expect(throws: PhoneHand.Failure.doesNot(.increment, .label("Start"))) {
+      #expect(throws: GesturePlayer.Failure.unsupportedAction(.increment, .label("Start"))) {
         try phone.perform(.increment, on: "Start")
       }
     }
 
-    @Test("AC9. What does not activate itself is tapped, where it wants to be")
+    @Test("AC9. An element that does not handle activation is tapped at its activation point")
     func activating() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.activate, on: "Start")
       phone.waitUntilIdle()
       #expect(kitchen.started == 1)
-      // Where it says it is used, something else lies.
+      // Another view lies at the activation point.
       kitchen.start.accessibilityActivationPoint = CGPoint(x: 350, y: 600)
       let place = phone.element(label: "Start")?.activation
-      #expect(place == ScreenPlace(x: 350, y: 600))
+      #expect(place == ScreenPoint(x: 350, y: 600))
       try phone.perform(.activate, on: "Start")
       phone.waitUntilIdle()
       #expect(kitchen.started == 1)
     }
 
-    @Test("AC10. A custom action is chosen by name; escape and scrolls go up the chain")
+    @Test("AC10. Custom actions are found by name; escape and scrolling go up the responder chain")
     func actions() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.custom("Delete"), on: "Tea")
       #expect(kitchen.deleted == ["Tea"])
-      #expect(throws: PhoneHand.Failure.doesNot(.custom("Eat"), .label("Tea"))) {
+      #expect(throws: GesturePlayer.Failure.unsupportedAction(.custom("Eat"), .label("Tea"))) {
         try phone.perform(.custom("Eat"), on: "Tea")
       }
       try phone.perform(.escape, on: "Tea")
       try phone.perform(.scroll(.left), on: "Minutes")
-      #expect(throws: PhoneHand.Failure.self) { try phone.perform(.scroll(.up), on: "Minutes") }
+      #expect(throws: GesturePlayer.Failure.self) { try phone.perform(.scroll(.up), on: "Minutes") }
       #expect(kitchen.root.heard == ["escape", "scroll left", "scroll up"])
     }
 
-    @Test("AC11. An announcement is noted at once; VoiceOver says when it has been spoken")
+    @Test("AC11. An announcement is recorded immediately; VoiceOver reports when it was spoken")
     func announcing() {
       let (phone, _) = kitchen()
       var spoken: [(String, Double)] = []
@@ -207,10 +210,10 @@ extension OneInAProcess {
       #expect(abs((spoken.first?.1 ?? 0) - start - 10) < 1e-6)
     }
 
-    @Test("AC8, AC12. With VoiceOver one element has the focus, and is told")
+    @Test("AC8, AC12. VoiceOver focuses one element and notifies it")
     func focus() throws {
       let (phone, kitchen) = kitchen()
-      #expect(throws: PhoneHand.Failure.self) { try phone.perform(.focus, on: "Tea") }
+      #expect(throws: GesturePlayer.Failure.self) { try phone.perform(.focus, on: "Tea") }
       phone.set(\.accessibility, [.voiceOver])
       try phone.perform(.focus, on: "Tea")
       let tea = kitchen.list.accessibilityElement(at: 1) as? UIAccessibilityElement
@@ -233,7 +236,7 @@ extension OneInAProcess {
       #expect(UIAccessibility.focusedElement(using: nil) == nil)
     }
 
-    @Test("AC14. What people set is known, and told once for each change")
+    @Test("AC14. Settings are readable, and post one notification for each change")
     func settings() {
       let (phone, _) = kitchen()
       #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)

@@ -1,12 +1,12 @@
-import DisplayList
 import Foundation
-import Phone
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Alerts and sheets of an app on a phone, pressed, slid over and felt.
+  /// Alerts and action sheets of an app on a phone: taps, sliding touches and feedback.
   @MainActor @Suite(.serialized) struct AlertOnPhoneTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
@@ -32,7 +32,7 @@ extension OneInAProcess {
         return true
       }
 
-      /// Makes an alert of what is called so; a name in brackets cancels, one with a mark destroys.
+      /// Creates an alert; a title in brackets is a cancel action, one with a mark destructive.
       func make(_ style: UIAlertController.Style, _ names: String...) {
         alert = UIAlertController(
           title: "Delete “Heart Beat”?", message: "It cannot be brought back.",
@@ -61,7 +61,7 @@ extension OneInAProcess {
       return image
     }
 
-    @Test("An alert is answered: it goes, and then the action is called")
+    @Test("A tap on an action dismisses the alert and then calls the handler")
     func answers() throws {
       let (phone, app) = launch()
       app.make(.alert, "Delete!", "(Keep)")
@@ -71,14 +71,14 @@ extension OneInAProcess {
       #expect(app.root.view.tintAdjustmentMode == .dimmed)
       let (keep, delete) = (phone.element(label: "Keep"), phone.element(label: "Delete"))
       let frames = try [#require(keep), #require(delete)]
-      // What cancels is at the left half of a card of 270 in the middle.
+      // The cancel action is in the left half of the centered card of 270 points.
       #expect(abs(frames[0].x - 52.5) < 0.2 && frames[1].x - frames[0].x == 135)
       #expect(frames.allSatisfy { $0.width == 135 })
       #expect(frames[0].y == frames[1].y && frames[0].height == 44)
-      // Only the alert is read.
+      // Only the alert is accessible.
       #expect(phone.element(label: "Ask")?.isAccessible != true)
       let image = try look(phone, "light")
-      // What is behind is a fifth darker.
+      // The background is dimmed by a fifth.
       #expect(image.pixel(20, 20).prefix(3).allSatisfy { abs($0 - 204) <= 1 })
       try phone.tap("Delete")
       #expect(app.chosen == [])
@@ -88,7 +88,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("A finger that slides over actions is felt; lifted beside them, nothing is done")
+    @Test("Sliding over actions plays feedback; lifting outside of them chooses nothing")
     func slides() throws {
       let (phone, app) = launch()
       app.make(.alert, "One", "Two", "Three")
@@ -113,7 +113,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("A sheet slides up from below; touching beside it cancels")
+    @Test("An action sheet slides up; a touch outside cancels it")
     func sheets() throws {
       let (phone, app) = launch()
       app.make(.actionSheet, "Share", "(Cancel)", "Delete!")
@@ -122,7 +122,7 @@ extension OneInAProcess {
       let cancel = try #require(phone.element(label: "Cancel"))
       #expect(cancel.x == 8 && cancel.width == 359 && cancel.y + cancel.height == 778)
       let delete = try #require(phone.element(label: "Delete"))
-      // It is beneath the others, 8 points below a card of its own; destroying comes in its turn.
+      // The cancel action is on a card of its own, 8 points below; others stay in order.
       #expect(delete.y + delete.height == cancel.y - 8 && delete.height == 57)
       #expect(try #require(phone.element(label: "Share")).y == delete.y - 57)
       _ = try look(phone, "sheet")
@@ -135,7 +135,7 @@ extension OneInAProcess {
       #expect(app.chosen == ["Share", "Cancel"] && app.root.presentedViewController == nil)
     }
 
-    @Test("In the dark and sideways, and on a phone with square corners")
+    @Test("Dark appearance, landscape, and a phone with square corners")
     func looks() throws {
       let (phone, app) = launch(.iPhone7)
       phone.set(\.isDark, true)
@@ -154,12 +154,12 @@ extension OneInAProcess {
       try phone.tap("Ask")
       phone.waitUntilIdle()
       _ = try look(phone, "sheet-sideways")
-      // What has no room is scrolled.
+      // Content that does not fit can be scrolled.
       #expect(app.alert.view.bounds.size == CGSize(width: 667, height: 375))
       #expect(app.chosen == ["Cancel"])
     }
 
-    @Test("Escaping is what cancels; who may not be chosen is not")
+    @Test("The escape gesture cancels; disabled actions cannot be chosen")
     func escapes() throws {
       let (phone, app) = launch()
       app.make(.alert, "OK", "(Cancel)")
@@ -173,7 +173,7 @@ extension OneInAProcess {
       try phone.perform(.escape, on: "Cancel")
       phone.waitUntilIdle()
       #expect(app.chosen == ["Cancel"] && app.root.presentedViewController == nil)
-      // An app that puts it away itself has nothing called.
+      // A dismissal by the app calls no handler.
       app.make(.alert, "OK")
       phone.run {
         app.root.present(app.alert, animated: false)

@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Animators on time that is wound by hand: a view's middle goes from 50 to 150.
-@MainActor @Suite(.oneScreen) struct PropertyAnimatorTests {
-  private let stage = LayerStage()
+/// Animators in virtual time; the center of a view moves from 50 to 150.
+@MainActor @Suite(.exclusiveScreen) struct PropertyAnimatorTests {
+  private let stage = LayerTestWindow()
   private var view: UIView { stage.view }
 
   private func linear(_ duration: TimeInterval = 2) -> UIViewPropertyAnimator {
@@ -17,7 +17,7 @@ import UIKit
     abs(one - other) < tolerance
   }
 
-  /// What the curve that is slow, fast, slow is at a part of its time, by halving its parameter.
+  /// Returns the value of the ease-in-ease-out curve at a fraction of its time, by bisection.
   private func easeInOut(_ x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<80 {
@@ -28,7 +28,7 @@ import UIKit
     return 3 * (1 - low) * low * low + low * low * low
   }
 
-  @Test("It runs from start to end in its time, and tells the end once")
+  @Test("An animator runs from start to end in its duration, and calls its completion once")
   func runs() {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
@@ -36,59 +36,59 @@ import UIKit
     #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 50)
     stage.run { animator.startAnimation() }
     #expect(animator.state == .active && animator.isRunning)
-    // The view is told at once; what is seen is on its way.
+    // The view has its final value immediately; the presentation is on its way.
     #expect(view.center.x == 150 && stage.seen == 50)
-    stage.wind(to: 10.5)
+    stage.advance(to: 10.5)
     #expect(isNear(stage.seen, 75))
     #expect(isNear(stage.ask { animator.fractionComplete }, 0.25))
-    stage.wind(to: 11.999)
+    stage.advance(to: 11.999)
     #expect(ends == [] && animator.isRunning)
     #expect(stage.next == 12)
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
     #expect(stage.seen == 150 && stage.next == nil)
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("A delay shows the old value")
+  @Test("The delay shows the old value")
   func delay() {
     let animator = linear(1)
     stage.run { animator.startAnimation(afterDelay: 1) }
-    stage.wind(to: 10.999)
+    stage.advance(to: 10.999)
     #expect(stage.seen == 50)
-    stage.wind(to: 11.5)
+    stage.advance(to: 11.5)
     #expect(isNear(stage.seen, 100))
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(animator.state == .inactive)
   }
 
-  @Test("Paused, it stays, and asks for no pictures; it goes on without a jump")
+  @Test("A paused animator stays and requests no frames; it continues without a jump")
   func pauses() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x = 150 }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 10.5)
+    stage.advance(to: 10.5)
     let seen = stage.seen
     #expect(isNear(seen, 50 + 100 * easeInOut(0.25)))
     stage.run { animator.pauseAnimation() }
     #expect(animator.state == .active && !animator.isRunning)
     #expect(isNear(stage.seen, seen))
-    // It scrubs linearly, so its fraction is how far it has come.
+    // It scrubs linearly, so its fraction is the progress.
     #expect(isNear(animator.fractionComplete, easeInOut(0.25)))
-    stage.wind(to: 17)
+    stage.advance(to: 17)
     #expect(isNear(stage.seen, seen))
     #expect(stage.next == nil)
     stage.run { animator.startAnimation() }
     #expect(isNear(stage.seen, seen))
-    // The curve's other three quarters, in as much time as they would have taken.
-    stage.wind(to: 17.5)
+    // The remaining three quarters of the curve, in as much time as they would have taken.
+    stage.advance(to: 17.5)
     #expect(isNear(stage.seen, 50 + 100 * easeInOut(0.5), 1e-4))
-    stage.wind(to: 18.499)
+    stage.advance(to: 18.499)
     #expect(animator.isRunning)
-    stage.wind(to: 18.5)
+    stage.advance(to: 18.5)
     #expect(animator.state == .inactive && stage.seen == 150)
   }
 
-  @Test("Scrubbed, it is at its fraction; or, if it does not scrub linearly, at that of the time")
+  @Test("A scrubbed animator is at its fraction, of the progress or of the time")
   func scrubs() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x = 150 }
     stage.run { animator.fractionComplete = 0.25 }
@@ -104,27 +104,27 @@ import UIKit
     stage.run { animator.stopAnimation(true) }
   }
 
-  @Test("Turned round, it goes back as long as it came, and ends at the start")
+  @Test("A reversed animator runs back as long as it ran, and ends at the start")
   func reverses() {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 10.6)
+    stage.advance(to: 10.6)
     stage.run { animator.isReversed = true }
     #expect(isNear(stage.seen, 80))
     #expect(isNear(stage.ask { animator.fractionComplete }, 0.7))
-    stage.wind(to: 10.9)
+    stage.advance(to: 10.9)
     #expect(isNear(stage.seen, 65))
-    stage.wind(to: 11.199)
+    stage.advance(to: 11.199)
     #expect(ends == [])
-    stage.wind(to: 11.2)
+    stage.advance(to: 11.2)
     #expect(ends == [.start])
     #expect(view.center.x == 50 && stage.seen == 50)
     #expect(!animator.isReversed)
   }
 
-  @Test("Continued in another way, it goes the rest of the way so, in the factor's time")
+  @Test("Continued with other timing, an animator runs the remaining way in the given time")
   func continues() {
     let animator = linear(4)
     stage.run { animator.fractionComplete = 0.5 }
@@ -133,19 +133,19 @@ import UIKit
         withTimingParameters: UICubicTimingParameters(animationCurve: .easeInOut),
         durationFactor: 0.25)
     }
-    stage.wind(to: 10.25)
+    stage.advance(to: 10.25)
     #expect(isNear(stage.seen, 100 + 50 * easeInOut(0.25)))
-    stage.wind(to: 10.999)
+    stage.advance(to: 10.999)
     #expect(animator.isRunning)
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(!animator.isRunning)
 
     let again = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.center.x = 50 }
     stage.run { again.fractionComplete = 0.75 }
     stage.run { again.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
-    stage.wind(to: 11.5)
+    stage.advance(to: 11.5)
     #expect(isNear(stage.seen, 62.5))
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(again.state == .inactive)
   }
 
@@ -154,21 +154,21 @@ import UIKit
     let animator = linear(4)
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     stage.run { animator.startAnimation() }
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(isNear(stage.seen, 100) && stage.seenAlpha == 1)
-    stage.wind(to: 13)
+    stage.advance(to: 13)
     #expect(isNear(stage.seen, 125) && abs(stage.seenAlpha - 0.5) < 1e-6)
-    // What is added on the way begins at once.
+    // Changes that are added during the run begin immediately.
     stage.run { animator.addAnimations { [view] in view.center.y = 150 } }
     #expect(stage.seenY == 50)
-    stage.wind(to: 13.5)
+    stage.advance(to: 13.5)
     #expect(isNear(stage.seenY, 100))
-    stage.wind(to: 14)
+    stage.advance(to: 14)
     #expect(stage.seenY == 150 && stage.seenAlpha == 0 && animator.state == .inactive)
   }
 
   @Test(
-    "Stopped, views are where they are seen; finished, where they are told to be",
+    "A stopped animator leaves views where they are shown, and finishes them where asked",
     arguments: [
       (UIViewAnimatingPosition.current, CGFloat(75), Float(0.75)), (.end, 150, 0), (.start, 50, 1),
     ])
@@ -181,11 +181,11 @@ import UIKit
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 10.5)
+    stage.advance(to: 10.5)
     stage.run { animator.stopAnimation(false) }
     #expect(animator.state == .stopped && ends == [])
     #expect(isNear(view.center.x, 75) && isNear(stage.seen, 75))
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(isNear(stage.seen, 75))
     stage.run { animator.finishAnimation(at: position) }
     #expect(animator.state == .inactive && ends == [position])
@@ -194,31 +194,31 @@ import UIKit
     #expect((view.backgroundColor == nil) == (position == .start))
   }
 
-  @Test("Stopped without finishing, nobody is told, and it can be used again")
+  @Test("Stopped without finishing, an animator calls no completion, and can be used again")
   func stopsForGood() {
     let animator = linear()
     var ends = 0
     animator.addCompletion { _ in ends += 1 }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     stage.run { animator.stopAnimation(true) }
     #expect(animator.state == .inactive && ends == 0 && isNear(view.center.x, 100))
     animator.addAnimations { [view] in view.center.x = 0 }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(isNear(stage.seen, 50))
-    stage.wind(to: 13)
+    stage.advance(to: 13)
     #expect(stage.seen == 0 && ends == 0)
   }
 
-  @Test("One that pauses at its end tells nobody, and can go back")
+  @Test("An animator that pauses on completion calls no completion, and can run back")
   func pausesAtEnd() {
     let animator = linear()
     animator.pausesOnCompletion = true
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(animator.state == .active && !animator.isRunning && ends == [])
     #expect(animator.fractionComplete == 1)
     animator.pausesOnCompletion = false
@@ -227,68 +227,68 @@ import UIKit
       animator.startAnimation()
     }
     #expect(stage.seen == 150)
-    stage.wind(to: 13)
+    stage.advance(to: 13)
     #expect(isNear(stage.seen, 100))
-    stage.wind(to: 14)
+    stage.advance(to: 14)
     #expect(ends == [.start] && view.center.x == 50)
   }
 
-  @Test("Two that move one property add up, and come true together")
+  @Test("Two animators of one property are additive, and end together")
   func addsUp() {
     let first = linear(2)
     let second = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 250 }
     stage.run { first.startAnimation() }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(isNear(stage.seen, 100))
     stage.run { second.startAnimation() }
     #expect(isNear(stage.seen, 100))
-    // Of the first 100 points are left 25, of the second 75.
-    stage.wind(to: 11.5)
+    // 25 of the first 100 points remain, and 75 of the second.
+    stage.advance(to: 11.5)
     #expect(isNear(stage.seen, 250 - 25 - 75))
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(first.state == .inactive && isNear(stage.seen, 200))
-    stage.wind(to: 13)
+    stage.advance(to: 13)
     #expect(stage.seen == 250)
   }
 
-  @Test("One that overtakes an animation of a closure goes on from what is seen")
+  @Test("An animator that replaces a running animation starts from the presentation value")
   func overtakes() {
     stage.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 250 }
     }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(isNear(stage.seen, 150))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 50 }
     stage.run { animator.startAnimation() }
     #expect(isNear(stage.seen, 150))
-    stage.wind(to: 11.5)
+    stage.advance(to: 11.5)
     #expect(isNear(stage.seen, 100))
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(stage.seen == 50)
   }
 
-  @Test("People touch a view that moves where it is seen, or not at all")
+  @Test("Touches hit moving views where they are shown, or not at all")
   func touches() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 350 }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     func hit(_ x: CGFloat) -> UIView? {
       LayerSession.with(stage.session) {
         stage.window.hitTest(CGPoint(x: x, y: 50), with: nil)
       }
     }
     #expect(hit(200) === view && hit(350) === stage.window)
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(hit(350) === view)
     let untouchable = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 50 }
     untouchable.isUserInteractionEnabled = false
     stage.run { untouchable.startAnimation() }
     #expect(hit(350) === stage.window)
-    stage.wind(to: 14)
+    stage.advance(to: 14)
     #expect(hit(50) === view)
   }
 
-  @Test("The system's spring is half way at 0.092 s, and rests after half a second")
+  @Test("The default spring is half way at 0.092 s, and settles after half a second")
   func systemSpring() {
     let animator = UIViewPropertyAnimator(
       duration: 9, timingParameters: UISpringTimingParameters())
@@ -297,30 +297,30 @@ import UIKit
     #expect(abs(animator.duration - 9.2334 / (1000.0 / 3).squareRoot()) < 1e-4)
     stage.run { animator.startAnimation() }
     for (time, share) in [(0.0919, 0.5), (0.2131, 0.9), (0.3636, 0.99)] {
-      stage.wind(to: 10 + time)
+      stage.advance(to: 10 + time)
       #expect(isNear(stage.seen, 50 + 1000 * share, 2))
     }
-    stage.wind(to: 10.505)
+    stage.advance(to: 10.505)
     #expect(animator.isRunning)
-    stage.wind(to: 10.507)
+    stage.advance(to: 10.507)
     #expect(!animator.isRunning && stage.seen == 1050)
   }
 
-  @Test("A spring's velocity counts for each direction of a place by itself")
+  @Test("The velocity of a spring is separate for each component of a position")
   func velocity() {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 10))
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
     animator.addAnimations { [view] in view.center = CGPoint(x: 150, y: 150) }
     stage.run { animator.startAnimation() }
-    stage.wind(to: 10.1)
+    stage.advance(to: 10.1)
     // Critical, ω = 10: 1 − (1 + (ω − v)t)e^(−ωt) at t = 0.1.
     #expect(isNear(stage.seen, 50 + 100 * (1 - 2 * exp(-1))))
     #expect(isNear(stage.seenY, 50 + 100 * (1 - exp(-1))))
     stage.run { animator.stopAnimation(true) }
   }
 
-  @Test("Timing parameters say what they are, are copied, and go through an archive")
+  @Test("Timing parameters report their type, are copied, and can be archived")
   func parameters() throws {
     let curve = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
@@ -341,7 +341,7 @@ import UIKit
     #expect(copy.initialVelocity == CGVector(dx: 1, dy: 2) && copy.timingCurveType == .spring)
   }
 
-  @Test("A running one is kept alive; what Apple forbids stops the program")
+  @Test("A running animator is retained; misuse stops the program")
   func keeping() async {
     var ended = false
     stage.run {
@@ -351,7 +351,7 @@ import UIKit
         ended = true
       }
     }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(ended)
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIViewPropertyAnimator().finishAnimation(at: .end) }

@@ -3,17 +3,18 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// An app that is driven by hand: launched, brought to the front, touched, shaken, left alone.
-@Suite(.oneScreen) struct AppDriverTests {
-  @Test("An app is launched, goes through its parts, and takes touches on its own time")
+/// An app that is driven without a phone: launched, activated, touched, shaken and moved to the
+/// background.
+@Suite(.exclusiveScreen) struct AppDriverTests {
+  @Test("An app is launched, passes through its phases, and receives touches in its own time")
   func life() async {
-    // There is one app in a process.
+    // A process has only one app.
     await #expect(processExitsWith: .success) {
       await MainActor.run { DrivenApp.run() }
     }
   }
 
-  @Test("A scene's delegate is told instead of the app's")
+  @Test("A scene delegate is called instead of the app delegate")
   func scenes() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run { DrivenSceneApp.run() }
@@ -21,7 +22,7 @@ import UIKit
   }
 }
 
-/// Ends the process unless something holds, so that the test says where.
+/// Exits the process with the line of the test unless a condition holds.
 @MainActor private func require(_ holds: Bool, _ what: String, line: Int = #line) {
   precondition(holds, "line \(line): \(what)")
 }
@@ -61,9 +62,9 @@ import UIKit
     let driver = AppDriver { delegate }
     driver.advance(to: 5)
     driver.launch(isInFront: true)
-    driver.life?.go(to: .active)
-    driver.life?.go(to: .background)
-    driver.life?.go(to: .active)
+    driver.life?.transition(to: .active)
+    driver.life?.transition(to: .background)
+    driver.life?.transition(to: .active)
     require(
       delegate.heard == [
         "launched inactive", "active active", "resigns active", "away background",
@@ -71,12 +72,12 @@ import UIKit
       ], "\(delegate.heard)")
     require(UIApplication.shared.windows.first?.windowScene != nil, "windows belong to the scene")
 
-    // A long press begins on the phone's time, and not because somebody waits.
+    // A long press begins in the phone's time, and not because real time passes.
     let press = UILongPressGestureRecognizer()
     var begun: TimeInterval?
     press.onAction { _ in begun = begun ?? CACurrentMediaTime() }
     delegate.window?.addGestureRecognizer(press)
-    driver.take([FingerReport(1, .init(.began, at: 6, CGPoint(x: 9, y: 9)))])
+    driver.handle([TouchInput(1, .init(.began, at: 6, CGPoint(x: 9, y: 9)))])
     let wake = driver.finishTurn()
     require(wake == 6.5, "wakes at \(String(describing: wake))")
     driver.advance(to: 7)
@@ -91,10 +92,10 @@ import UIKit
     driver.advance(to: 9)
     require(Array(delegate.heard.suffix(2)) == ["shaken", "later"], "\(delegate.heard)")
 
-    let read = ScreenReader.read()
+    let read = ElementInspector.inspect()
     require(read.map(\.kind) == ["UIWindow", "UIView"], "\(read)")
     require(read[1].parent == 0 && read[1].frame == UIScreen.main.bounds, "\(read[1])")
-    driver.life?.go(to: .ending)
+    driver.life?.transition(to: .ending)
     require(Array(delegate.heard.suffix(3).dropLast()) != [], "told of its end")
     require(delegate.heard.last == "ends background", "\(delegate.heard)")
   }
@@ -138,8 +139,8 @@ import UIKit
     let delegate = Delegate()
     let driver = AppDriver { delegate }
     driver.launch(isInFront: true)
-    driver.life?.go(to: .active)
-    driver.life?.go(to: .background)
+    driver.life?.transition(to: .active)
+    driver.life?.transition(to: .background)
     require(heard == ["connects", "enters", "active", "resigns", "away"], "\(heard)")
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     require(scene?.windows.count == 1, "the scene has its window")

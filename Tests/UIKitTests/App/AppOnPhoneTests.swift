@@ -1,13 +1,13 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Apps in UIKit's words on a phone that tests press.
+  /// UIKit apps on a simulated phone.
   @MainActor @Suite(.serialized) struct AppOnPhoneTests {
-    /// Weighs what lies on its screen, and has a button that ticks.
+    /// The app of the tests: shows the force of a press, and has a button that plays feedback.
     fileprivate final class Scale: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let plate = Plate(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
@@ -66,7 +66,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("A press is weighed by its force, on a phone that feels it")
+    @Test("The force of a press reaches the app, on a phone with a force sensor")
     func weighing() {
       let phone = SimulatedPhone(.iPhone7)
       let scale = phone.launch(Scale.self)
@@ -79,7 +79,7 @@ extension OneInAProcess {
       #expect(Set(scale.plate.heard) == [.began, .moved, .ended])
     }
 
-    @Test("A control is found by its label, and what it does is felt")
+    @Test("A control is found by its label, and its feedback is played")
     func control() throws {
       let phone = SimulatedPhone(.iPhone7)
       let scale = phone.launch(Scale.self)
@@ -90,7 +90,7 @@ extension OneInAProcess {
       #expect(phone.haptics == [.selection])
     }
 
-    @Test("When 3D Touch is switched off, views are told, and presses weigh nothing")
+    @Test("When 3D Touch is disabled, views are notified, and presses have no force")
     func switchedOff() {
       let phone = SimulatedPhone(.iPhone7)
       let scale = phone.launch(Scale.self)
@@ -102,7 +102,7 @@ extension OneInAProcess {
       #expect(scale.plate.grams == 0)
     }
 
-    @Test("A long press begins on the phone's own time; a shake comes to the app; Home cancels")
+    @Test("A long press begins in the phone's time; a shake reaches the app; Home cancels touches")
     func times() {
       let phone = SimulatedPhone(.iPhone7)
       let scale = phone.launch(Scale.self)

@@ -1,6 +1,6 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
@@ -19,7 +19,7 @@ extension OneInAProcess {
       }
     }
 
-    /// Counts notifications of a name, until it is gone.
+    /// Counts the notifications of a name while it exists.
     @MainActor private final class Ear {
       private(set) var times: [Double] = []
       private var watch: (any NSObjectProtocol)?
@@ -37,7 +37,7 @@ extension OneInAProcess {
 
     private let phone = SimulatedPhone(.iPhone7)
 
-    @Test("DV2. The battery is known to an app that wants to know")
+    @Test("DV2. The state of the battery is available while monitoring is on")
     func battery() {
       phone.launch(App.self)
       let device = UIDevice.current
@@ -55,12 +55,12 @@ extension OneInAProcess {
       #expect(states.times.count == 2)
     }
 
-    @Test("DV3. That the level is another is told at once, and then once a minute")
+    @Test("DV3. A change of the charge is posted immediately, then at most once a minute")
     func levels() {
       phone.launch(App.self)
       UIDevice.current.isBatteryMonitoringEnabled = true
       defer { UIDevice.current.isBatteryMonitoringEnabled = false }
-      // A minute after whatever was told before.
+      // A minute after the previous notification.
       phone.wait(100)
       let levels = Ear(UIDevice.batteryLevelDidChangeNotification)
       defer { levels.end() }
@@ -73,22 +73,22 @@ extension OneInAProcess {
       #expect(levels.times.map { ($0 - 100).rounded() } == [0, 60])
     }
 
-    @Test("DV4. Something near the screen is told to an app that wants to know")
+    @Test("DV4. The proximity state is available while monitoring is on")
     func proximity() {
       phone.launch(App.self)
       let device = UIDevice.current
-      phone.set(\.isNearSomething, true)
+      phone.set(\.isProximityDetected, true)
       #expect(!device.proximityState)
       device.isProximityMonitoringEnabled = true
       defer { device.isProximityMonitoringEnabled = false }
       #expect(device.proximityState)
       let ear = Ear(UIDevice.proximityStateDidChangeNotification)
       defer { ear.end() }
-      phone.set(\.isNearSomething, false)
+      phone.set(\.isProximityDetected, false)
       #expect(!device.proximityState && ear.times.count == 1)
     }
 
-    @Test("DV5. Low power is known to whoever asks the process")
+    @Test("DV5. Low power mode is available from the process info")
     func lowPower() {
       phone.launch(App.self)
       #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
@@ -99,7 +99,7 @@ extension OneInAProcess {
       phone.set(\.lowPowerMode, false)
     }
 
-    @Test("DV6. What an app sets is so at once, and until the phone is locked")
+    @Test("DV6. A brightness that an app sets applies immediately, until the phone is locked")
     func brightness() {
       phone.launch(App.self)
       let ear = Ear(UIScreen.brightnessDidChangeNotification)
@@ -113,7 +113,7 @@ extension OneInAProcess {
       phone.press(.side)
     }
 
-    @Test("DV7. An app is told that somebody films the screen")
+    @Test("DV7. An app is notified of a screen recording")
     func captured() {
       phone.launch(App.self)
       let ear = Ear(UIScreen.capturedDidChangeNotification)
@@ -123,7 +123,7 @@ extension OneInAProcess {
       #expect(UIScreen.main.isCaptured && ear.times.count == 1)
     }
 
-    @Test("DV1. A vendor's name is the same in every run, and a UUID of one's own making")
+    @Test("DV1. The identifier of a vendor is the same in every run, and a custom UUID")
     func vendor() throws {
       let one = try #require(UIDevice.current.identifierForVendor)
       #expect(UIDevice.current.identifierForVendor == one)

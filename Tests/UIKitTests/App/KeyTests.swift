@@ -1,13 +1,13 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
   /// Steps K2–K7 of `Documentation/Behaviour/Keys.md`, as an app sees them.
   @MainActor @Suite(.serialized) struct KeyTests {
-    /// Writes down what keys do.
+    /// Records the calls for keys.
     fileprivate final class Listener: UIViewController {
       var heard: [String] = []
       var presses: Set<ObjectIdentifier> = []
@@ -57,7 +57,7 @@ extension OneInAProcess {
       }
     }
 
-    /// Has the listener after it on the chain.
+    /// A view whose next responder is the listener.
     fileprivate final class First: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -67,7 +67,7 @@ extension OneInAProcess {
       return (phone, phone.launch(Desk.self).listener)
     }
 
-    @Test("K2, K5. A key is one press from down to up, with its number, and others stay")
+    @Test("K2, K5. A key is one press from down to up, with its number; other keys are unaffected")
     func presses() {
       let (phone, listener) = start()
       phone.press(key: .leftArrow)
@@ -79,7 +79,7 @@ extension OneInAProcess {
       #expect(listener.heard == ["down  of 1", "down A of 2", "up A of 2", "up  of 1"])
     }
 
-    @Test("K2. Keys that are down are cancelled when the app leaves the front")
+    @Test("K2. Keys that are down are cancelled when the app leaves the foreground")
     func cancelled() {
       let (phone, listener) = start()
       phone.key(.q, isDown: true)
@@ -89,7 +89,7 @@ extension OneInAProcess {
       #expect(listener.heard == ["down q of 1", "lost q of 1"])
     }
 
-    @Test("A text is typed, key by key")
+    @Test("A text is typed key by key")
     func typing() {
       let (phone, listener) = start()
       phone.type("Hi!\n")
@@ -98,7 +98,7 @@ extension OneInAProcess {
       #expect(written == ["", "H", "i", "", "!", "\r"])
     }
 
-    @Test("K6, K7. A command is done instead of the press; what it asks for must be held, no more")
+    @Test("K6, K7. A key command replaces the press, and needs exactly its modifiers")
     func commands() {
       let (phone, listener) = start()
       let saveAs = UICommandAlternate(

@@ -1,13 +1,13 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 /// Steps L9–L16 of `Documentation/Behaviour/AppLife.md`.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct OpeningTests {
-    /// Writes down what it is told.
+    /// Records the calls of an app delegate.
     fileprivate class Timer: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       var heard: [String] = []
@@ -58,7 +58,7 @@ extension OneInAProcess {
       override func didReceiveMemoryWarning() { warnings += 1 }
     }
 
-    /// Leaves all to its scene.
+    /// An app delegate that leaves everything to the scene delegate.
     fileprivate final class SceneApp: UIResponder, UIApplicationDelegate {
       func application(
         _ application: UIApplication,
@@ -102,14 +102,14 @@ extension OneInAProcess {
 
     private let phone = SimulatedPhone(.iPhone7)
 
-    @Test("L11. An app is launched for an address, and asked to open it before it is active")
+    @Test("L11. An app is launched for an address, and opens it before it becomes active")
     func launched() {
       phone.open("timer://start")
       let app = phone.launch(Timer.self)
       #expect(app.heard == ["launched timer://start", "open timer://start inactive", "active"])
     }
 
-    @Test("L11. An app that runs opens an address; away, it comes back for it first")
+    @Test("L11. A running app opens an address; a background app enters the foreground first")
     func warm() {
       let app = phone.launch(Timer.self)
       phone.open("timer://1")
@@ -122,7 +122,7 @@ extension OneInAProcess {
       #expect(app.heard == ["open timer://3 active"])
     }
 
-    @Test("L12, L13. A quick action is done, and one that the icon does not offer is none")
+    @Test("L12, L13. A quick action is performed; an unknown one is ignored")
     func quickActions() {
       let app = phone.launch(Timer.self)
       app.heard = []
@@ -130,14 +130,14 @@ extension OneInAProcess {
       #expect(app.heard == ["action Eggs"])
       phone.chooseQuickAction("tea")
       #expect(app.heard == ["action Eggs"])
-      #expect(phone.notes.last?.event == .input(.noUse))
+      #expect(phone.notes.last?.event == .input(.unusedInput))
       UIApplication.shared.shortcutItems = nil
       phone.wait(0.1)
       phone.chooseQuickAction("eggs")
       #expect(app.heard == ["action Eggs"])
     }
 
-    @Test("L11, L13. With a scene's delegate, the scene is told")
+    @Test("L11, L13. A scene delegate receives the requests")
     func scenes() {
       SceneDelegate.heard = []
       phone.open("timer://start")
@@ -148,7 +148,7 @@ extension OneInAProcess {
         SceneDelegate.heard == ["connects timer://start", "open timer://more", "action tea"])
     }
 
-    @Test("L9, L10. What an app wants opened is noted, and there is an app for what phones have")
+    @Test("L9, L10. Requests to open addresses are recorded, and the phone's schemes can be opened")
     func wanted() throws {
       phone.launch(Timer.self)
       var answers: [Bool] = []
@@ -169,7 +169,7 @@ extension OneInAProcess {
       #expect(noted == ["https://example.com/tea", "nobody:1"])
     }
 
-    @Test("A number on the icon is noted, and so is that the screen is to stay on")
+    @Test("The badge and the idle timer setting are sent to the phone")
     func wishes() {
       phone.launch(Timer.self)
       UIApplication.shared.applicationIconBadgeNumber = 3
@@ -183,7 +183,7 @@ extension OneInAProcess {
       #expect(UIApplication.shared.applicationState == .background)
     }
 
-    @Test("L14. A background task has half a minute, and then has to end")
+    @Test("L14. A background task has 30 seconds, and then must end")
     func background() {
       phone.launch(Timer.self)
       let app = UIApplication.shared
@@ -206,7 +206,7 @@ extension OneInAProcess {
       #expect(app.backgroundTimeRemaining == 0 && app.beginBackgroundTask() == .invalid)
     }
 
-    @Test("L15. Nobody can send notifications, which the delegate is told")
+    @Test("L15. Registration for remote notifications fails, and the delegate is notified")
     func notifications() {
       let app = phone.launch(Timer.self)
       UIApplication.shared.registerForRemoteNotifications()
@@ -214,7 +214,7 @@ extension OneInAProcess {
       #expect(app.heard.last == "no notifications")
     }
 
-    @Test("L16. When memory is short, delegate, controllers and listeners are told, in that order")
+    @Test("L16. A memory warning reaches delegate, controllers and observers, in that order")
     func memory() {
       let app = phone.launch(Timer.self)
       let root = app.window?.rootViewController as? Root

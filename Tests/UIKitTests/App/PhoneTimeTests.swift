@@ -2,10 +2,10 @@ import PhoneTesting
 import Testing
 import UIKit
 
-/// What waits by the phone's clock, though Foundation and Dispatch have clocks of their own.
+/// Waiting by the phone's clock with Foundation and Dispatch.
 @Suite struct PhoneTimeTests {
   @Test(
-    "A delay is what was written, and not what was left of it when it was read",
+    "A delay counts from when it was written, not from when it is evaluated",
     arguments: [
       (499_999_800, 500_000_100, 500_000_000), (999_999_000, 1_000_000_000, 1_000_000_000),
       (16_999_990, 17_000_010, 17_000_000), (296_000_000, 300_000_100, 300_000_000),
@@ -13,19 +13,19 @@ import UIKit
       (90_000_000_000, 90_000_000_001, 90_000_000_000),
     ])
   func delays(least: Int64, most: Int64, meant: Int64) {
-    #expect(PhoneTime.delay(from: least, to: most) == meant)
+    #expect(PhoneTime.intendedDelay(from: least, to: most) == meant)
   }
 }
 
 extension OneInAProcess {
-  /// The same in an app on a phone.
+  /// Waiting by the phone's clock in an app on a phone.
   @MainActor @Suite(.serialized) struct WaitingTests {
     fileprivate final class Waiter: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       var notes: [String] = []
       var start: TimeInterval = 0
       var source: (any DispatchSourceTimer)?
-      /// What is done when the screen is touched next.
+      /// Called at the next touch.
       var whenTouched: (Waiter) -> Void = { _ in }
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -64,7 +64,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("A timer of Dispatch's is suspended, resumed, scheduled anew and cancelled")
+    @Test("A Dispatch timer is suspended, resumed, rescheduled and cancelled")
     func sources() {
       let phone = SimulatedPhone(.iPhone7)
       let waiter = phone.launch(Waiter.self)
@@ -84,7 +84,7 @@ extension OneInAProcess {
       phone.tap(at: (100, 100))
       phone.wait(4.5)
       #expect(waiter.notes == ["begun at 0.0", "due at 1.0", "due at 3.0"])
-      // What was due while it was suspended comes once, when it is resumed.
+      // A timer that was due while suspended fires once when it is resumed.
       waiter.whenTouched = { $0.source?.suspend() }
       phone.tap(at: (100, 100))
       waiter.notes = []
@@ -107,7 +107,7 @@ extension OneInAProcess {
       #expect(waiter.source?.isCancelled == true)
     }
 
-    @Test("The time since the phone was started is that of touches, while there is an app")
+    @Test("The uptime equals the timestamps of touches while an app runs")
     func uptime() {
       let phone = SimulatedPhone(.iPhone7)
       let waiter = phone.launch(Waiter.self)
@@ -120,7 +120,7 @@ extension OneInAProcess {
       #expect(times.0 == times.1 && times.0 > 1233 && times.0 < 1300)
     }
 
-    @Test("PT9. What is put on the main queue within a turn is done before the turn is over")
+    @Test("PT9. Work on the main queue runs before the turn ends")
     func puts() throws {
       let phone = SimulatedPhone(.iPhone7)
       let waiter = phone.launch(Waiter.self)
@@ -145,7 +145,7 @@ extension OneInAProcess {
       }
       phone.tap(at: (100, 100))
       #expect(waiter.notes == ["touched", "first", "of a group", "an item", "from the first"])
-      // Another app finds none of it.
+      // Another app does not inherit it.
       waiter.whenTouched = { _ in
         func again() { DispatchQueue.main.async { MainActor.assumeIsolated { again() } } }
         again()
@@ -159,7 +159,8 @@ extension OneInAProcess {
       #expect(other.notes == [] && waiter.notes == [])
     }
 
-    @Test("What a test itself changes between turns comes with the next, though nobody looks")
+    @Test(
+      "Changes that a test makes between turns appear with the next turn, also without a viewer")
     func testsOwn() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(Waiter.self)
@@ -179,7 +180,7 @@ extension OneInAProcess {
       #expect(isOver)
     }
 
-    @Test("Dispatch and timers wait by the phone's clock, and take no time of anybody's")
+    @Test("Dispatch and timers wait by the phone's clock, and take no real time")
     func waits() {
       let phone = SimulatedPhone(.iPhone7)
       let waiter = phone.launch(Waiter.self)

@@ -1,11 +1,11 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// An app on a phone that is turned.
+  /// An app on a phone that is rotated.
   @MainActor @Suite(.serialized) struct RotationTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
@@ -81,7 +81,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("What looks after a controller in front hears of the size, and tells the controller")
+    @Test("A presentation controller receives the new size, and passes it to its controller")
     func presentations() {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -95,7 +95,7 @@ extension OneInAProcess {
       #expect(front.heard.contains("812 × 375"))
     }
 
-    @Test("Turned to its side, the window is wider than high, and says so before")
+    @Test("Rotated to landscape, the window is wider than high, and announces it before")
     func turns() {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -109,7 +109,7 @@ extension OneInAProcess {
       #expect(app.root.traitCollection.verticalSizeClass == .compact)
       let insets = app.root.view.safeAreaInsets
       #expect(insets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-      // A phone that lies stays as it is.
+      // A phone that lies flat keeps its orientation.
       phone.rotate(to: .faceUp)
       phone.waitUntilIdle()
       #expect(UIScreen.main.bounds.width == 812)
@@ -121,9 +121,10 @@ extension OneInAProcess {
     }
 
     @Test(
-      "A finger is where it is seen, whichever side is up",
+      "A touch is located where it is seen, in any orientation",
       arguments: [
-        // The panel's 100 from the left and 200 from the top, seen from the interface's corner.
+        // 100 points from the left and 200 from the top of the panel, in the coordinates of the
+        // interface.
         (DeviceOrientation.landscapeLeft, CGPoint(x: 200, y: 275)),
         (.landscapeRight, CGPoint(x: 612, y: 100)), (.portrait, CGPoint(x: 100, y: 200)),
       ])
@@ -136,7 +137,7 @@ extension OneInAProcess {
       phone.waitUntilIdle()
       let found = try #require(app.root.places.first)
       #expect(abs(found.x - place.x) < 1e-6 && abs(found.y - place.y) < 1e-6)
-      // What is shown is found on the panel, and so pressed where it is.
+      // Elements are located on the panel, and pressed there.
       try phone.tap("Button")
       phone.waitUntilIdle()
       let pressed = try #require(app.root.places.last)
@@ -149,7 +150,8 @@ extension OneInAProcess {
       #expect(abs(back.x - place.x) < 1e-6 && abs(back.y - place.y) < 1e-6)
     }
 
-    @Test("It turns only as app and controller let it, also while another one covers the screen")
+    @Test(
+      "The screen rotates only as app and controller allow, also under a full-screen presentation")
     func masks() {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -172,7 +174,7 @@ extension OneInAProcess {
       #expect(app.window?.windowScene?.interfaceOrientation == .portrait)
     }
 
-    @Test("Turned while a sheet is in front, what is behind it is all over the screen again")
+    @Test("After a rotation under a sheet, the view behind it fills the screen")
     func behindSheet() {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -187,7 +189,7 @@ extension OneInAProcess {
       #expect(app.root.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
     }
 
-    @Test("What changes between turns is seen with the next, which the app asks for")
+    @Test("Changes between turns appear with the next turn, which the app requests")
     func between() throws {
       let phone = SimulatedPhone(.iPhone7)
       let app = phone.launch(App.self)
@@ -202,14 +204,14 @@ extension OneInAProcess {
         app.perform(Selector("later", calling: App.later), with: nil, afterDelay: 2)
         app.isLate = { called = CACurrentMediaTime() - start }
       }
-      // Between turns the app's clock is that of its last one.
+      // Between turns the app's clock shows the time of the last turn.
       phone.wait(1.8)
       #expect(called == nil)
       phone.wait(0.25)
       #expect(called.map { abs($0 - 2) < 0.001 } == true)
     }
 
-    @Test("On the way the picture turns about its middle")
+    @Test("During a rotation the interface turns about its center")
     func turningPicture() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -222,7 +224,7 @@ extension OneInAProcess {
       #expect(abs(middle.x - 187.5) < 1 && abs(middle.y - 406) < 1)
       let right = layer.convert(
         CGPoint(x: layer.bounds.midX + 10, y: layer.bounds.midY), to: nil)
-      // Some 45° on its way to the panel's bottom.
+      // About 45° on its way to the bottom of the panel.
       let angle = atan2(right.y - middle.y, right.x - middle.x)
       #expect((0.3...1.3).contains(angle))
     }

@@ -1,18 +1,18 @@
-import DisplayList
 import Foundation
-import Phone
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// What of an app's views is seen on its phone.
+  /// The pixels that an app shows on a phone.
   @MainActor @Suite(.serialized) struct ScreenshotTests {
-    /// A red window, with a blue view in it of which half is seen, and a green one in front of it.
+    /// A red window with a blue view that is half visible, and a green window in front of it.
     fileprivate final class Flag: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      /// Is called when the window is touched.
+      /// Called when the window is touched.
       var isTouched: () -> Void = { return }
       let blue = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
 
@@ -40,14 +40,14 @@ extension OneInAProcess {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched() }
     }
 
-    /// The colour at a point of a phone's screen, as red, green and blue.
+    /// Returns the colour at a point of the phone's screen, as red, green and blue.
     private func color(_ phone: SimulatedPhone, _ x: Int, _ y: Int) throws -> [UInt8] {
       let image = try DrawingSurface(png: phone.screenshot(scale: 1)).image
       let place = (y * image.width + x) * 4
       return image.pixels[place..<place + 3].reversed()
     }
 
-    @Test("Windows are seen in the order of their levels, and views where they are")
+    @Test("Windows are ordered by level, and views are at their positions")
     func order() throws {
       let phone = SimulatedPhone(.iPhone7)
       let flag = phone.launch(Flag.self)
@@ -60,7 +60,7 @@ extension OneInAProcess {
       #expect(try color(phone, 50, 50) == [255, 0, 0])
     }
 
-    @Test("A picture has as many pixels as the phone's, unless others are asked for")
+    @Test("A screenshot has the resolution of the phone, unless another is requested")
     func size() throws {
       let phone = SimulatedPhone(.iPhone7)
       phone.launch(Flag.self)
@@ -70,7 +70,7 @@ extension OneInAProcess {
       #expect(large.width == 1125 && large.height == 2001)
     }
 
-    @Test("What moves is seen where it is at the moment, and at its end")
+    @Test("A moving view is shown at its current position, and at the end of its movement")
     func moving() throws {
       let phone = SimulatedPhone(.iPhone7)
       let flag = phone.launch(Flag.self)
@@ -85,7 +85,7 @@ extension OneInAProcess {
       phone.wait(0.5)
       let row = try DrawingSurface(png: phone.screenshot(scale: 1)).image
       let blue = (0..<375).filter { row.pixels[(225 * 375 + $0) * 4] == 255 }
-      // The phone has felt the finger within a frame or two, each of which is 5 points.
+      // The app has processed the finger within one or two frames, each of which is 5 points.
       #expect(blue.count >= 49 && blue[0] >= 135 && blue[0] <= 150)
       phone.wait(1)
       #expect(try color(phone, 299, 225) == [255, 0, 0])

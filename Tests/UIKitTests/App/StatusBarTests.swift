@@ -1,5 +1,5 @@
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
@@ -32,7 +32,7 @@ extension OneInAProcess {
       return try #require(scene?.statusBarManager)
     }
 
-    @Test("SB1, SB2. The bar is as the controller in front wants it, or the child it names")
+    @Test("SB1, SB2. The status bar follows the frontmost controller, or the child that it names")
     func style() throws {
       let phone = SimulatedPhone(.iPhone7)
       let page = try #require(phone.launch(App.self).window?.rootViewController as? Page)
@@ -46,7 +46,8 @@ extension OneInAProcess {
       #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
     }
 
-    @Test("SB3. Without a bar nothing is kept free on square corners, and on others the top is")
+    @Test(
+      "SB3. A hidden status bar frees the top on square screens, and leaves the inset on others")
     func insets() throws {
       for (model, top) in [(PhoneModel.iPhone7, 0.0), (.current, nil)] {
         let phone = SimulatedPhone(model)

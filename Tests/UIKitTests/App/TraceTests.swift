@@ -5,13 +5,13 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// What fingers do, as files, and what an app makes of it.
+  /// Touch traces, and the gestures that an app recognizes in them.
   ///
-  /// Each trace is a script of `tactus run` that ends with what it expects. They were made by hand after
-  /// what fingers are known to do (they tremble, flatten, come and go one after the other), and hold
-  /// UIKit's recognizers together: all of them look at every touch.
+  /// Each trace is a script of `tactus run` that ends with its expectations. The traces were made
+  /// by hand after the behaviour of fingers (they tremble, flatten, and come and go one after the
+  /// other), and test UIKit's recognizers together: all of them receive every touch.
   @MainActor @Suite(.serialized) struct TraceTests {
-    /// Names each gesture that is made on it.
+    /// The app of the tests: records the name of each gesture that it recognizes.
     private final class Board: UIResponder, UIApplicationDelegate, UIGestureRecognizerDelegate {
       var window: UIWindow?
       private var names: [String] = []
@@ -23,7 +23,7 @@ extension OneInAProcess {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isMultipleTouchEnabled = true
         window.isAccessibilityElement = true
-        window.accessibilityLabel = "diary"
+        window.accessibilityLabel = "eventLog"
         window.accessibilityValue = ""
         addRecognizers(to: window)
         window.makeKeyAndVisible()
@@ -81,7 +81,7 @@ extension OneInAProcess {
       }
     }
 
-    /// A long press that knows how hard it was.
+    /// A long press that records its maximum force.
     private final class HardPress: UILongPressGestureRecognizer {
       private(set) var hardest: CGFloat = 0
 
@@ -102,9 +102,9 @@ extension OneInAProcess {
       return files.filter { $0.hasSuffix(".jsonl") }.sorted()
     }()
 
-    @Test("There are traces of fingers") func areThere() { #expect(Self.names.count >= 10) }
+    @Test("Touch traces exist") func areThere() { #expect(Self.names.count >= 10) }
 
-    @Test("A finger's trace is what it looks like", arguments: names)
+    @Test("A touch trace is recognized as its gestures", arguments: names)
     func trace(name: String) throws {
       let file = SharedFolder.project.appending(path: "Tests/UIKitTests/Traces/\(name)")
       let phone = SimulatedPhone(.iPhone7)

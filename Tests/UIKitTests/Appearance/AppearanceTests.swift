@@ -2,10 +2,10 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Looks that are said of all objects of a class (AP1…).
+/// Appearance proxies (AP1…).
 ///
-/// Each test has classes of its own, for what is said lasts as long as the process.
-@MainActor @Suite(.oneScreen) struct AppearanceTests {
+/// Each test has classes of its own, as proxies last as long as the process.
+@MainActor @Suite(.exclusiveScreen) struct AppearanceTests {
   private let window: UIWindow
 
   init() {
@@ -19,7 +19,7 @@ import UIKit
     return view
   }
 
-  @Test("Views take over what was said of their class, unless it was set of them")
+  @Test("Views get the properties of their class's proxy, unless they were set on the view")
   func views() {
     class Plate: UIView {}
     final class Deep: Plate {}
@@ -42,7 +42,7 @@ import UIKit
     #expect(shown(UIView()).backgroundColor == nil)
   }
 
-  @Test("What is said of those in others counts before what is said of all")
+  @Test("Proxies for containers take precedence over those for all instances")
   func containers() {
     final class Dial: UILabel {}
     final class Outer: UIView {}
@@ -65,7 +65,7 @@ import UIKit
     #expect(color([Inner(), Outer()]) == .green)
   }
 
-  @Test("What is said for traits counts where they hold")
+  @Test("Proxies for traits apply where the traits match")
   func traits() {
     final class Lamp: UIView {}
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -75,7 +75,7 @@ import UIKit
     #expect(shown(Lamp()).backgroundColor == .black)
   }
 
-  @Test("Bars, their items and controls have properties of their own")
+  @Test("Bars, items and controls have appearance properties")
   func bars() {
     final class Bar: UINavigationBar {}
     final class Item: UIBarButtonItem {}
@@ -108,7 +108,7 @@ import UIKit
     #expect(shown(Button(type: .system)).titleColor(for: .normal) == .magenta)
   }
 
-  @Test("Properties of an app's own classes are said by the names they are known under")
+  @Test("Keyed properties of an app's classes can be set by proxies")
   func ownProperties() {
     final class Gauge: UIView {
       var needle: UIColor? = .black
@@ -124,5 +124,25 @@ import UIKit
     own.marks = 7
     #expect(shown(gauge).needle == .red && gauge.marks == 9 && gauge.secret == 1)
     #expect(shown(own).needle == .red && own.marks == 7)
+  }
+
+  @Test("Appearances of bars are equal if their classes and properties are")
+  func equality() {
+    let (one, other) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+    #expect(one == other && one.hash == other.hash)
+    one.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(one != other)
+    other.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(one == other)
+    other.backgroundEffect = UIBlurEffect(style: .dark)
+    #expect(one != other && other == other.copy() as? UINavigationBarAppearance)
+    let (plain, tabs): (UIBarAppearance, UIBarAppearance) = (.init(), UITabBarAppearance())
+    #expect(plain != tabs && plain == UIBarAppearance())
+    // A reference to itself in a subclass does not matter.
+    final class Linked: UIBarAppearance { var next: Linked? }
+    let (first, second) = (Linked(), Linked())
+    (first.next, second.next) = (first, second)
+    #expect(first == second)
+    (first.next, second.next) = (nil, nil)
   }
 }

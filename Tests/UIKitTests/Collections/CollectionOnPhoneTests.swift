@@ -1,12 +1,12 @@
-import DisplayList
 import Foundation
-import Phone
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// An app of a collection view controller on a phone: steps CV50… of
+  /// Tests of a collection view controller on a phone: steps CV50… of
   /// `Documentation/Behaviour/Collections.md`.
   @MainActor @Suite(.serialized) struct CollectionOnPhoneTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
@@ -36,7 +36,7 @@ extension OneInAProcess {
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(Box.self, forCellWithReuseIdentifier: "pot")
+        collectionView.register(TestBoxCell.self, forCellWithReuseIdentifier: "pot")
       }
       override func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -45,7 +45,7 @@ extension OneInAProcess {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "pot", for: indexPath)
-        (cell as? Box)?.name = "Pot \(indexPath.item)"
+        (cell as? TestBoxCell)?.name = "Pot \(indexPath.item)"
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = "Pot \(indexPath.item)"
         return cell
@@ -56,7 +56,7 @@ extension OneInAProcess {
       override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
     }
 
-    @Test("CV50, CV51. People choose an item; it is selected until the controller appears again")
+    @Test("CV50, CV51. A tapped item stays selected until the controller appears again")
     func chooses() throws {
       let phone = SimulatedPhone(.iPhone7)
       let app = phone.launch(App.self)

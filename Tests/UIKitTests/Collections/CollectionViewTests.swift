@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What collection views show, and by which views: steps CV1…CV22 of
+/// Tests of the visible views of collection views: steps CV1…CV22 of
 /// `Documentation/Behaviour/Collections.md`.
-@MainActor @Suite(.oneScreen) struct CollectionViewTests {
+@MainActor @Suite(.exclusiveScreen) struct CollectionViewTests {
   private func grid(_ size: CGFloat = 100) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: size, height: size)
@@ -17,35 +17,37 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test("CV1, CV5. Only what is seen has views, which show other items afterwards")
+  @Test("CV1, CV5. Only visible elements have views, and views are reused")
   func reuse() throws {
-    Box.made = 0
-    let shelf = Shelf(grid(), counts: [1000])
-    #expect(shelf.names == (0..<32).map { "0.\($0)" })
-    #expect(Box.made == 32 && shelf.cellsAsked == 32)
-    let first = try #require(shelf.box(0))
-    #expect(first.reuseIdentifier == "box" && first.reuses == 0)
-    shelf.view.contentOffset.y = 100
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.names.first == "0.4" && shelf.names.last == "0.35")
-    #expect(Box.made == 32 && shelf.cellsAsked == 36)
-    #expect(shelf.box(0) == nil && shelf.view.visibleCells.contains(first) && first.reuses == 1)
-    #expect(shelf.view.indexPath(for: first).map { 32...35 ~= $0.item } == true)
-    // Half a line more wants one line more.
-    shelf.view.contentOffset.y = 150
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.view.visibleCells.count == 36 && Box.made == 36)
+    TestBoxCell.created = 0
+    let collection = TestCollection(grid(), counts: [1000])
+    #expect(collection.names == (0..<32).map { "0.\($0)" })
+    #expect(TestBoxCell.created == 32 && collection.cellRequests == 32)
+    let first = try #require(collection.box(0))
+    #expect(first.reuseIdentifier == "box" && first.reuseCount == 0)
+    collection.view.contentOffset.y = 100
+    collection.view.layoutIfNeeded()
+    #expect(collection.names.first == "0.4" && collection.names.last == "0.35")
+    #expect(TestBoxCell.created == 32 && collection.cellRequests == 36)
+    #expect(
+      collection.box(0) == nil && collection.view.visibleCells.contains(first)
+        && first.reuseCount == 1)
+    #expect(collection.view.indexPath(for: first).map { 32...35 ~= $0.item } == true)
+    // Half a line more requires one line more.
+    collection.view.contentOffset.y = 150
+    collection.view.layoutIfNeeded()
+    #expect(collection.view.visibleCells.count == 36 && TestBoxCell.created == 36)
   }
 
-  @Test("CV28. A hundred thousand items are scrolled without asking for all of them")
+  @Test("CV28. 100,000 items scroll without requests for all of them")
   func large() {
-    let shelf = Shelf(grid(), counts: [100_000])
-    // The delegate that has an answer to how large items are is asked for all.
-    #expect(shelf.sizesAsked == 100_000)
-    let plain = Plain(100_000)
+    let collection = TestCollection(grid(), counts: [100_000])
+    // A delegate with item sizes is asked for all of them.
+    #expect(collection.sizeRequests == 100_000)
+    let plain = UnsizedItems(100_000)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 800), collectionViewLayout: grid())
-    view.register(Box.self, forCellWithReuseIdentifier: "box")
+    view.register(TestBoxCell.self, forCellWithReuseIdentifier: "box")
     (view.dataSource, view.delegate) = (plain, plain)
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 2_500_000)
@@ -58,8 +60,8 @@ import UIKit
     #expect(view.cellForItem(at: path(80_000)) != nil)
   }
 
-  /// Many boxes, about whose size nothing is said.
-  private final class Plain: NSObject, UICollectionViewDataSource,
+  /// A data source of many items without sizes of their own.
+  private final class UnsizedItems: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
     let count: Int
@@ -79,42 +81,44 @@ import UIKit
     }
   }
 
-  @Test("CV4. Shown anew, it asks again for everything, and nothing is selected")
+  @Test("CV4. A reload requests all data and clears the selection")
   func reload() {
-    let shelf = Shelf(grid(), counts: [3])
-    shelf.view.selectItem(at: path(1), animated: false, scrollPosition: [])
-    #expect(shelf.box(1)?.isSelected == true)
-    shelf.sections = [["a"], ["b", "c"]]
-    #expect(shelf.view.numberOfSections == 1)
-    shelf.view.reloadData()
-    #expect(shelf.view.numberOfSections == 2 && shelf.view.numberOfItems(inSection: 1) == 2)
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.names == ["a", "b", "c"])
-    #expect(shelf.view.indexPathsForSelectedItems == [] && shelf.box(1, 1)?.isSelected == false)
+    let collection = TestCollection(grid(), counts: [3])
+    collection.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(collection.box(1)?.isSelected == true)
+    collection.sections = [["a"], ["b", "c"]]
+    #expect(collection.view.numberOfSections == 1)
+    collection.view.reloadData()
+    #expect(
+      collection.view.numberOfSections == 2 && collection.view.numberOfItems(inSection: 1) == 2)
+    collection.view.layoutIfNeeded()
+    #expect(collection.names == ["a", "b", "c"])
+    #expect(
+      collection.view.indexPathsForSelectedItems == [] && collection.box(1, 1)?.isSelected == false)
   }
 
-  @Test("CV18. It scrolls to an item, as far as it can")
+  @Test("CV18. The view scrolls to an item as far as the content allows")
   func scrolling() {
-    let shelf = Shelf(grid(), counts: [1000])
+    let collection = TestCollection(grid(), counts: [1000])
     for (position, y) in [
       (UICollectionView.ScrollPosition.top, CGFloat(2500)), (.centeredVertically, 2150),
       (.bottom, 1800),
     ] {
-      shelf.view.scrollToItem(at: path(100), at: position, animated: false)
-      #expect(shelf.view.contentOffset.y == y)
+      collection.view.scrollToItem(at: path(100), at: position, animated: false)
+      #expect(collection.view.contentOffset.y == y)
     }
-    shelf.view.scrollToItem(at: path(999), at: .top, animated: false)
-    #expect(shelf.view.contentOffset.y == CGFloat(24_200))
-    shelf.view.scrollToItem(at: path(999), at: [], animated: false)
-    #expect(shelf.view.contentOffset.y == CGFloat(24_200))
-    shelf.view.contentInset.top = 50
-    shelf.view.scrollToItem(at: path(0), at: .top, animated: false)
-    #expect(shelf.view.contentOffset.y == -50)
-    shelf.view.layoutIfNeeded()
-    #expect(shelf.names.first == "0.0")
+    collection.view.scrollToItem(at: path(999), at: .top, animated: false)
+    #expect(collection.view.contentOffset.y == CGFloat(24_200))
+    collection.view.scrollToItem(at: path(999), at: [], animated: false)
+    #expect(collection.view.contentOffset.y == CGFloat(24_200))
+    collection.view.contentInset.top = 50
+    collection.view.scrollToItem(at: path(0), at: .top, animated: false)
+    #expect(collection.view.contentOffset.y == -50)
+    collection.view.layoutIfNeeded()
+    #expect(collection.names.first == "0.0")
   }
 
-  @Test("CV21, CV22. Items that may be as large as they like are asked, and laid out by that")
+  @Test("CV21, CV22. Self-sizing items determine their layout")
   func selfSizing() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -170,39 +174,40 @@ import UIKit
     }
   }
 
-  @Test("CV10, CV11. A layout of the app's own decides on place, looks, order and decorations")
+  @Test("CV10, CV11. A custom layout determines positions, appearance, order and decorations")
   func ownLayout() throws {
-    let layout = Spiral()
-    let shelf = Shelf(layout, counts: [30])
-    #expect(layout.prepared == 1 && shelf.view.contentSize == CGSize(width: 400, height: 3000))
-    #expect(shelf.names == (0..<8).map { "0.\($0)" })
-    let second = try #require(shelf.box(1))
+    let layout = StaircaseLayout()
+    let collection = TestCollection(layout, counts: [30])
+    #expect(layout.prepared == 1 && collection.view.contentSize == CGSize(width: 400, height: 3000))
+    #expect(collection.names == (0..<8).map { "0.\($0)" })
+    let second = try #require(collection.box(1))
     #expect(second.center == CGPoint(x: 150, y: 150) && second.alpha == 0.5)
     #expect(second.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
-    // The first is in front by its index, and what shows no data is behind.
-    let views = shelf.view.subviews.filter { $0 is UICollectionReusableView }
-    #expect(views.first is Sign && views.last === shelf.box(0))
-    shelf.view.contentOffset.y = 50
-    shelf.view.layoutIfNeeded()
+    // The first is in front by its z-index, and the decoration is behind.
+    let views = collection.view.subviews.filter { $0 is UICollectionReusableView }
+    #expect(views.first is TestHeaderView && views.last === collection.box(0))
+    collection.view.contentOffset.y = 50
+    collection.view.layoutIfNeeded()
     #expect(layout.prepared == 1)
     layout.follows = true
-    shelf.view.contentOffset.y = 100
-    shelf.view.layoutIfNeeded()
+    collection.view.contentOffset.y = 100
+    collection.view.layoutIfNeeded()
     #expect(layout.prepared == 2)
     layout.invalidateLayout()
-    #expect(shelf.view.hasUncommittedUpdates)
-    shelf.view.layoutIfNeeded()
-    #expect(layout.prepared == 3 && !shelf.view.hasUncommittedUpdates)
+    #expect(collection.view.hasUncommittedUpdates)
+    collection.view.layoutIfNeeded()
+    #expect(layout.prepared == 3 && !collection.view.hasUncommittedUpdates)
   }
 
-  /// Items below one another, each further to the right, on a board.
-  private final class Spiral: UICollectionViewLayout {
+  /// A layout of items one below the other, each further to the right, with a decoration behind
+  /// them.
+  private final class StaircaseLayout: UICollectionViewLayout {
     var prepared = 0
     var follows = false
 
     override init() {
       super.init()
-      register(Sign.self, forDecorationViewOfKind: "board")
+      register(TestHeaderView.self, forDecorationViewOfKind: "board")
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -238,7 +243,7 @@ import UIKit
     override func layoutAttributesForElements(in rect: CGRect)
       -> [UICollectionViewLayoutAttributes]?
     {
-      // More than is wanted.
+      // More than was requested.
       let board = layoutAttributesForDecorationView(
         ofKind: "board", at: IndexPath(item: 0, section: 0))
       return (0..<30).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
@@ -246,7 +251,7 @@ import UIKit
     }
   }
 
-  @Test("CV13. Attributes are alike if they say the same, and copies stay of their class")
+  @Test("CV13. Attributes of equal values are equal, and copies keep their class")
   func attributes() throws {
     let one = Tinted(forCellWith: path(3, 1))
     one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -273,16 +278,16 @@ import UIKit
     }
   }
 
-  @Test("CV6. Registrations make cells and headers of their class, and set them up")
+  @Test("CV6. Registrations create and configure cells and headers of their class")
   func registrations() {
     let layout = grid()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 800), collectionViewLayout: layout)
-    let cells = UICollectionView.CellRegistration<Box, String> { cell, path, name in
+    let cells = UICollectionView.CellRegistration<TestBoxCell, String> { cell, path, name in
       cell.name = "\(path.item) \(name)"
     }
-    let headers = UICollectionView.SupplementaryRegistration<Sign>(
+    let headers = UICollectionView.SupplementaryRegistration<TestHeaderView>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { sign, _, path in sign.tag = 10 + path[0] }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
@@ -296,12 +301,12 @@ import UIKit
     snapshot.appendItems(["tea", "eggs"], toSection: 1)
     source.apply(snapshot)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.compactMap { ($0 as? Box)?.name } == ["0 tea", "1 eggs"])
+    #expect(view.visibleCells.compactMap { ($0 as? TestBoxCell)?.name } == ["0 tea", "1 eggs"])
     let kind = UICollectionView.elementKindSectionHeader
     #expect(view.visibleSupplementaryViews(ofKind: kind).map(\.tag) == [10, 11])
   }
 
-  @Test("CV5. What was not registered, or not dequeued, stops the program")
+  @Test("CV5. An unregistered class or a view that was not dequeued stops the program")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -1,14 +1,14 @@
-import DisplayList
 import Foundation
-import Phone
-import PhoneHardware
-import PhoneLink
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Menus that come from what is pressed (CM1…).
+  /// Context menus of views (CM1…).
   @MainActor @Suite(.serialized) struct ContextMenuTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate,
       UIContextMenuInteractionDelegate
@@ -18,7 +18,7 @@ extension OneInAProcess {
       let eggs = UILabel(frame: CGRect(x: 16, y: 200, width: 160, height: 60))
       let button = UIButton(type: .system)
       let page = UIViewController()
-      var diary: [String] = []
+      var eventLog: [String] = []
       var asked: [CGPoint] = []
       var hasPreview = false
       var pops = false
@@ -61,7 +61,7 @@ extension OneInAProcess {
         _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = []
       ) -> UIAction {
         UIAction(title: title, image: UIImage(systemName: symbol), attributes: attributes) {
-          [weak self] in self?.diary.append($0.title)
+          [weak self] in self?.eventLog.append($0.title)
         }
       }
 
@@ -81,11 +81,11 @@ extension OneInAProcess {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
       ) {
-        diary.append("opens \(configuration.identifier)")
+        eventLog.append("opens \(configuration.identifier)")
         animator.preferredCommitStyle = pops ? .pop : .dismiss
         animator.addCompletion { [self] in
           if pops { root.show(page, sender: nil) }
-          diary.append("opened")
+          eventLog.append("opened")
         }
       }
 
@@ -94,9 +94,9 @@ extension OneInAProcess {
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
       ) {
-        diary.append("comes")
+        eventLog.append("comes")
         animator?.addAnimations { self.button.alpha = 0.5 }
-        animator?.addCompletion { self.diary.append("came") }
+        animator?.addCompletion { self.eventLog.append("came") }
       }
 
       func contextMenuInteraction(
@@ -104,9 +104,9 @@ extension OneInAProcess {
         willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
       ) {
-        diary.append("goes")
+        eventLog.append("goes")
         animator?.addAnimations { self.button.alpha = 1 }
-        animator?.addCompletion { self.diary.append("went") }
+        animator?.addCompletion { self.eventLog.append("went") }
       }
     }
 
@@ -125,7 +125,7 @@ extension OneInAProcess {
     ) {
       phone.touch(
         TouchReport(
-          ContactID(1), phase, x: x, y: y, pressure: force.map(Pressure.touches) ?? .usual))
+          ContactID(1), phase, x: x, y: y, pressure: force.map(Pressure.touches) ?? .default))
     }
 
     @discardableResult
@@ -135,7 +135,7 @@ extension OneInAProcess {
       return image
     }
 
-    @Test("A press of half a second shows the menu with a tick; a touch elsewhere has it go")
+    @Test("A press of half a second shows the menu with feedback; a touch elsewhere dismisses it")
     func opens() throws {
       let (phone, app) = launch()
       let plain = try look(phone, "plain")
@@ -145,11 +145,11 @@ extension OneInAProcess {
       phone.wait(0.1)
       #expect(app.asked == [CGPoint(x: 44, y: 30)])
       #expect(phone.haptics == [.soundPeek])
-      #expect(app.diary == ["comes"] && app.interaction.menuAppearance == .rich)
+      #expect(app.eventLog == ["comes"] && app.interaction.menuAppearance == .rich)
       finger(phone, .ended, x: eggs.x, y: eggs.y)
       phone.waitUntilIdle()
       try look(phone, "open")
-      #expect(app.diary == ["comes", "came"] && app.button.alpha == 0.5)
+      #expect(app.eventLog == ["comes", "came"] && app.button.alpha == 0.5)
       let labels = phone.elements.compactMap(\.label)
       for name in ["Eggs, 6:30", "Copy", "Share", "Never", "Delete"] {
         #expect(labels.contains(name), "\(name)")
@@ -157,33 +157,33 @@ extension OneInAProcess {
       #expect(!labels.contains("Hidden"))
       phone.tap(at: (x: 350, y: 800))
       phone.waitUntilIdle()
-      #expect(app.diary == ["comes", "came", "goes", "went"] && app.button.alpha == 1)
+      #expect(app.eventLog == ["comes", "came", "goes", "went"] && app.button.alpha == 1)
       #expect(try look(phone, "after").pixels == plain.pixels)
       #expect(app.interaction.menuAppearance == .unknown)
     }
 
-    @Test("Where the delegate has nothing, nothing shows and nothing is felt")
+    @Test("Without a configuration nothing is shown and no feedback is played")
     func nothing() throws {
       let (phone, app) = launch()
       phone.press(at: (x: 170, y: 230), for: 1)
-      #expect(app.asked.count == 1 && app.diary == [] && phone.haptics == [])
+      #expect(app.asked.count == 1 && app.eventLog == [] && phone.haptics == [])
     }
 
-    @Test("What is tapped is done once the menu goes; what cannot be chosen is not")
+    @Test("A tapped action is performed when the menu closes; a disabled one is not")
     func chooses() throws {
       let (phone, app) = launch()
       phone.press(at: eggs, for: 1)
       phone.waitUntilIdle()
       try phone.tap("Never")
-      #expect(app.diary == ["comes", "came"])
+      #expect(app.eventLog == ["comes", "came"])
       try phone.tap("Delete")
-      #expect(app.diary == ["comes", "came", "goes", "Delete"])
+      #expect(app.eventLog == ["comes", "came", "goes", "Delete"])
       phone.waitUntilIdle()
-      #expect(app.diary.last == "went")
+      #expect(app.eventLog.last == "went")
     }
 
     @Test(
-      "The finger that opened it slides on, is felt at each element, and chooses where it is lifted"
+      "The finger that opened the menu slides on with feedback, and chooses where it is lifted"
     )
     func slides() throws {
       let (phone, app) = launch()
@@ -202,23 +202,23 @@ extension OneInAProcess {
       try look(phone, "sliding")
       finger(phone, .ended, x: delete.x, y: delete.y)
       phone.waitUntilIdle()
-      #expect(app.diary.contains("Delete") && app.diary.last == "went")
+      #expect(app.eventLog.contains("Delete") && app.eventLog.last == "went")
     }
 
-    @Test("Where force is felt, a deep press shows it at once")
+    @Test("With a force sensor a deep press shows the menu immediately")
     func force() throws {
       let (phone, app) = launch(.iPhoneXS)
       finger(phone, .began, x: eggs.x, y: eggs.y, force: 0.5)
       phone.wait(0.1)
       finger(phone, .moved, x: eggs.x, y: eggs.y, force: 2)
       phone.wait(0.05)
-      #expect(app.diary == ["comes"] && phone.haptics == [.soundPeek])
+      #expect(app.eventLog == ["comes"] && phone.haptics == [.soundPeek])
       finger(phone, .ended, x: eggs.x, y: eggs.y)
       phone.waitUntilIdle()
-      #expect(app.diary == ["comes", "came"])
+      #expect(app.eventLog == ["comes", "came"])
     }
 
-    @Test("A menu within it shows in its place, and leads back")
+    @Test("A submenu replaces the menu, and leads back")
     func inner() throws {
       let (phone, app) = launch()
       phone.press(at: eggs, for: 1)
@@ -234,10 +234,10 @@ extension OneInAProcess {
       phone.waitUntilIdle()
       try phone.tap("Print")
       phone.waitUntilIdle()
-      #expect(app.diary == ["comes", "came", "goes", "Print", "went"])
+      #expect(app.eventLog == ["comes", "came", "goes", "Print", "went"])
     }
 
-    @Test("A controller previews what is pressed; tapped, it goes or becomes the screen")
+    @Test("A preview controller is shown; tapped, it is dismissed or committed")
     func preview() throws {
       let (phone, app) = launch()
       app.hasPreview = true
@@ -249,21 +249,21 @@ extension OneInAProcess {
       #expect(stage.bounds.size == CGSize(width: 300, height: 200))
       phone.tap(at: (x: 207, y: Double(stage.convert(stage.bounds, to: nil).midY)))
       phone.waitUntilIdle()
-      #expect(app.diary == ["comes", "came", "opens eggs", "goes", "opened", "went"])
+      #expect(app.eventLog == ["comes", "came", "opens eggs", "goes", "opened", "went"])
       #expect(app.page.view.window == nil)
-      app.diary = []
+      app.eventLog = []
       app.pops = true
       phone.press(at: eggs, for: 1)
       phone.waitUntilIdle()
       let again = try #require(app.page.view.superview)
       phone.tap(at: (x: 207, y: Double(again.convert(again.bounds, to: nil).midY)))
       phone.waitUntilIdle()
-      #expect(app.diary == ["comes", "came", "opens eggs", "goes", "opened", "went"])
+      #expect(app.eventLog == ["comes", "came", "opens eggs", "goes", "opened", "went"])
       #expect(app.root.navigationController?.topViewController === app.page)
       #expect(app.page.view.window != nil)
     }
 
-    @Test("A button shows its menu as it is touched, and has the title of what is chosen")
+    @Test("A button shows its menu at the touch, and the title of the chosen action")
     func buttons() throws {
       let (phone, app) = launch()
       app.button.menu = UIMenu(children: [
@@ -280,12 +280,12 @@ extension OneInAProcess {
       #expect(phone.haptics == [])
       try phone.tap("Date")
       phone.waitUntilIdle()
-      #expect(app.diary == ["Date"] && app.button.currentTitle == "Date")
+      #expect(app.eventLog == ["Date"] && app.button.currentTitle == "Date")
       #expect(app.button.menu?.selectedElements.map(\.title) == ["Date"])
     }
 
     @Test(
-      "Elements that are made later come in the place of a wheel; those that stay do not close it")
+      "Deferred elements replace a spinner; elements that keep the menu do not close it")
     func deferred() throws {
       let (phone, app) = launch()
       var give: ([UIMenuElement]) -> Void = { _ in }
@@ -296,7 +296,7 @@ extension OneInAProcess {
       }
       let staying = UIAction(title: "Stay", attributes: .keepsMenuPresented) {
         $0.state = $0.state == .on ? .off : .on
-        app.diary.append("stays")
+        app.eventLog.append("stays")
       }
       app.menu = UIMenu(children: [staying, later])
       phone.press(at: eggs, for: 1)
@@ -307,16 +307,16 @@ extension OneInAProcess {
       try phone.tap("Stay")
       phone.waitUntilIdle()
       try look(phone, "staying")
-      #expect(app.diary == ["comes", "came", "stays"] && staying.state == .on)
+      #expect(app.eventLog == ["comes", "came", "stays"] && staying.state == .on)
       try phone.tap("Later")
       phone.waitUntilIdle()
-      #expect(app.diary.contains("Later"))
+      #expect(app.eventLog.contains("Later"))
       phone.press(at: eggs, for: 1)
       phone.waitUntilIdle()
       #expect(made == 1 && phone.elements.contains { $0.label == "Later" })
     }
 
-    @Test("A bar's button shows its item's menu; it goes with the interaction's view")
+    @Test("A bar button shows its item's menu, which closes when its view is removed")
     func bars() throws {
       let (phone, app) = launch()
       app.root.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -327,12 +327,12 @@ extension OneInAProcess {
       try look(phone, "bar")
       try phone.tap("Edit")
       phone.waitUntilIdle()
-      #expect(app.diary == ["Edit"])
+      #expect(app.eventLog == ["Edit"])
       phone.press(at: eggs, for: 1)
       phone.waitUntilIdle()
       phone.run { app.eggs.removeInteraction(app.interaction) }
       phone.waitUntilIdle()
-      #expect(app.diary == ["Edit", "comes", "came", "goes", "went"])
+      #expect(app.eventLog == ["Edit", "comes", "came", "goes", "went"])
       #expect(app.interaction.view == nil)
     }
   }

@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Buttons: what they show in their states, what room they take, and whom they tell.
-@MainActor @Suite(.oneScreen) struct ButtonTests {
+/// Buttons: appearance by state, size and actions.
+@MainActor @Suite(.exclusiveScreen) struct ButtonTests {
   private let screen = TouchScreen()
 
   private func add<Button: UIButton>(_ button: Button, at place: CGPoint = CGPoint(x: 100, y: 100))
@@ -25,7 +25,7 @@ import UIKit
 
   // MARK: States
 
-  @Test("What was said for a state holds there alone, and for the normal one everywhere else")
+  @Test("A value set for a state applies there alone, that of the normal state everywhere else")
   func states() {
     let button = named("Start", .custom)
     button.setTitle("Stop", for: .selected)
@@ -43,7 +43,7 @@ import UIKit
     #expect(button.title(for: .selected) == "Start")
   }
 
-  @Test("Titles without a colour have the tint's, or white, or are gray")
+  @Test("The default title color is the tint, white, or gray")
   func colors() {
     let button = named("Start")
     #expect(button.currentTitleColor == UIColor.systemBlue)
@@ -55,7 +55,7 @@ import UIKit
     #expect(named("Start", .custom).currentTitleColor == .white)
   }
 
-  @Test("A title with attributes is preferred to one without")
+  @Test("An attributed title takes precedence")
   func attributed() {
     let button = named("Start")
     let font = UIFont.systemFont(ofSize: 30)
@@ -69,9 +69,9 @@ import UIKit
 
   // MARK: Room
 
-  @Test("A button takes the room of its title, as on a phone")
+  @Test("A button's size fits its title, as on an iPhone")
   func room() {
-    // 15 points are 17.9 high, to the pixel 18, and 6 above and beneath.
+    // A 15 point font has a line height of 17.9, at the pixel 18, with 6 points above and below.
     let button = named("Start")
     let title = button.titleLabel?.intrinsicContentSize ?? .zero
     #expect(button.bounds.size == CGSize(width: title.width, height: 30))
@@ -84,7 +84,7 @@ import UIKit
     #expect(UIButton(type: .system).intrinsicContentSize == .zero)
   }
 
-  @Test("The title is where the alignment says, within the insets")
+  @Test("The title follows the alignment, within the insets")
   func alignment() throws {
     let button = named("Start")
     button.frame.size = CGSize(width: 200, height: 100)
@@ -107,7 +107,7 @@ import UIKit
 
   // MARK: Pressing
 
-  @Test("A press is told when it ends on the button, and its title is faint meanwhile")
+  @Test("A press sends its action when it ends on the button, and fades the title meanwhile")
   func pressing() throws {
     var heard: [String] = []
     let button = named("Start")
@@ -127,7 +127,7 @@ import UIKit
     #expect(heard.count == 2)
   }
 
-  @Test("An action names the button that has none of its own, and knows who sent it")
+  @Test("A primary action sets the title of a button without one, and receives its sender")
   func primaryAction() {
     var senders: [AnyObject?] = []
     let action = UIAction(title: "Start") { senders.append($0.sender) }
@@ -141,7 +141,7 @@ import UIKit
     #expect(senders.count == 1)
   }
 
-  @Test("Actions of one name replace each other, and all are named in order")
+  @Test("Actions of one identifier replace each other, and are enumerated in order")
   func actions() {
     var heard: [Int] = []
     let button = named("Start")
@@ -162,7 +162,7 @@ import UIKit
 
   // MARK: Described
 
-  @Test("A described button has the sizes and insets of its kind")
+  @Test("A configured button has the size and insets of its configuration")
   func configured() {
     var filled = UIButton.Configuration.filled()
     filled.title = "Start"
@@ -186,7 +186,7 @@ import UIKit
     #expect(button.intrinsicContentSize.height > 20.5 + 30 + 15)
   }
 
-  @Test("A handler changes the description for each state")
+  @Test("The update handler changes the configuration for each state")
   func handler() {
     let button = add(UIButton(configuration: .gray()))
     button.configurationUpdateHandler = { button in
@@ -199,7 +199,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Start")
   }
 
-  @Test("A described title has its own attributes, and what changes them does so last")
+  @Test("A configured title keeps its attributes, and the transformer is applied last")
   func configuredText() {
     var plain = UIButton.Configuration.plain()
     var title = AttributedString("Start")
@@ -298,9 +298,9 @@ import UIKit
     add.setTitle("Add", for: .normal)
     add.frame = CGRect(x: 200, y: 430, width: 120, height: 40)
     board.addSubview(add)
-    let picture = PaintedPicture(
+    let picture = RenderedImage(
       board, on: nil, named: isDark ? "buttons-dark" : "buttons-light")
-    // A filled button is the tint, whichever it is, and its pressed one is less bright.
+    // A filled button has the tint color, less bright while pressed.
     let (blue, pressed) = (picture.color(14, 250), picture.color(109, 250))
     #expect(blue == (isDark ? [0x0A, 0x84, 0xFF] : [0, 0x7A, 0xFF]))
     #expect(abs(pressed[2] - 191) <= 2)

@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Controls as people use them who do not see the screen.
-@MainActor @Suite(.oneScreen) struct ControlAccessibilityTests {
-  @Test("Sliders, steppers and pages are made more and less, and tell of it")
+/// Controls used with VoiceOver.
+@MainActor @Suite(.exclusiveScreen) struct ControlAccessibilityTests {
+  @Test("Sliders, steppers and page controls can be adjusted, and send actions")
   func adjusting() {
     var count = 0
     let tell = UIAction { _ in count += 1 }
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("CT7. A stepper is read as two buttons, which make steps and are dimmed at its limits")
+  @Test("CT7. A stepper has two button elements, which make steps and are disabled at its limits")
   func halves() throws {
     let stepper = UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32))
     stepper.maximumValue = 1
@@ -49,7 +49,7 @@ import UIKit
     #expect(!halves[0].accessibilityActivate())
   }
 
-  @Test("Buttons and switches are used as if they were pressed")
+  @Test("Activating buttons and switches sends their actions")
   func activating() {
     var count = 0
     let button = UIButton(primaryAction: UIAction(title: "Start") { _ in count += 1 })
@@ -63,7 +63,7 @@ import UIKit
     #expect(!UIView().accessibilityActivate())
   }
 
-  @Test("Bold text makes the phone's own font heavier, and no other")
+  @Test("Bold text makes the system font heavier, and no other")
   func boldText() {
     func width(_ font: UIFont, _ weight: UILegibilityWeight) -> CGFloat {
       var width: CGFloat = 0

@@ -3,11 +3,11 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Pictures on buttons, sliders and segments, and among letters.
-@MainActor @Suite(.oneScreen) struct ControlImageTests {
+/// Images in buttons, sliders, segments and text.
+@MainActor @Suite(.exclusiveScreen) struct ControlImageTests {
   private let screen = TouchScreen()
 
-  /// A square of a colour.
+  /// Returns an image of a square.
   private func square(_ side: CGFloat, _ color: UIColor = .black) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       color.setFill()
@@ -18,7 +18,7 @@ import UIKit
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  @Test("A picture is before the title, and together they are as wide as both")
+  @Test("The image precedes the title, and the width fits both")
   func buttonRoom() throws {
     let button = UIButton(type: .custom)
     button.setTitle("Tea", for: .normal)
@@ -37,7 +37,7 @@ import UIKit
     #expect(only.intrinsicContentSize == CGSize(width: 24, height: 24))
   }
 
-  @Test("A picture of the system's type takes the tint, of a custom one its own colours")
+  @Test("Images are tinted in system buttons, and keep their colors in custom ones")
   func buttonColors() {
     func color(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }) -> [Int] {
       let button = UIButton(type: type)
@@ -45,7 +45,7 @@ import UIKit
       button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
       change(button)
       screen.window.addSubview(button)
-      return PaintedPicture(button).color(20, 20)
+      return RenderedImage(button).color(20, 20)
     }
     #expect(color(.custom) == [255, 0, 0])
     #expect(color(.system) == [0, 0x7A, 0xFF])
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "A described button has its picture on the side that is said, with the padding",
+    "A configured button has its image on the configured side, with the padding",
     arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
   func placement(edge: NSDirectionalRectEdge) throws {
     var plain = UIButton.Configuration.filled()
@@ -89,24 +89,24 @@ import UIKit
       default: image.minY - label.maxY
       }
     #expect(abs(gap - 10) <= 1)
-    #expect(PaintedPicture(button).color(image.midX, image.midY) == [255, 255, 255])
+    #expect(RenderedImage(button).color(image.midX, image.midY) == [255, 255, 255])
   }
 
-  @Test("Signs are pictures in the tint's colour, and are read")
+  @Test("Icons are tinted and have accessibility labels")
   func signs() {
     let names = [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close].map {
       type in
       let button = UIButton(type: type)
       screen.window.addSubview(button)
       button.sizeToFit()
-      #expect(PaintedPicture(button).inked() != nil)
+      #expect(RenderedImage(button).inked() != nil)
       #expect(button.bounds.width == (type == .close ? 30 : 22))
       return button.accessibilityLabel
     }
     #expect(names == ["More Info", "More Info", "Add", "Close"])
   }
 
-  @Test("Pictures at a slider's ends shorten its track, and one for the knob is its size")
+  @Test("Images at a slider's ends shorten its track; a thumb image sets the thumb's size")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     screen.window.addSubview(slider)
@@ -115,7 +115,7 @@ import UIKit
     slider.setThumbImage(square(10, Self.green), for: .normal)
     #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
     #expect(slider.trackRect(forBounds: slider.bounds).maxX == 260)
-    let picture = PaintedPicture(slider)
+    let picture = RenderedImage(slider)
     #expect(picture.color(10, 20) == [255, 0, 0] && picture.color(285, 20) == [0, 255, 0])
     #expect(picture.color(33, 20) == [0, 255, 0])
     let finger = screen.press(CGPoint(x: 33, y: 20))
@@ -123,18 +123,18 @@ import UIKit
     #expect(slider.value == 1)
   }
 
-  @Test("A segment shows a picture in the colour of titles")
+  @Test("A segment's image is tinted with the title color")
   func segments() {
     let control = UISegmentedControl(items: ["Tea", square(16)])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     screen.window.addSubview(control)
     #expect(control.imageForSegment(at: 1) != nil && control.titleForSegment(at: 1) == nil)
-    #expect(PaintedPicture(control).color(150, 16) == [0, 0, 0])
+    #expect(RenderedImage(control).color(150, 16) == [0, 0, 0])
     control.setTitle("Eggs", forSegmentAt: 1)
     #expect(control.imageForSegment(at: 1) == nil)
   }
 
-  @Test("Pages, steppers and progress show pictures where they are given some")
+  @Test("Page controls, steppers and progress views show custom images")
   func others() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     screen.window.addSubview(pages)
@@ -143,8 +143,8 @@ import UIKit
     pages.currentPageIndicatorTintColor = Self.green
     pages.preferredIndicatorImage = square(12)
     pages.setIndicatorImage(square(4), forPage: 2)
-    let picture = PaintedPicture(pages)
-    // The dots' middles are 18 points apart, the second one in the middle.
+    let picture = RenderedImage(pages)
+    // The dots' centers are 18 points apart, the second one is centered.
     #expect(picture.color(27, 8) == [0, 255, 0] && picture.color(45, 8) == [255, 0, 0])
     #expect(picture.color(68, 13) == [255, 0, 0] && picture.color(68, 8) == [255, 255, 255])
     #expect(pages.indicatorImage(forPage: 0) == nil && pages.indicatorImage(forPage: 2) != nil)
@@ -153,17 +153,17 @@ import UIKit
     stepper.setIncrementImage(square(20), for: .normal)
     stepper.setDecrementImage(
       square(20, Self.red).withRenderingMode(.alwaysOriginal), for: .normal)
-    #expect(PaintedPicture(stepper).color(62, 8) == [0, 0, 0])
-    #expect(PaintedPicture(stepper).color(15, 8) == [255, 0, 0])
+    #expect(RenderedImage(stepper).color(62, 8) == [0, 0, 0])
+    #expect(RenderedImage(stepper).color(15, 8) == [255, 0, 0])
     let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     screen.window.addSubview(progress)
     (progress.progress, progress.progressImage) = (0.5, square(4, Self.red))
     progress.trackImage = square(4, Self.green)
-    #expect(PaintedPicture(progress).color(40, 2) == [255, 0, 0])
-    #expect(PaintedPicture(progress).color(60, 2) == [0, 255, 0])
+    #expect(RenderedImage(progress).color(40, 2) == [255, 0, 0])
+    #expect(RenderedImage(progress).color(60, 2) == [0, 255, 0])
   }
 
-  @Test("A picture stands among letters, on their line, and makes room for itself")
+  @Test("A text attachment is laid out on the baseline")
   func attachments() throws {
     let font = UIFont.systemFont(ofSize: 20)
     let attachment = NSTextAttachment(image: square(40, Self.red))
@@ -176,10 +176,10 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     label.attributedText = text
     screen.window.addSubview(label)
-    let picture = PaintedPicture(label, named: "label-attachment")
+    let picture = RenderedImage(label, named: "label-attachment")
     let middle = plain.width / 2 + 20
     #expect(picture.color(middle, 25) == [255, 0, 0])
-    // Its lower edge is where letters stand.
+    // Its lower edge is on the baseline.
     let (top, height) = ((60 - size.height) / 2, CGFloat(40))
     #expect(picture.color(middle, top + height - 1.5) == [255, 0, 0])
     #expect(picture.color(middle, top + height + 1.5) == [255, 255, 255])
@@ -189,6 +189,6 @@ import UIKit
     text.addAttribute(
       .foregroundColor, value: Self.green, range: NSRange(location: 0, length: 3))
     label.attributedText = text
-    #expect(PaintedPicture(label).color(plain.width / 2 + 10, 30) == [0, 255, 0])
+    #expect(RenderedImage(label).color(plain.width / 2 + 10, 30) == [0, 255, 0])
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Controls of an app on a phone: what is felt of them, and what they do as time passes.
+  /// Controls of an app on a phone: feedback and behavior over time.
   @MainActor @Suite(.serialized) struct ControlsOnPhoneTests {
-    /// Shows one of each.
-    fileprivate final class Board: UIResponder, UIApplicationDelegate {
+    /// An app with one control of each kind.
+    fileprivate final class ControlsApp: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
       let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 31))
@@ -48,12 +48,12 @@ extension OneInAProcess {
       }
     }
 
-    private func launch() -> (SimulatedPhone, Board) {
+    private func launch() -> (SimulatedPhone, ControlsApp) {
       let phone = SimulatedPhone(.iPhone7)
-      return (phone, phone.launch(Board.self))
+      return (phone, phone.launch(ControlsApp.self))
     }
 
-    @Test("A switch is felt when it flips under a finger, and not when code flips it")
+    @Test("A switch plays feedback when a finger toggles it, and not when code does")
     func switches() throws {
       let (phone, board) = launch()
       try phone.tap("Alarm")
@@ -72,7 +72,7 @@ extension OneInAProcess {
       #expect(phone.element(label: "Alarm")?.value == "0")
     }
 
-    @Test("The ends of a slider are felt, harder the faster they are reached")
+    @Test("The ends of a slider play feedback, stronger at higher speed")
     func sliders() throws {
       let (phone, board) = launch()
       func swing(_ seconds: Double) -> Double {
@@ -93,7 +93,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty && board.slider.value < 1)
     }
 
-    @Test("A finger that stays on a stepper makes step after step, faster and faster")
+    @Test("A held press of a stepper repeats steps at an increasing rate")
     func steppers() {
       let (phone, board) = launch()
       phone.press(at: (170, 316), for: 3.2)
@@ -101,7 +101,7 @@ extension OneInAProcess {
       let times = board.stepTimes
       let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
       #expect(gaps.count > 20)
-      // Half a second, then a tenth 19 times, then a twentieth.
+      // After 0.5 s, then every 0.1 s 19 times, then every 0.05 s.
       #expect(abs((gaps.first ?? 0) - 0.5) < 0.02)
       #expect(gaps.dropFirst().prefix(19).allSatisfy { abs($0 - 0.1) < 0.02 })
       #expect(gaps.dropFirst(21).allSatisfy { abs($0 - 0.05) < 0.02 })
@@ -112,7 +112,7 @@ extension OneInAProcess {
       #expect(board.stepTimes.count == count)
     }
 
-    @Test("Pages that are scrubbed are each felt as a choice; segments and buttons are silent")
+    @Test("Scrubbing pages plays selection feedback; segments and buttons play none")
     func pages() throws {
       let (phone, board) = launch()
       phone.touch(TouchReport(ContactID(1), .began, x: 130, y: 473, pressure: .touches(1)))
@@ -133,11 +133,11 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("A label grows when people set larger text, and the app is told")
+    @Test("A larger text size enlarges labels, and the app is notified")
     func textSize() async throws {
       let (phone, board) = launch()
-      final class Ear: @unchecked Sendable { var heard: [String] = [] }
-      let ear = Ear()
+      final class NotificationRecorder: @unchecked Sendable { var heard: [String] = [] }
+      let ear = NotificationRecorder()
       let token = NotificationCenter.default.addObserver(
         forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
       ) { note in

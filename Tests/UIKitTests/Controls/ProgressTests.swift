@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Lines that fill, and wheels that turn.
-@MainActor @Suite(.oneScreen) struct ProgressTests {
-  @Test("Progress stays between nothing and all, and fills as much of the line")
+/// Progress views and activity indicators.
+@MainActor @Suite(.exclusiveScreen) struct ProgressTests {
+  @Test("Progress is limited to 0…1 and fills that part of the track")
   func progress() {
     let screen = TouchScreen()
     let view = UIProgressView(progressViewStyle: .default)
@@ -13,8 +13,8 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
     screen.window.addSubview(view)
     view.progress = 0.25
-    #expect(PaintedPicture(view).color(49, 2) == [0, 0x7A, 0xFF])
-    #expect(PaintedPicture(view).color(51, 2) != [0, 0x7A, 0xFF])
+    #expect(RenderedImage(view).color(49, 2) == [0, 0x7A, 0xFF])
+    #expect(RenderedImage(view).color(51, 2) != [0, 0x7A, 0xFF])
     #expect(view.accessibilityValue == "25%")
     view.progress = 3
     #expect(view.progress == 1)
@@ -23,7 +23,7 @@ import UIKit
     #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
   }
 
-  @Test("A wheel is seen while it turns, unless it is always")
+  @Test("An activity indicator is visible while animating, or always")
   func wheel() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37))

@@ -3,17 +3,17 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Segmented controls, steppers and dots for pages under a finger.
-@MainActor @Suite(.oneScreen) struct SegmentStepperTests {
+/// Segmented controls, steppers and page controls under a finger.
+@MainActor @Suite(.exclusiveScreen) struct SegmentStepperTests {
   private let screen = TouchScreen()
 
-  private final class Notes<Value> { var values: [Value] = [] }
+  private final class ValueRecorder<Value> { var values: [Value] = [] }
 
-  /// Notes what a control stands for each time it tells of another value.
+  /// Records a control's value at each change.
   private func follow<Control: UIControl, Value>(
     _ control: Control, _ value: @escaping (Control) -> Value
   ) -> () -> [Value] {
-    let notes = Notes<Value>()
+    let notes = ValueRecorder<Value>()
     control.addAction(
       UIAction { [unowned control] _ in notes.values.append(value(control)) }, for: .valueChanged)
     return { notes.values }
@@ -29,7 +29,7 @@ import UIKit
     return control
   }
 
-  @Test("Segments begin and end at whole points, and share what there is")
+  @Test("Segments are at whole points and share the width")
   func widths() {
     let control = makeSegments("Tea", "Eggs", "Rice")
     func frames() -> [CGFloat] {
@@ -47,7 +47,7 @@ import UIKit
     #expect(UISegmentedControl(items: ["Tea", "A longer one"]).bounds.width > 180)
   }
 
-  @Test("A tap chooses a segment once; code chooses and tells nobody")
+  @Test("A tap selects a segment and sends one action; a selection by code sends none")
   func choosing() {
     let control = makeSegments("Tea", "Eggs", "Rice")
     let chosen = follow(control, \.selectedSegmentIndex)
@@ -63,7 +63,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == 1)
   }
 
-  @Test("The pill comes along with a finger; another finger chooses where it lifts, near enough")
+  @Test("The pill follows a drag; another touch selects the segment near which it ends")
   func sliding() {
     let control = makeSegments("Tea", "Eggs", "Rice")
     control.selectedSegmentIndex = 0
@@ -84,7 +84,7 @@ import UIKit
     #expect(chosen() == [2, 1])
   }
 
-  @Test("Segments come and go, and the chosen one stays chosen")
+  @Test("The selection is kept when segments are inserted and removed")
   func changing() {
     let control = makeSegments("Tea", "Eggs")
     control.selectedSegmentIndex = 1
@@ -101,7 +101,7 @@ import UIKit
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test("Segments do something, and a momentary one is chosen only meanwhile")
+  @Test("Segments perform actions, and a momentary one is selected only while touched")
   func actions() {
     var heard: [String] = []
     let actions = ["Tea", "Eggs"].map { title in
@@ -119,7 +119,7 @@ import UIKit
     #expect(control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
   }
 
-  @Test("Each segment is read by its title, and as chosen if it is")
+  @Test("Each segment has its title as accessibility label, and the selected trait")
   func segmentAccessibility() {
     let control = makeSegments("Tea", "Eggs")
     control.selectedSegmentIndex = 1
@@ -139,7 +139,7 @@ import UIKit
   private static let plus = CGPoint(x: 50 + 70, y: 216)
   private static let minus = CGPoint(x: 50 + 20, y: 216)
 
-  @Test("Each tap is a step, up to the limits or around them")
+  @Test("Each tap makes a step, up to the limits or wrapping")
   func steps() {
     let stepper = makeStepper()
     #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
@@ -177,7 +177,7 @@ import UIKit
     return pages
   }
 
-  @Test("A tap goes to the next page or the one before, and no further than there are pages")
+  @Test("A tap moves to the next or the previous page, within the pages")
   func pages() {
     let pages = makePages()
     let seen = follow(pages, \.currentPage)
@@ -195,7 +195,7 @@ import UIKit
     #expect(pages.accessibilityValue == "page 2 of 2")
   }
 
-  @Test("A finger that goes over the dots goes to the page of each")
+  @Test("A drag over the dots moves to their pages")
   func scrubbing() {
     let pages = makePages()
     let seen = follow(pages, \.currentPage)
@@ -216,7 +216,7 @@ import UIKit
 
   // MARK: Pictures
 
-  @Test("Segments, steppers, progress, wheels and pages, light and dark", arguments: [false, true])
+  @Test("Small controls in their states, light and dark", arguments: [false, true])
   func sheet(isDark: Bool) {
     screen.window.overrideUserInterfaceStyle = isDark ? .dark : .light
     let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 330))
@@ -263,12 +263,12 @@ import UIKit
     (own.numberOfPages, own.currentPage) = (4, 1)
     (own.pageIndicatorTintColor, own.currentPageIndicatorTintColor) = (.systemTeal, .systemYellow)
     ground.addSubview(own)
-    let picture = PaintedPicture(
+    let picture = RenderedImage(
       board, on: nil, named: isDark ? "others-dark" : "others-light")
-    // The pill, and what is filled of the line.
+    // The pill and the filled part of the track.
     #expect(picture.color(30, 20) == (isDark ? [0x63, 0x63, 0x66] : [255, 255, 255]))
     #expect(picture.color(60, 202) == (isDark ? [0x0A, 0x84, 0xFF] : [0, 0x7A, 0xFF]))
-    // The brightest blade is at the wheel's left.
+    // The brightest blade is at the left.
     let ink = picture.inked(CGRect(x: 15, y: 230, width: 60, height: 40))
     #expect(abs((ink?.width ?? 0) - 20) <= 1)
     let (left, right) = (picture.color(34, 250)[0], picture.color(46, 250)[0])

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 /// Switches and sliders under a finger.
-@MainActor @Suite(.oneScreen) struct SwitchSliderTests {
+@MainActor @Suite(.exclusiveScreen) struct SwitchSliderTests {
   private let screen = TouchScreen()
 
-  /// Counts what a control tells.
+  /// Counts the actions of a control.
   private func count(_ control: UIControl, _ event: UIControl.Event = .valueChanged) -> () -> Int {
     final class Counter { var count = 0 }
     let counter = Counter()
@@ -23,7 +23,7 @@ import UIKit
     return control
   }
 
-  @Test("A switch has its own size, whatever it is told")
+  @Test("A switch has a fixed size")
   func size() {
     let control = makeSwitch()
     #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
@@ -32,7 +32,7 @@ import UIKit
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
-  @Test("A tap flips a switch when the finger lifts, and tells once; code tells nobody")
+  @Test("A tap toggles a switch at its end and sends one action; code sends none")
   func tap() {
     let control = makeSwitch()
     let changes = count(control)
@@ -48,7 +48,7 @@ import UIKit
     #expect(!control.isOn && changes() == 1)
   }
 
-  @Test("A finger that goes more than half of the way flips a switch, and back again")
+  @Test("A drag past half of the travel toggles a switch, and back again")
   func drag() {
     let control = makeSwitch()
     let changes = count(control)
@@ -81,7 +81,7 @@ import UIKit
     return slider
   }
 
-  @Test("A value stays within its limits, and limits push each other")
+  @Test("A value stays within its limits, and limits adjust each other")
   func limits() {
     let slider = makeSlider()
     slider.value = 2
@@ -96,11 +96,11 @@ import UIKit
     #expect(slider.value == 20)
   }
 
-  @Test("The knob goes with the finger that took it, and the track does nothing")
+  @Test("The thumb follows a drag, and touches of the track do nothing")
   func drags() {
     let slider = makeSlider()
     let changes = count(slider)
-    // The knob's middle goes from 64 to 264, so a point is a two hundredth.
+    // The thumb's center moves from 64 to 264, so a point is 1/200.
     screen.tap(CGPoint(x: 200, y: 215))
     #expect(slider.value == 0 && changes() == 0)
     let finger = screen.press(CGPoint(x: 70, y: 215))
@@ -114,7 +114,7 @@ import UIKit
     #expect(slider.accessibilityValue == "100%")
   }
 
-  @Test("A slider that is not continuous tells once, when the finger lifts")
+  @Test("A slider that is not continuous sends one action, at the end of the drag")
   func notContinuous() {
     let slider = makeSlider()
     slider.isContinuous = false
@@ -126,7 +126,7 @@ import UIKit
     #expect(changes() == 1 && abs(slider.value - 0.5) < 1e-5)
   }
 
-  @Test("An overridden track or knob is where it is looked for")
+  @Test("Overridden track and thumb rectangles are used for touches")
   func places() {
     final class Low: UISlider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -176,14 +176,14 @@ import UIKit
       if row == 1 { slider.minimumTrackTintColor = .systemGreen }
       board.addSubview(slider)
     }
-    let picture = PaintedPicture(
+    let picture = RenderedImage(
       board, on: nil, named: isDark ? "switches-dark" : "switches-light")
     #expect(picture.color(100, 35) == (isDark ? [0x30, 0xD1, 0x58] : [0x34, 0xC7, 0x59]))
     #expect(picture.color(35, 35) == [255, 255, 255])
     // Off: the gray that is 16 % of #787880 on white, and 32 % on black.
     let off = picture.color(62, 35)
     #expect(isDark ? abs(off[0] - 38) <= 2 : abs(off[0] - 233) <= 2)
-    // The knob of the pressed one is 34 wide.
+    // The thumb of a pressed switch is 34 points wide.
     #expect(picture.color(230 + 34, 35) == [255, 255, 255])
   }
 }

@@ -3,8 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Snapshots, and collection views that show them: `Documentation/Behaviour/DiffableData.md`.
-@MainActor @Suite(.oneScreen) struct SnapshotTests {
+/// Tests of snapshots and of collection views that show them:
+/// `Documentation/Behaviour/DiffableData.md`.
+@MainActor @Suite(.exclusiveScreen) struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
@@ -14,7 +15,7 @@ import UIKit
     return snapshot
   }
 
-  @Test("DD1. Items and sections are put in, moved and taken out by their names")
+  @Test("DD1. Items and sections are inserted, moved and deleted by their identifiers")
   func snapshots() {
     var list = snapshot([("pots", [1, 2]), ("pans", [3])])
     list.insertItems([8, 9], afterItem: 1)
@@ -42,7 +43,7 @@ import UIKit
     #expect(list.numberOfSections == 0 && list.numberOfItems == 0)
   }
 
-  @Test("DD1. The same item twice stops the program")
+  @Test("DD1. A duplicate identifier stops the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {
       var list = NSDiffableDataSourceSnapshot<String, Int>()
@@ -56,7 +57,7 @@ import UIKit
 
   @MainActor
   private final class Stage {
-    let screen = MovingScreen()
+    let screen = AnimatedScreen()
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Int>
 
@@ -68,17 +69,17 @@ import UIKit
           frame: CGRect(x: 0, y: 0, width: 400, height: 800), collectionViewLayout: layout)
       }
       self.view = view
-      let cells = UICollectionView.CellRegistration<Box, Int> { $0.name = "\($2)" }
+      let cells = UICollectionView.CellRegistration<TestBoxCell, Int> { $0.name = "\($2)" }
       source = UICollectionViewDiffableDataSource(collectionView: view) {
         $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
       }
       screen.run { [screen] in screen.window.addSubview(view) }
     }
 
-    var names: [String] { view.visibleCells.compactMap { ($0 as? Box)?.name } }
+    var names: [String] { view.visibleCells.compactMap { ($0 as? TestBoxCell)?.name } }
   }
 
-  @Test("DD2, DD4. A snapshot is shown, and each item keeps its cell")
+  @Test("DD2, DD4. A snapshot is applied, and each item keeps its cell")
   func shows() throws {
     let stage = Stage()
     stage.screen.run { stage.source.apply(snapshot([("pots", [1, 2, 3]), ("pans", [4])])) }
@@ -102,7 +103,7 @@ import UIKit
     #expect(stage.names == [] && stage.view.numberOfSections == 0)
   }
 
-  @Test("DD7. Items are set up again by their cells, or shown anew by others")
+  @Test("DD7. Reconfigured items keep their cells, and reloaded ones get others")
   func again() throws {
     let stage = Stage()
     stage.screen.run { stage.source.apply(snapshot([("pots", [1, 2])])) }
@@ -111,7 +112,7 @@ import UIKit
     let cells = (
       try #require(stage.view.cellForItem(at: one)), try #require(stage.view.cellForItem(at: two))
     )
-    (cells.0 as? Box)?.name = "?"
+    (cells.0 as? TestBoxCell)?.name = "?"
     var list = stage.source.snapshot()
     list.reconfigureItems([1])
     list.reloadItems([2])
@@ -123,10 +124,10 @@ import UIKit
     #expect(stage.source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test("DD3, DD5. Any snapshot follows any other")
+  @Test("DD3, DD5. Any snapshot can follow any other")
   func random() {
     let stage = Stage()
-    var chance = Chance()
+    var chance = SeededGenerator()
     stage.screen.run { stage.source.apply(snapshot([("s0", [0])])) }
     stage.screen.wait(0.1)
     for _ in 0..<200 {
@@ -147,8 +148,8 @@ import UIKit
     }
   }
 
-  /// Chance that is the same each time.
-  private struct Chance {
+  /// A seeded random number generator.
+  private struct SeededGenerator {
     private var state: UInt64 = 11
     mutating func next(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

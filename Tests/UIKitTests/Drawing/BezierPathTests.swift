@@ -1,13 +1,13 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import Testing
 import UIKit
 
-/// Paths: their forms, what is asked of them, and what is drawn of them.
+/// Tests of paths: construction, queries and drawing.
 @Suite struct BezierPathTests {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  /// A picture of 100 × 100 pixels of what is drawn.
+  /// Returns an image of 100 by 100 pixels of a drawing.
   private func image(_ body: () -> Void) throws -> CGImage {
     let context = try #require(CGContext(pixelsOf: square.size, scale: 1, isOpaque: false))
     UIGraphicsPushContext(context)
@@ -17,35 +17,35 @@ import UIKit
     return try #require(context.makeImage())
   }
 
-  @Test("Arcs that are clockwise go as a clock does where y goes down")
+  @Test("Clockwise arcs run clockwise for a y axis that points down")
   func arcs() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi / 2,
       clockwise: true)
-    // A quarter to the right and below.
+    // A quarter of a circle, to the lower right.
     #expect(path.cgPath.boundingBoxOfPath.minX > 49 && path.cgPath.boundingBoxOfPath.minY > 49)
     #expect(abs(path.currentPoint.x - 50) < 1e-6 && abs(path.currentPoint.y - 90) < 1e-6)
     let other = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi / 2,
       clockwise: false)
     #expect(other.cgPath.boundingBoxOfPath.minX < 11)
-    // A whole circle is one.
+    // A full circle is closed.
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi,
       clockwise: true)
     #expect(circle.contains(CGPoint(x: 15, y: 50)) && !circle.contains(CGPoint(x: 5, y: 50)))
   }
 
-  @Test("Round corners begin where those of icons do, and are circles where there is no room")
+  @Test("Rounded corners are continuous, and circular where there is no space")
   func continuousCorners() {
     let path = UIBezierPath(roundedRect: square, cornerRadius: 20)
     var points: [CGPoint] = []
     path.cgPath.applyWithBlock { element in
       if element.pointee.type == .addLineToPoint { points.append(element.pointee.points[0]) }
     }
-    // 1.528665 radii from the corner (facts of looks: measured by PaintCode).
+    // 1.528665 radii from the corner (published measurements by PaintCode).
     #expect(points.contains { abs($0.y) < 1e-9 && abs($0.x - (100 - 1.528_665 * 20)) < 1e-6 })
-    // It lies outside of a circular corner, but for its ends.
+    // It lies outside of a circular corner, except for its ends.
     let circular = UIBezierPath(
       cgPath: CGPath(roundedRect: square, cornerWidth: 20, cornerHeight: 20, transform: nil))
     let inside = 20 * (1 - 0.5.squareRoot()) + 0.4
@@ -65,7 +65,7 @@ import UIKit
     #expect(some.contains(CGPoint(x: 98, y: 2)) && some.contains(CGPoint(x: 2, y: 98)))
   }
 
-  @Test("A path within another is a hole by even and odd, and by winding if it is reversed")
+  @Test("A nested path is a hole by the even-odd rule, and by winding if it is reversed")
   func holes() {
     let inner = UIBezierPath(rect: square.insetBy(dx: 30, dy: 30))
     let path = UIBezierPath(rect: square)
@@ -79,7 +79,7 @@ import UIKit
     #expect(!reversed.contains(middle) && reversed.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test("A reversed path goes through the same places the other way, curves and all")
+  @Test("A reversed path has the same points in reverse, curves included")
   func reversing() {
     let path = UIBezierPath()
     path.lineWidth = 7
@@ -97,7 +97,7 @@ import UIKit
     #expect(path.reversing().contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test("Lines are drawn as wide, dashed, joined and ended as the path says")
+  @Test("A stroke has the path's width, dashes, joins and caps")
   func strokes() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 10, y: 50))
@@ -117,7 +117,7 @@ import UIKit
     #expect(count == 0 && phase == 0)
   }
 
-  @Test("Filling, clipping and mixing leave the context as it was")
+  @Test("Filling, clipping and blending restore the context")
   func fills() throws {
     let circle = UIBezierPath(ovalIn: square)
     let picture = try image {
@@ -137,7 +137,7 @@ import UIKit
     #expect(nothing.pixel(50, 50)[3] == 0)
   }
 
-  @Test("A path is changed, copied and emptied")
+  @Test("A path is transformed, copied and emptied")
   func changes() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     let copy = try #require(path.copy() as? UIBezierPath)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that are themselves or boxed, as they are asked for.
+/// Tests of values that are boxed and unboxed.
 @Suite struct BoxedValueTests {
-  @Test("BV1: a number in a box is a CGFloat, and the other way round")
+  @Test("BV1: a boxed number bridges to CGFloat and back")
   func numbers() {
     let number: Any = NSNumber(value: 2.5)
     #expect(number as? CGFloat == 2.5)
@@ -16,7 +16,7 @@ import UIKit
     #expect(("0.5" as Any) as? CGFloat == nil)
   }
 
-  @Test("BV1: a layer's numbers are CGFloats by their key paths")
+  @Test("BV1: a layer's numbers are CGFloats by key path")
   func layers() {
     let layer = CALayer()
     layer.cornerRadius = 7
@@ -26,13 +26,13 @@ import UIKit
     #expect(abs((turn ?? 0) - .pi) < 1e-9)
   }
 
-  /// Whether a value comes out of its box as it went in, and not as something else.
+  /// Returns whether a value survives boxing and does not convert to another type.
   private func survives<Value: Equatable>(_ value: Value, _ box: NSValue) -> Bool {
     let any: Any = value
     return (box as Any) as? Value == value && any as? NSValue == box
   }
 
-  @Test("BV2: values of a few numbers come out of their boxes as they went in")
+  @Test("BV2: geometry values survive boxing")
   func geometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(survives(rect.origin, NSValue(cgPoint: rect.origin)))
@@ -57,7 +57,7 @@ import UIKit
     #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
   }
 
-  @Test("BV2: what is in a box is not taken for something else")
+  @Test("BV2: a boxed value does not convert to another type")
   func others() {
     let box: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(box as? CGPoint == nil)
@@ -67,7 +67,7 @@ import UIKit
     #expect((NSNumber(value: 1) as Any) as? CGSize == nil)
   }
 
-  @Test("Core Foundation's truth turns off actions")
+  @Test("kCFBooleanTrue turns off actions")
   func truth() {
     CATransaction.begin()
     CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)

@@ -1,18 +1,18 @@
 import Foundation
-import PhoneLink
 import ScreenTestSupport
 import Synchronization
+import TactusPhoneLink
 import Testing
 import UIKit
 
-/// Colours, their parts, and what they are where the phone is dark.
-@MainActor @Suite(.oneScreen) struct ColorTests {
+/// Tests of colours, their components and their dynamic resolution.
+@MainActor @Suite(.exclusiveScreen) struct ColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let high = UITraitCollection(accessibilityContrast: .high)
   private static let elevated = UITraitCollection(userInterfaceLevel: .elevated)
 
-  /// Red, green, blue and alpha as bytes.
+  /// Returns red, green, blue and alpha as bytes.
   private func bytes(_ color: UIColor, _ traits: UITraitCollection...) -> [Int] {
     let resolved = color.resolvedColor(with: UITraitCollection(traitsFrom: traits))
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
@@ -22,9 +22,9 @@ import UIKit
 
   // MARK: Parts
 
-  @Test("Hue, saturation and brightness are the colour that a circle of colours has there")
+  @Test("Hue, saturation and brightness convert to red, green and blue")
   func hues() {
-    // Every sixth of the circle begins with one or two parts that are full.
+    // Every sextant of the circle begins with one or two full components.
     let corners: [[Int]] = [
       [255, 0, 0], [255, 255, 0], [0, 255, 0], [0, 255, 255], [0, 0, 255], [255, 0, 255],
     ]
@@ -38,7 +38,7 @@ import UIKit
     #expect(bytes(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)) == [255, 0, 0, 255])
   }
 
-  @Test("A colour made of hue and brightness has the hue and brightness that it was made of")
+  @Test("A colour returns the hue, saturation and brightness that it was created from")
   func huesBack() {
     for hue in stride(from: 0.01, to: 1, by: 0.07) {
       for saturation in [0.2, 0.7, 1] {
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("A gray has red, green and blue; a colour has a gray that is as light")
+  @Test("A gray converts to red, green and blue, and a colour to a gray of its lightness")
   func grays() {
     #expect(bytes(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
@@ -62,7 +62,7 @@ import UIKit
     #expect(green > 0.7 && blue < 0.4)
   }
 
-  @Test("A colour of the wide space is beyond sRGB where sRGB has none like it")
+  @Test("A Display P3 colour outside of sRGB has components beyond 0…1")
   func wide() {
     let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     var (red, green): (CGFloat, CGFloat) = (0, 0)
@@ -71,14 +71,14 @@ import UIKit
     #expect(wide.cgColor.colorSpace?.name == CGColorSpace.displayP3)
   }
 
-  @Test("Opacity is kept within 0 and 1, and can be another one")
+  @Test("Alpha is clamped to 0…1 and can be replaced")
   func opacity() {
     #expect(UIColor(white: 1, alpha: 3).cgColor.alpha == 1)
     #expect(UIColor(white: 1, alpha: -3).cgColor.alpha == 0)
     #expect(bytes(UIColor.red.withAlphaComponent(0.2)) == [255, 0, 0, 51])
   }
 
-  @Test("Equal are colours of the same parts in the same space")
+  @Test("Colours of equal components in the same colour space are equal")
   func equality() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red == UIColor.red && red.hash == UIColor.red.hash)
@@ -91,7 +91,7 @@ import UIKit
     #expect(UIColor.label.withAlphaComponent(0.3) != UIColor.label.withAlphaComponent(0.4))
   }
 
-  @Test("A literal in a source is the colour of its parts")
+  @Test("A colour literal creates the colour of its components")
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.2, blue: 0, alpha: 1)
     #expect(bytes(color) == [255, 51, 0, 255])
@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Looks
 
-  @Test("The phone's colours are other ones where it is dark, differs more, or lies on top")
+  @Test("System colours depend on style, contrast and level")
   func system() {
     #expect(bytes(.systemBlue) == [0, 122, 255, 255])
     #expect(bytes(.systemBlue, Self.dark) == [10, 132, 255, 255])
@@ -114,7 +114,7 @@ import UIKit
     #expect(bytes(.opaqueSeparator, Self.high) == [198, 198, 200, 255])
   }
 
-  @Test("The grays go towards the background, light and dark")
+  @Test("The system grays approach the background in light and dark style")
   func grayOrder() {
     let grays: [UIColor] = [
       .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
@@ -124,7 +124,7 @@ import UIKit
     #expect(onLight == onLight.sorted() && onDark == onDark.sorted(by: >))
   }
 
-  @Test("A colour of a closure is what that says for the traits, however deep")
+  @Test("A dynamic colour is resolved by its closure, nested ones too")
   func dynamic() {
     let inner = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .green }
     let outer = UIColor { _ in inner }.withAlphaComponent(0.2)
@@ -136,7 +136,7 @@ import UIKit
     #expect(bytes(UIColor(cgColor: UIColor.label.cgColor)) == [0, 0, 0, 255])
   }
 
-  @Test("The traits of now are a thread's own, and come back after what is done with others")
+  @Test("Each thread has its own current traits, which are restored after a scoped change")
   func current() {
     let before = UITraitCollection.current
     Self.dark.performAsCurrent {
@@ -159,7 +159,7 @@ import UIKit
 
   // MARK: Views
 
-  @Test("A background follows the looks of where its view is, before the view is told")
+  @Test("A background follows the traits of its view, before the view is notified")
   func background() {
     final class Told: UIView {
       var seen: [CGColor?] = []
@@ -180,7 +180,7 @@ import UIKit
     window.overrideUserInterfaceStyle = .dark
     #expect(gray(view.layer.backgroundColor) == gray(black.cgColor))
     #expect(gray(view.seen.last ?? nil) == 0 && view.styles.last == .dark)
-    // What is set while it is dark is dark at once.
+    // A colour that is set in dark style is dark at once.
     view.backgroundColor = .secondarySystemBackground
     #expect(gray(view.layer.backgroundColor) == 28.0 / 255)
     view.overrideUserInterfaceStyle = .light
@@ -188,7 +188,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test("A sheet lies over something else, with what is in it; a full screen does not")
+  @Test("A sheet and its content have the elevated level; a full-screen presentation does not")
   func sheets() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.overrideUserInterfaceStyle = .dark
@@ -211,7 +211,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test("The colour of tints is that of the view that uses it")
+  @Test("tintColor is the tint of the view that uses it")
   func tint() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -224,9 +224,9 @@ import UIKit
     #expect(UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
   }
 
-  @Test("The phone is made dark: what follows the looks does, and what does not stays")
+  @Test("When the phone becomes dark, dynamic colours change and fixed ones stay")
   func phoneTurnsDark() {
-    let shape = ScreenShape(width: 375, height: 667, scale: 2)
+    let shape = ScreenMetrics(width: 375, height: 667, scale: 2)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (follows, stays) = (UIView(), UIView())
     follows.backgroundColor = .label
@@ -234,11 +234,11 @@ import UIKit
     window.addSubview(follows)
     window.addSubview(stays)
     window.isHidden = false
-    UIScreen.main.take(DeviceTraits(screen: shape, isDark: true))
+    UIScreen.main.update(DeviceTraits(screen: shape, isDark: true))
     #expect(follows.layer.backgroundColor?.components?.first == 1)
     #expect(stays.layer.backgroundColor == UIColor.red.cgColor)
     #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-    UIScreen.main.take(DeviceTraits(screen: shape))
+    UIScreen.main.update(DeviceTraits(screen: shape))
     #expect(follows.layer.backgroundColor?.components?.first == 0)
     window.isHidden = true
   }

@@ -1,14 +1,14 @@
-import DisplayList
 import Foundation
 import ScreenTestSupport
+import TactusDisplayList
 import Testing
 import UIKit
 
-/// Whole pictures to look at.
+/// Whole images for visual inspection.
 ///
-/// `TACTUS_LOOK=folder` keeps them. What can be said of them is asserted.
-@MainActor @Suite(.oneScreen) struct GalleryTests {
-  @Test("All of the phone's colours, beside one another", arguments: [false, true])
+/// `TACTUS_LOOK=folder` saves them. Their basic properties are asserted.
+@MainActor @Suite(.exclusiveScreen) struct GalleryTests {
+  @Test("All system colours in one image", arguments: [false, true])
   func colors(_ isDark: Bool) {
     let rows: [[UIColor]] = [
       [
@@ -25,7 +25,7 @@ import UIKit
       ],
       [.separator, .opaqueSeparator],
     ]
-    let screen = PaintedScreen(CGSize(width: 390, height: 200), isDark: isDark)
+    let screen = RenderedScreen(CGSize(width: 390, height: 200), isDark: isDark)
     screen.show { window in
       for (y, row) in rows.enumerated() {
         for (x, color) in row.enumerated() {
@@ -42,16 +42,16 @@ import UIKit
     #expect(screen.pixel(20, 84) == (isDark ? [255, 255, 255, 255] : [0, 0, 0, 255]))
   }
 
-  @Test("A dial that draws itself", arguments: [false, true])
+  @Test("A view that draws a dial", arguments: [false, true])
   func dial(_ isDark: Bool) {
-    let screen = PaintedScreen(CGSize(width: 240, height: 240), isDark: isDark)
+    let screen = RenderedScreen(CGSize(width: 240, height: 240), isDark: isDark)
     screen.show { window in
       let dial = Dial(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
       dial.isOpaque = false
       window.addSubview(dial)
     }
     screen.keep("dial-\(isDark ? "dark" : "light")")
-    // The hand points up and to the right; within the ring, beside it, is its face.
+    // The hand points up and to the right; the face is within the ring beside it.
     #expect(
       screen.pixel(20 + 100 + 30, 20 + 100 - 30) == screen.pixel(20 + 100 + 40, 20 + 100 - 40))
     #expect(screen.pixel(60, 120) != screen.pixel(5, 5))
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("All materials over a colourful picture", arguments: [false, true])
+  @Test("All materials over a colourful image", arguments: [false, true])
   func materials(_ isDark: Bool) {
     let styles: [[UIBlurEffect.Style]] = [
       [
@@ -95,7 +95,7 @@ import UIKit
         .systemChromeMaterial,
       ], [.extraLight, .light, .dark, .regular, .prominent],
     ]
-    let screen = PaintedScreen(CGSize(width: 390, height: 220), isDark: isDark)
+    let screen = RenderedScreen(CGSize(width: 390, height: 220), isDark: isDark)
     screen.show { window in
       let back = UIImageView(frame: window.bounds)
       back.image = UIGraphicsImageRenderer(size: window.bounds.size).image { context in

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Points and the like as text, and in boxes.
+/// Tests of geometry values as text and in boxes.
 @Suite struct GeometryTextTests {
-  @Test("Text in braces, and back")
+  @Test("Geometry values convert to text in braces and back")
   func texts() {
     let rect = CGRect(x: 1, y: -2.5, width: 3, height: 0)
     #expect(
@@ -21,13 +21,13 @@ import UIKit
     #expect(CGVectorFromString(NSStringFromCGVector(CGVector(dx: 1, dy: 2))).dy == 2)
   }
 
-  @Test("What is no such text is nothing", arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"])
+  @Test("Malformed text gives zero", arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"])
   func nonsense(text: String) {
     #expect(CGPointFromString(text) == .zero && CGSizeFromString(text) == .zero)
     #expect(CGAffineTransformFromString(text).isIdentity)
   }
 
-  @Test("Boxes give back what was put in")
+  @Test("Boxed values are returned unchanged")
   func boxes() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Renderers of pictures, and the contexts that were before them.
+/// Tests of image renderers and image contexts.
 @Suite struct ImageRendererTests {
   @Test("A renderer draws in a view's coordinates, at the scale of its format")
   func draws() {
@@ -19,7 +19,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("Bounds may begin elsewhere; what is opaque begins black")
+  @Test("Bounds may have another origin, and opaque images begin black")
   func bounds() {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (1, true)
@@ -37,7 +37,7 @@ import UIKit
     #expect(renderer.image { _ in }.scale == 1)
   }
 
-  @Test("Frames, clips and other modes are the context's; a picture can be had on the way")
+  @Test("The context draws frames, clips and blends, and provides intermediate images")
   func context() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -65,7 +65,7 @@ import UIKit
     #expect(ended?.size == CGSize(width: 4, height: 3))
   }
 
-  @Test("Nothing to draw on is an empty picture")
+  @Test("A renderer of an empty size returns an empty image")
   func nothing() {
     let renderer = UIGraphicsImageRenderer(size: .zero)
     #expect(renderer.image { _ in }.size == .zero)
@@ -73,7 +73,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("Pictures that are begun and ended are those of renderers")
+  @Test("Image contexts draw the same images as renderers")
   @available(*, deprecated)
   func beginAndEnd() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 1)

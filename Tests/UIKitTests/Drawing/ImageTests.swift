@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures: how they stand, what of them is stretched, what colour they have, where they are found.
+/// Tests of images: orientation, resizing, tint, files and asset catalogues.
 @Suite struct ImageTests {
   // MARK: Standing
 
   @Test(
-    "Pixels are turned to stand upright, as the orientations of Exif say",
+    "Pixels are turned upright by their Exif orientation",
     arguments: [
       (UIImage.Orientation.up, ["rgb", "wk."]), (.upMirrored, ["bgr", ".kw"]),
       (.down, [".kw", "bgr"]), (.downMirrored, ["wk.", "rgb"]),
@@ -26,7 +26,7 @@ import UIKit
         == rows.map { String($0.reversed()) })
   }
 
-  @Test("A picture has as many points as its pixels make at its scale")
+  @Test("The size of an image is its pixels divided by its scale")
   func scales() {
     let image = TestImages.make("rrgg", "rrgg", scale: 2)
     #expect(image.size == CGSize(width: 2, height: 1) && image.scale == 2)
@@ -36,7 +36,7 @@ import UIKit
     #expect(none.scale == 1)
   }
 
-  @Test("Bytes of a PNG are a picture, and a picture is bytes of a PNG, upright")
+  @Test("Images are decoded from PNG data and encoded upright")
   func png() throws {
     let image = TestImages.make("rg", "b.")
     let data = try #require(image.pngData())
@@ -52,7 +52,7 @@ import UIKit
 
   // MARK: Stretching
 
-  @Test("Caps keep their size, the middle is stretched or repeated")
+  @Test("Caps keep their size, and the middle is stretched or tiled")
   func caps() {
     let image = TestImages.make("rgbw")
     let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
@@ -66,12 +66,12 @@ import UIKit
     #expect(
       TestImages.drawn(9, 1) { tiled.draw(in: CGRect(x: 0, y: 0, width: 9, height: 1)) }
         == ["rgbgbgbgw"])
-    // Without room for the middle there are only the ends.
+    // Without space for the middle, only the caps are drawn.
     #expect(
       TestImages.drawn(2, 1) { tiled.draw(in: CGRect(x: 0, y: 0, width: 2, height: 1)) } == ["rw"])
   }
 
-  @Test("Caps are points, whatever the scale, along both sides")
+  @Test("Cap insets are in points at any scale, in both dimensions")
   func capsAtScale() {
     let image = TestImages.make("rrgg", "rrgg", "bbww", "bbww", scale: 2)
       .resizableImage(
@@ -81,7 +81,7 @@ import UIKit
         == ["rggg", "bwww", "bwww"])
   }
 
-  @Test("A pattern is laid from the origin, on areas and in pictures")
+  @Test("A pattern is tiled from the origin of the coordinates")
   func patterns() {
     let image = TestImages.make("rg", "b.")
     let rows = TestImages.drawn(4, 3) {
@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Colour
 
-  @Test("A tint takes the place of all colours, and keeps opacity")
+  @Test("A tint replaces all colours and keeps alpha")
   func tints() {
     let image = TestImages.make("rg.").withTintColor(.blue)
     #expect(TestImages.drawn(3, 1) { image.draw(at: .zero) } == ["bb."])
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test("Pictures are mixed as is asked for, and the context stays as it was")
+  @Test("Images are drawn in a blend mode, and the context is restored")
   func mixing() {
     let image = TestImages.make("r")
     let rows = TestImages.drawn(2, 1) {
@@ -128,7 +128,7 @@ import UIKit
 
   // MARK: Equality and animation
 
-  @Test("Equal are pictures of the same pixels that are shown alike")
+  @Test("Images of the same pixels and attributes are equal")
   func equality() {
     let image = TestImages.make("r")
     #expect(image == UIImage(cgImage: image.cgImage!))
@@ -137,7 +137,7 @@ import UIKit
     #expect(image != image.withRenderingMode(.alwaysTemplate) && UIImage() != UIImage())
   }
 
-  @Test("Pictures by turns are one picture with a duration")
+  @Test("An animated image has frames and a duration")
   func animated() throws {
     let frames = [TestImages.make("r"), TestImages.make("g"), TestImages.make("b")]
     let image = try #require(UIImage.animatedImage(with: frames, duration: 0))
@@ -148,7 +148,7 @@ import UIKit
 
   // MARK: Literals and files
 
-  @Test("Files are found by name: that of the screen, else with more pixels, else with fewer")
+  @Test("Files are found by name in the screen's scale, else a larger, else a smaller one")
   func files() throws {
     let folder = try TemporaryFolder()
     try folder.write("dial.png", TestImages.make("r").pngData())
@@ -171,7 +171,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
   }
 
-  @Test("Asset catalogues have pictures and colours for each look, with how they are shown")
+  @Test("Asset catalogues provide images and colours for each appearance, with their attributes")
   func catalogues() throws {
     let folder = try TemporaryFolder()
     let set = "Media.xcassets/Kitchen/bell.imageset/"
@@ -223,7 +223,7 @@ import UIKit
   }
 }
 
-/// A folder that is gone when nobody holds it any more.
+/// A folder that is removed when the object is released.
 final class TemporaryFolder {
   let path: String
 

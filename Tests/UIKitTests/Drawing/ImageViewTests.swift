@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Views that show pictures: where, in which colour, and by turns in handed-in time.
-@MainActor @Suite(.oneScreen) struct ImageViewTests {
+/// Tests of image views: placement, tint and animation in manual time.
+@MainActor @Suite(.exclusiveScreen) struct ImageViewTests {
   private func make(_ image: UIImage) -> UIImageView {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
@@ -12,11 +12,11 @@ import UIKit
     return view
   }
 
-  private func letter(_ screen: PaintedScreen, _ x: CGFloat, _ y: CGFloat) -> Character {
+  private func letter(_ screen: RenderedScreen, _ x: CGFloat, _ y: CGFloat) -> Character {
     TestImages.letter(screen.pixel(x, y))
   }
 
-  @Test("It is as large as its picture, takes no touches, and wants the picture's size")
+  @Test("An image view has its image's size and intrinsic size and takes no touches")
   func size() {
     let view = UIImageView(image: TestImages.make("rrgg", "rrgg", scale: 2))
     #expect(view.bounds.size == CGSize(width: 2, height: 1))
@@ -27,9 +27,9 @@ import UIKit
     #expect(UIImageView().sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
   }
 
-  @Test("A picture is fitted as the content mode says")
+  @Test("The content mode places the image")
   func contentModes() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     // 20 × 20 points in a view of 40 × 20.
     let view = make(TestImages.make("rg", "bk", times: 10))
     screen.show { $0.addSubview(view) }
@@ -47,9 +47,9 @@ import UIKit
     #expect(letter(screen, 28, 12) == "w" && letter(screen, 32, 12) == "r")
   }
 
-  @Test("A template is seen in the view's tint, which follows the looks; others in their colours")
+  @Test("Template images have the view's tint, other images their own colours")
   func templates() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let image = TestImages.make("r.", times: 10)
     let view = make(image.withRenderingMode(.alwaysTemplate))
     view.tintColor = .green
@@ -68,9 +68,9 @@ import UIKit
     #expect(letter(screen, 12, 12) == "k" && view.layer.contents == nil)
   }
 
-  @Test("What is highlighted is another picture, if there is one")
+  @Test("A highlighted view shows its highlighted image, if it has one")
   func highlighted() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = UIImageView(image: TestImages.make("r"), highlightedImage: TestImages.make("g"))
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     screen.show { $0.addSubview(view) }
@@ -81,9 +81,9 @@ import UIKit
     #expect(letter(screen, 5, 5) == "r")
   }
 
-  @Test("Caps of a picture keep their size in a view; what is repeated is so again when it grows")
+  @Test("Caps keep their size in a view, and the middle is tiled again when it grows")
   func caps() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let image = TestImages.make("rgbk", times: 10)
     let view = make(image.resizableImage(withCapInsets: insets))
@@ -101,9 +101,9 @@ import UIKit
     #expect(letter(screen, 20, 10) == "g" && letter(screen, 40, 10) == "b")
   }
 
-  @Test("Pictures by turns are shown each as long, as often as is said, and then the one picture")
+  @Test("Animation images are shown for equal times and repeated as set, then the image")
   func animation() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(TestImages.make("k"))
     view.animationImages = [TestImages.make("r"), TestImages.make("g"), TestImages.make("b")]
     view.animationDuration = 3
@@ -116,7 +116,7 @@ import UIKit
     }
     var seen = ""
     for second in 0..<7 {
-      screen.wind(to: 10.5 + Double(second))
+      screen.advance(to: 10.5 + Double(second))
       seen.append(letter(screen, 30, 20))
     }
     #expect(seen == "rgbrgbk" && !view.isAnimating)
@@ -126,31 +126,31 @@ import UIKit
     #expect(letter(screen, 30, 20) == "k" && !view.isAnimating)
   }
 
-  @Test("A picture that is several by turns is animated by itself, without end")
+  @Test("An animated image runs by itself without end")
   func animatedImage() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let frames = [TestImages.make("r"), TestImages.make("g")]
     let view = make(UIImage())
     screen.show {
       view.image = UIImage.animatedImage(with: frames, duration: 2)
       $0.addSubview(view)
     }
-    screen.wind(to: 11.5)
+    screen.advance(to: 11.5)
     #expect(letter(screen, 30, 20) == "g")
-    screen.wind(to: 1010.5)
+    screen.advance(to: 1010.5)
     #expect(letter(screen, 30, 20) == "r" && view.isAnimating)
-    // What is seen nowhere does not move, and begins again.
+    // A view without a window is not animated and starts again.
     screen.show { _ in view.removeFromSuperview() }
     screen.show { $0.addSubview(view) }
-    screen.wind(to: 1012)
+    screen.advance(to: 1012)
     #expect(letter(screen, 30, 20) == "g" && view.isAnimating)
     screen.show { _ in view.image = TestImages.make("b") }
     #expect(letter(screen, 30, 20) == "b" && !view.isAnimating)
   }
 
-  @Test("Left and right change places for people who read from right to left")
+  @Test("Flipping images are mirrored in right-to-left layouts")
   func rightToLeft() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(TestImages.make("rg").imageFlippedForRightToLeftLayoutDirection())
     screen.show { $0.addSubview(view) }
     #expect(letter(screen, 12, 12) == "r")
@@ -168,15 +168,15 @@ import UIKit
     #expect(letter(screen, 12, 12) == "g")
   }
 
-  @Test("A background of a picture again and again begins at the view's corner")
+  @Test("A pattern background begins at the view's corner")
   func pattern() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = UIView(frame: CGRect(x: 7, y: 7, width: 40, height: 40))
     view.backgroundColor = UIColor(patternImage: TestImages.make("rg", "bk", times: 10))
     screen.show { $0.addSubview(view) }
     #expect(letter(screen, 10, 10) == "r" && letter(screen, 20, 10) == "g")
     #expect(letter(screen, 30, 20) == "b" && letter(screen, 50, 10) == "w")
-    // The same within a view that is no plain one.
+    // A view with subviews draws the same pattern.
     screen.show { _ in view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
     #expect(letter(screen, 10, 10) == "r" && letter(screen, 20, 20) == "k")
   }

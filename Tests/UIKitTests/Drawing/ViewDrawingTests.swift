@@ -1,11 +1,11 @@
-import DisplayList
 import Foundation
 import ScreenTestSupport
+import TactusDisplayList
 import Testing
 import UIKit
 
 /// Views that draw: when they are asked to, on what, and what is seen of it.
-@MainActor @Suite(.oneScreen) struct ViewDrawingTests {
+@MainActor @Suite(.exclusiveScreen) struct ViewDrawingTests {
   private static let red = [255, 0, 0, 255]
   private static let white = [255, 255, 255, 255]
   private static let black = [0, 0, 0, 255]
@@ -30,7 +30,7 @@ import UIKit
 
   @Test("A view that overrides draw is asked once before it is shown, and again when it wants")
   func once() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Square())
     screen.show { $0.addSubview(view) }
     #expect(view.rects == [CGRect(x: 0, y: 0, width: 40, height: 40)])
@@ -45,7 +45,7 @@ import UIKit
 
   @Test("A plain view draws nothing and keeps what an app gave its layer")
   func plain() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(UIView(), isOpaque: true)
     let context = CGContext(pixelsOf: CGSize(width: 4, height: 4), scale: 1, isOpaque: true)
     context?.setFillColor(UIColor.red.cgColor)
@@ -62,7 +62,7 @@ import UIKit
 
   @Test("A view that draws and is opaque is black where it draws nothing and has no background")
   func opaque() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Square(), isOpaque: true)
     screen.show { $0.addSubview(view) }
     #expect(screen.pixel(15, 15) == Self.red && screen.pixel(35, 35) == Self.black)
@@ -86,7 +86,7 @@ import UIKit
         UIRectFill(rect)
       }
     }
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Polite())
     screen.show { $0.addSubview(view) }
     #expect(screen.pixel(15, 15) == Self.red)
@@ -97,7 +97,7 @@ import UIKit
 
   @Test("Drawings are stretched when the size changes; with the mode for that they are made anew")
   func contentModes() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let (stretched, anew) = (make(Square()), make(Square()))
     anew.frame.origin.y = 55
     anew.contentMode = .redraw
@@ -118,7 +118,7 @@ import UIKit
 
   @Test("What had no size is drawn when it gets one")
   func fromNothing() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = Square(frame: .zero)
     view.isOpaque = false
     screen.show { $0.addSubview(view) }
@@ -129,7 +129,7 @@ import UIKit
 
   @Test("Scrolled bounds are what is drawn")
   func origin() {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Square())
     view.bounds.origin = CGPoint(x: 10, y: 0)
     screen.show { $0.addSubview(view) }
@@ -145,7 +145,7 @@ import UIKit
         UIRectFill(rect)
       }
     }
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     screen.show { $0.addSubview(make(Page())) }
     #expect(screen.pixel(30, 30) == Self.black && screen.pixel(80, 80) == Self.white)
     screen.show { $0.overrideUserInterfaceStyle = .dark }
@@ -162,7 +162,7 @@ import UIKit
         ctx.fill(layer.bounds)
       }
     }
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Painter())
     view.other.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
     view.other.delegate = view
@@ -174,7 +174,7 @@ import UIKit
 
   @Test("A snapshot shows what was seen, and is not changed by what comes")
   func snapshots() throws {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Square())
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
     inner.backgroundColor = .blue
@@ -222,7 +222,7 @@ import UIKit
 
   @Test("A part of a snapshot is stretched between its caps")
   func caps() throws {
-    let screen = PaintedScreen()
+    let screen = RenderedScreen()
     let view = make(Square())
     screen.show { $0.addSubview(view) }
     try LayerSession.with(screen.session) {

@@ -1,17 +1,17 @@
-import DisplayList
 import Foundation
-import PhoneLink
 import ScreenTestSupport
+import TactusDisplayList
+import TactusPhoneLink
 import Testing
 import UIKit
 
-/// Blurs, their materials, and what is over them.
-@MainActor @Suite(.oneScreen) struct VisualEffectTests {
-  /// A screen that is black on its left and white on its right, with an effect over its middle.
+/// Blur and vibrancy effects.
+@MainActor @Suite(.exclusiveScreen) struct VisualEffectTests {
+  /// Returns a screen, black at the left and white at the right, with an effect view in the center.
   private func make(
     _ effect: UIVisualEffect?, isDark: Bool = false
-  ) -> (PaintedScreen, UIVisualEffectView) {
-    let screen = PaintedScreen(CGSize(width: 200, height: 100), isDark: isDark)
+  ) -> (RenderedScreen, UIVisualEffectView) {
+    let screen = RenderedScreen(CGSize(width: 200, height: 100), isDark: isDark)
     let view = UIVisualEffectView(effect: effect)
     screen.show {
       for (index, color) in [UIColor.black, .white].enumerated() {
@@ -25,16 +25,16 @@ import UIKit
     return (screen, view)
   }
 
-  private func gray(_ screen: PaintedScreen, _ x: CGFloat, _ y: CGFloat = 50) -> Int {
+  private func gray(_ screen: RenderedScreen, _ x: CGFloat, _ y: CGFloat = 50) -> Int {
     screen.pixel(x, y)[1]
   }
 
-  @Test("What is behind is blurred within the view, and sharp around it")
+  @Test("The background is blurred within the view, and sharp around it")
   func blurs() {
     let (screen, view) = make(UIBlurEffect(style: .systemUltraThinMaterial))
     let row = stride(from: 5, to: 200, by: 10).map { gray(screen, $0) }
     #expect(row == row.sorted() && Set(row).count > 10)
-    // It is half way where black and white meet.
+    // The value is halfway where black and white meet.
     #expect(abs(gray(screen, 95) + gray(screen, 105) - row[0] - row[19]) < 12)
     #expect(gray(screen, 98, 10) == 0 && gray(screen, 102, 10) == 255)
     #expect(gray(screen, 98, 90) == 0 && gray(screen, 102, 90) == 255)
@@ -42,7 +42,7 @@ import UIKit
     #expect(gray(screen, 98) == 0 && gray(screen, 102) == 255)
   }
 
-  @Test("The thicker a material, the less is seen through it", arguments: [false, true])
+  @Test("A thicker material is less translucent", arguments: [false, true])
   func thickness(_ isDark: Bool) {
     let styles: [UIBlurEffect.Style] = [
       .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
@@ -54,8 +54,7 @@ import UIKit
     #expect(spans == spans.sorted(by: >) && Set(spans).count == 4 && spans[3] > 5)
   }
 
-  @Test(
-    "Light glass lightens what is black, dark glass darkens what is white, whatever the screen is")
+  @Test("Light and dark styles lighten and darken the background in any appearance")
   func fixed() {
     for isDark in [false, true] {
       let (light, _) = make(UIBlurEffect(style: .systemMaterialLight), isDark: isDark)
@@ -69,7 +68,7 @@ import UIKit
     #expect(gray(follows, 195) < 120)
   }
 
-  @Test("Colours behind glass become stronger, not weaker than the tint makes them")
+  @Test("A blur increases the saturation of the background")
   func saturation() {
     let (screen, _) = make(UIBlurEffect(style: .light))
     screen.show {
@@ -81,22 +80,22 @@ import UIKit
     #expect(abs(pixel[0] - pixel[1] - 32) <= 2)
   }
 
-  @Test("Where nothing is to shine through, nothing does, and it comes back")
+  @Test("Reduced transparency makes blurs opaque, and can be undone")
   func reducedTransparency() {
-    let shape = ScreenShape(width: 375, height: 667, scale: 2)
+    let shape = ScreenMetrics(width: 375, height: 667, scale: 2)
     let (screen, _) = make(UIBlurEffect(style: .systemThinMaterial))
     LayerSession.with(screen.session) {
-      UIScreen.main.take(DeviceTraits(screen: shape, reducesTransparency: true))
+      UIScreen.main.update(DeviceTraits(screen: shape, reducesTransparency: true))
     }
     screen.show()
     #expect(screen.pixel(5, 50) == [242, 242, 247, 255])
     #expect(screen.pixel(195, 50) == [242, 242, 247, 255])
-    LayerSession.with(screen.session) { UIScreen.main.take(DeviceTraits(screen: shape)) }
+    LayerSession.with(screen.session) { UIScreen.main.update(DeviceTraits(screen: shape)) }
     screen.show()
     #expect(gray(screen, 5) != gray(screen, 195))
   }
 
-  @Test("Glass has round corners if it is cut off at them")
+  @Test("A clipped blur has rounded corners")
   func corners() {
     let (screen, view) = make(UIBlurEffect(style: .systemThickMaterialLight))
     screen.show { _ in
@@ -106,7 +105,7 @@ import UIKit
     #expect(gray(screen, 1, 26) == 0 && gray(screen, 30, 50) > 150)
   }
 
-  @Test("What is in the view is sharp, and as large as the view")
+  @Test("The content is sharp, and as large as the view")
   func content() {
     let (screen, view) = make(UIBlurEffect(style: .systemMaterial))
     screen.show { _ in
@@ -118,7 +117,7 @@ import UIKit
     #expect(view.contentView.bounds.size == CGSize(width: 200, height: 50))
   }
 
-  @Test("What is vibrant takes its colour from behind, whatever colour it has")
+  @Test("Vibrant content takes its color from the background")
   func vibrancy() {
     for isDark in [false, true] {
       let blur = UIBlurEffect(style: isDark ? .dark : .extraLight)
@@ -140,7 +139,7 @@ import UIKit
           view.contentView.addSubview(vibrant)
         }
         changes.append([gray(screen, 20) - before[0], gray(screen, 180) - before[1]])
-        // Beneath the mark nothing has changed.
+        // Below the label nothing has changed.
         #expect(abs(gray(screen, 20, 65) - before[0]) <= 3)
       }
       #expect(changes[0] == changes[1])
@@ -149,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test("An effect comes little by little in an animation")
+  @Test("An effect can be animated")
   func animation() {
     let (screen, view) = make(nil)
     screen.show { _ in
@@ -157,11 +156,11 @@ import UIKit
         view.effect = UIBlurEffect(style: .systemThickMaterialLight)
       }
     }
-    screen.wind(to: 10)
+    screen.advance(to: 10)
     #expect(gray(screen, 5) < 12)
-    screen.wind(to: 11)
+    screen.advance(to: 11)
     let half = gray(screen, 5)
-    screen.wind(to: 12.5)
+    screen.advance(to: 12.5)
     #expect(gray(screen, 5) > 200 && abs(half * 2 - gray(screen, 5)) < 20)
   }
 }

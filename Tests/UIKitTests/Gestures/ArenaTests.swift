@@ -3,20 +3,20 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Which of several recognizers wins, and who waits for whom.
-@MainActor @Suite(.oneScreen) struct ArenaTests {
+/// Conflicts between recognizers, and failure requirements.
+@MainActor @Suite(.exclusiveScreen) struct ArenaTests {
   private typealias State = UIGestureRecognizer.State
   private let screen = TouchScreen()
-  private let diary = Diary()
+  private let eventLog = EventLog()
   private let place = CGPoint(x: 100, y: 100)
 
   private func continuous(_ name: String) -> ScriptedRecognizer {
-    let new = diary.follow(ScriptedRecognizer(nil, .began, .ended), name)
+    let new = eventLog.follow(ScriptedRecognizer(nil, .began, .ended), name)
     return new
   }
 
   private func discrete(_ name: String) -> ScriptedRecognizer {
-    diary.follow(ScriptedRecognizer(nil, nil, .ended), name)
+    eventLog.follow(ScriptedRecognizer(nil, nil, .ended), name)
   }
 
   private func touch(moves: Int = 1) {
@@ -25,15 +25,15 @@ import UIKit
     screen.lift(finger)
   }
 
-  @Test("Of two in the way of each other the first wins, that of the inner view before others")
+  @Test("Of two conflicting recognizers the first wins, that of the inner view before others")
   func innerFirst() {
     let outer = screen.add(screen.window.bounds, continuous("outer"))
     _ = screen.add(outer.bounds, to: outer, continuous("inner"), continuous("second"))
     touch()
-    #expect(diary.take() == ["inner began", "inner ended"])
+    #expect(eventLog.take() == ["inner began", "inner ended"])
   }
 
-  @Test("One delegate of the two is enough to let both recognize", arguments: [0, 1])
+  @Test("One delegate suffices to let two recognizers recognize simultaneously", arguments: [0, 1])
   func simultaneous(whose: Int) {
     let both = [continuous("one"), continuous("two")]
     let answers = Answers()
@@ -41,10 +41,10 @@ import UIKit
     both[whose].delegate = answers
     _ = screen.add(screen.window.bounds, both[0], both[1])
     touch()
-    #expect(diary.take() == ["one began", "two began", "one ended", "two ended"])
+    #expect(eventLog.take() == ["one began", "two began", "one ended", "two ended"])
   }
 
-  @Test("Subclasses can keep from preventing, and from being prevented")
+  @Test("Subclasses can avoid preventing, and being prevented")
   func preventing() {
     let (one, two, three) = (continuous("one"), continuous("two"), continuous("three"))
     one.prevents = { $0 !== two }
@@ -52,13 +52,13 @@ import UIKit
     _ = screen.add(screen.window.bounds, one, two, three)
     touch()
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "one began", "two began", "three began", "one ended", "two ended", "three ended",
       ])
   }
 
   @Test(
-    "All ways to wait for another's failure are the same",
+    "All forms of failure requirements are equivalent",
     arguments: ["require", "subclass", "other's subclass", "delegate", "other's delegate"])
   func waiting(way: String) {
     let (waiting, first) = (continuous("waiting"), continuous("first"))
@@ -78,50 +78,50 @@ import UIKit
     first.onMoved = nil
     let finger = screen.press(place)
     screen.move(finger, by: 1, 0)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     first.onMoved = .failed
     screen.move(finger, by: 1, 0)
-    #expect(diary.take() == ["waiting began"])
+    #expect(eventLog.take() == ["waiting began"])
     screen.lift(finger)
-    #expect(diary.take() == ["waiting ended"])
+    #expect(eventLog.take() == ["waiting ended"])
     first.onMoved = .began
     touch()
-    #expect(diary.take() == ["first began", "first ended"])
+    #expect(eventLog.take() == ["first began", "first ended"])
   }
 
-  @Test("One that ended while it waited begins and ends when it may")
+  @Test("A recognizer that ended while it waited begins and ends when it may")
   func endedWhileWaiting() {
     let (waiting, double) = (continuous("waiting"), UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
     waiting.require(toFail: double)
     _ = screen.add(screen.window.bounds, waiting, double)
     touch()
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.wait(0.36)
-    #expect(diary.take() == ["waiting began", "waiting ended"])
+    #expect(eventLog.take() == ["waiting began", "waiting ended"])
   }
 
-  @Test("Those that wait for each other do not wait for ever")
+  @Test("A cycle of failure requirements does not block")
   func circle() {
     let all = ["one", "two", "three"].map(discrete)
     for (index, recognizer) in all.enumerated() { recognizer.require(toFail: all[(index + 1) % 3]) }
     _ = screen.add(screen.window.bounds, all[0], all[1], all[2])
     touch()
-    #expect(diary.take().count == 1)
+    #expect(eventLog.take().count == 1)
     #expect(all.allSatisfy { $0.resets == 1 })
   }
 
-  @Test("Recognizers that share no touch are not in each other's way")
+  @Test("Recognizers without a common touch do not conflict")
   func apart() {
     _ = screen.add(CGRect(x: 0, y: 0, width: 200, height: 200), continuous("left"))
     _ = screen.add(CGRect(x: 200, y: 0, width: 200, height: 200), continuous("right"))
     let fingers = screen.press(place, CGPoint(x: 300, y: 100))
     screen.move(fingers, by: 1, 0)
     screen.lift(fingers)
-    #expect(diary.take() == ["left began", "right began", "left ended", "right ended"])
+    #expect(eventLog.take() == ["left began", "right began", "left ended", "right ended"])
   }
 
-  @Test("Who may not begin fails, and lets the next one")
+  @Test("A recognizer that may not begin fails, and frees the next one")
   func mayNotBegin() {
     let (one, two) = (continuous("one"), continuous("two"))
     let answers = Answers()
@@ -129,11 +129,11 @@ import UIKit
     one.delegate = answers
     _ = screen.add(screen.window.bounds, one, two)
     touch()
-    #expect(diary.take() == ["two began", "two ended"])
+    #expect(eventLog.take() == ["two began", "two ended"])
     #expect(one.resets == 1)
   }
 
-  @Test("A view may keep recognizers further out from beginning with its touches")
+  @Test("A view can keep outer recognizers from beginning with its touches")
   func viewObjects() {
     final class Jealous: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -144,10 +144,10 @@ import UIKit
     let inner = Jealous(frame: outer.bounds)
     outer.addSubview(inner)
     touch()
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
   }
 
-  @Test("Delegates, kinds and exclusiveness choose which touches a recognizer gets")
+  @Test("Delegates, types and exclusiveness decide which touches a recognizer receives")
   func receiving() {
     let (none, noEvent, pencil, first) = (
       continuous("none"), continuous("no event"), continuous("pencil"), continuous("first")
@@ -167,7 +167,7 @@ import UIKit
     screen.lift(finger)
   }
 
-  @Test("Transitions that are none are refused; a failure after the beginning is a cancellation")
+  @Test("Invalid transitions are refused; a failure after the beginning is a cancellation")
   func transitions() {
     let tests: [(State?, State?, State?, [String])] = [
       (.changed, nil, nil, []), (.possible, nil, nil, []),
@@ -179,16 +179,16 @@ import UIKit
       (.cancelled, .began, .ended, []), (nil, .ended, .ended, ["it ended"]),
     ]
     for (began, moved, ended, _) in tests {
-      let it = diary.follow(ScriptedRecognizer(began, moved, ended), "it")
+      let it = eventLog.follow(ScriptedRecognizer(began, moved, ended), "it")
       let view = screen.add(screen.window.bounds, it)
       touch()
       view.removeFromSuperview()
-      diary.note("–")
+      eventLog.note("–")
     }
-    #expect(diary.take() == tests.flatMap { $0.3 + ["–"] })
+    #expect(eventLog.take() == tests.flatMap { $0.3 + ["–"] })
   }
 
-  @Test("A recognizer is reset once after each gesture, and told nothing more of its touches")
+  @Test("A recognizer is reset once after each gesture, and receives no more of its touches")
   func resetting() {
     let it = ScriptedRecognizer(nil, .ended, nil)
     _ = screen.add(screen.window.bounds, it)
@@ -199,7 +199,7 @@ import UIKit
     #expect(it.resets == 2)
   }
 
-  @Test("Switched off, or taken from its view, it cancels what it had begun", arguments: [0, 1, 2])
+  @Test("A recognizer that is disabled or removed cancels its gesture", arguments: [0, 1, 2])
   func stopping(how: Int) {
     let it = continuous("it")
     let view = screen.add(screen.window.bounds, it)
@@ -214,11 +214,11 @@ import UIKit
     }
     screen.move(finger, by: 1, 0)
     screen.lift(finger)
-    #expect(diary.take() == ["it began", "it cancelled"])
+    #expect(eventLog.take() == ["it began", "it cancelled"])
     #expect(it.resets == 1)
   }
 
-  @Test("An action that switches its own recognizer off and on does not disturb others")
+  @Test("An action that disables and enables its own recognizer does not disturb others")
   func switchingInAction() {
     let (one, two) = (continuous("one"), discrete("two"))
     one.onAction { recognizer in
@@ -229,10 +229,10 @@ import UIKit
     two.isPreventedBy = { _ in false }
     _ = screen.add(screen.window.bounds, one, two)
     touch()
-    #expect(diary.take() == ["one began", "one cancelled", "two ended"])
+    #expect(eventLog.take() == ["one began", "one cancelled", "two ended"])
   }
 
-  @Test("A touch that is ignored is not cancelled in the view, nor heard of again")
+  @Test("An ignored touch is not cancelled in the view, and not received again")
   func ignoring() {
     final class Ignoring: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -240,18 +240,18 @@ import UIKit
       }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
-    let view = DiaryView(frame: screen.window.bounds)
-    view.diary = diary
+    let view = LoggingView(frame: screen.window.bounds)
+    view.eventLog = eventLog
     view.isMultipleTouchEnabled = true
     screen.window.addSubview(view)
     view.addGestureRecognizer(Ignoring())
     let fingers = screen.press(place, CGPoint(x: 300, y: 100))
     screen.move(fingers, by: 1, 0)
     screen.lift(fingers)
-    #expect(diary.take() == ["view began ×2", "view moved", "view cancelled", "view ended"])
+    #expect(eventLog.take() == ["view began ×2", "view moved", "view cancelled", "view ended"])
   }
 
-  @Test("Targets are told once a pair, by a method with or without the recognizer")
+  @Test("Each target is called once for a pair, with or without the recognizer as argument")
   func targets() {
     @MainActor final class Target: NSObject {
       var heard: [String] = []

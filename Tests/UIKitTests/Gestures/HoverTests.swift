@@ -2,14 +2,14 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What hovers over other screens, and over no phone.
-@MainActor @Suite(.oneScreen) struct HoverTests {
-  @Test("HO1, HO2. Fingers do not hover, and keep nobody waiting meanwhile")
+/// Hovering, which does not occur on a phone.
+@MainActor @Suite(.exclusiveScreen) struct HoverTests {
+  @Test("HO1, HO2. Touches do not hover, and are not delayed")
   func fingers() {
     let screen = TouchScreen()
-    let diary = Diary()
-    let hover = diary.follow(UIHoverGestureRecognizer(), "hover")
-    let tap = diary.follow(UITapGestureRecognizer(), "tap")
+    let eventLog = EventLog()
+    let hover = eventLog.follow(UIHoverGestureRecognizer(), "hover")
+    let tap = eventLog.follow(UITapGestureRecognizer(), "tap")
     _ = screen.add(screen.window.bounds, hover, tap)
     for _ in 0..<2 {
       let finger = screen.press(CGPoint(x: 100, y: 100))
@@ -17,7 +17,7 @@ import UIKit
       screen.move(finger, by: 3, 0)
       screen.lift(finger)
       #expect(hover.state == .possible && hover.numberOfTouches == 0)
-      #expect(diary.take() == ["tap ended"])
+      #expect(eventLog.take() == ["tap ended"])
     }
   }
 }

@@ -3,35 +3,35 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Fingers that go somewhere.
-@MainActor @Suite(.oneScreen) struct PanTests {
+/// Pans.
+@MainActor @Suite(.exclusiveScreen) struct PanTests {
   private let screen = TouchScreen()
-  private let diary = Diary()
+  private let eventLog = EventLog()
   private let place = CGPoint(x: 200, y: 400)
 
   private func add<Pan: UIPanGestureRecognizer>(_ pan: Pan) -> Pan {
-    let view = screen.add(screen.window.bounds, diary.follow(pan, "pan"))
+    let view = screen.add(screen.window.bounds, eventLog.follow(pan, "pan"))
     view.isMultipleTouchEnabled = true
     return pan
   }
 
-  @Test("It begins after more than 10 points, which are no translation")
+  @Test("A pan begins after more than 10 points, which are not part of the translation")
   func begins() {
     let pan = add(UIPanGestureRecognizer())
     let finger = screen.press(place)
     screen.move(finger, by: 6, 8)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.move(finger, by: 3, 4)
-    #expect(diary.take() == ["pan began"])
+    #expect(eventLog.take() == ["pan began"])
     #expect(abs(pan.translation(in: nil).x - 3) < 1e-9)
     #expect(abs(pan.translation(in: nil).y - 4) < 1e-9)
     screen.move(finger, by: -20, 1)
     #expect(abs(pan.translation(in: nil).x + 17) < 1e-9)
     screen.lift(finger)
-    #expect(diary.take() == ["pan changed", "pan ended"])
+    #expect(eventLog.take() == ["pan changed", "pan ended"])
   }
 
-  @Test("A translation that is set goes on from there, in a turned view's own axes")
+  @Test("A translation that is set continues from there, in the axes of a rotated view")
   func setting() {
     let pan = add(UIPanGestureRecognizer())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(translation.y + 30) < 1e-9)
   }
 
-  @Test("A finger that comes or goes moves nothing; it ends with the last")
+  @Test("Adding or lifting a finger is no movement; the pan ends with the last finger")
   func fingersComeAndGo() {
     let pan = add(UIPanGestureRecognizer())
     let one = screen.press(place)
@@ -59,12 +59,12 @@ import UIKit
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
     screen.move(two, by: 5, 0)
     #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
-    _ = diary.take()
+    _ = eventLog.take()
     screen.lift(two)
-    #expect(diary.take() == ["pan ended"])
+    #expect(eventLog.take() == ["pan ended"])
   }
 
-  @Test("Velocity is that of the last 0.1 s; a finger that rests has none")
+  @Test("The velocity is that of the last 0.1 s; it is 0 for a finger at rest")
   func velocity() {
     let pan = add(UIPanGestureRecognizer())
     let finger = screen.press(place)
@@ -80,36 +80,36 @@ import UIKit
     #expect(last == .zero)
   }
 
-  @Test("Fewer fingers than it wants are none; more than it takes are another gesture")
+  @Test("With too few fingers nothing begins; with too many the pan fails")
   func counts() {
     let pan = add(UIPanGestureRecognizer())
     (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
     screen.drag(screen.press(place), by: 0, 100, steps: 2)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     let second = screen.press(CGPoint(x: 300, y: 400))
     screen.move([1] + second, by: 0, 20)
-    #expect(diary.take() == ["pan began"])
+    #expect(eventLog.take() == ["pan began"])
     screen.press(CGPoint(x: 50, y: 50))
     screen.move([3], by: 50, 50)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.lift([1, 2, 3])
-    #expect(diary.take() == ["pan ended"])
+    #expect(eventLog.take() == ["pan ended"])
     screen.drag(screen.press(place, place, place), by: 0, 50, steps: 2)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
   }
 
-  @Test("Force alone changes a pan that has begun, and begins none")
+  @Test("Force alone changes a pan that has begun, and does not begin one")
   func force() {
     _ = add(UIPanGestureRecognizer())
     let finger = screen.press(place)
     screen.move(finger, by: 0, 0, force: 2)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.move(finger, by: 0, 11, force: 2)
     screen.move(finger, by: 0, 0, force: 3)
-    #expect(diary.take() == ["pan began", "pan changed"])
+    #expect(eventLog.take() == ["pan began", "pan changed"])
   }
 
-  @Test("An edge pan begins within 20 points of its edge, and goes inwards")
+  @Test("An edge pan begins within 20 points of its edge, and leads inwards")
   func edge() {
     let pan = add(UIScreenEdgePanGestureRecognizer())
     pan.edges = .left
@@ -117,8 +117,8 @@ import UIKit
       let finger = screen.press(CGPoint(x: x, y: 300))
       screen.move(finger, by: way, way == 0 ? 30 : 5)
       screen.lift(finger)
-      diary.note("–")
+      eventLog.note("–")
     }
-    #expect(diary.take() == ["pan began", "pan ended", "–", "–", "–", "–"])
+    #expect(eventLog.take() == ["pan began", "pan ended", "–", "–", "–", "–"])
   }
 }

@@ -3,20 +3,20 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Fingers that go quickly one way, apart, and about each other.
-@MainActor @Suite(.oneScreen) struct SwipePinchRotationTests {
+/// Swipes, pinches and rotations.
+@MainActor @Suite(.exclusiveScreen) struct SwipePinchRotationTests {
   private let screen = TouchScreen()
-  private let diary = Diary()
+  private let eventLog = EventLog()
   private let one = CGPoint(x: 100, y: 400)
   private let two = CGPoint(x: 300, y: 400)
 
   private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
-    let view = screen.add(screen.window.bounds, diary.follow(recognizer, "gesture"))
+    let view = screen.add(screen.window.bounds, eventLog.follow(recognizer, "gesture"))
     view.isMultipleTouchEnabled = true
     return recognizer
   }
 
-  @Test("A swipe is recognized on its way, after 50 points within 0.5 s, and not aside")
+  @Test("A swipe is recognized after 50 points within 0.5 s in its direction")
   func swipe() {
     _ = add(UISwipeGestureRecognizer())
     let ways: [(x: CGFloat, y: CGFloat, seconds: TimeInterval)] = [
@@ -26,14 +26,14 @@ import UIKit
       let finger = screen.press(one)
       screen.wait(way.seconds)
       screen.move(finger, by: way.x, way.y)
-      diary.note("–")
+      eventLog.note("–")
       screen.lift(finger)
     }
     #expect(
-      diary.take() == ["gesture ended", "–", "–", "–", "gesture ended", "–", "–", "–"])
+      eventLog.take() == ["gesture ended", "–", "–", "–", "gesture ended", "–", "–", "–"])
   }
 
-  @Test("A swipe may go in any of several directions, with as many fingers as it wants")
+  @Test("A swipe may have several directions, and needs its number of fingers")
   func swipeDirections() {
     let swipe = add(UISwipeGestureRecognizer())
     swipe.direction = [.up, .down]
@@ -42,19 +42,19 @@ import UIKit
       let fingers = screen.press(one, two)
       screen.drag(fingers, by: x, y, steps: 3)
       screen.lift(fingers)
-      diary.note("–")
+      eventLog.note("–")
     }
-    #expect(diary.take() == ["gesture ended", "–", "gesture ended", "–", "–"])
+    #expect(eventLog.take() == ["gesture ended", "–", "gesture ended", "–", "–"])
   }
 
-  @Test("A pinch begins when the fingers' distance has changed by 8 points, at scale 1")
+  @Test("A pinch begins when the distance has changed by 8 points, at scale 1")
   func pinch() {
     let pinch = add(UIPinchGestureRecognizer())
     screen.press(one, two)
     screen.move(2, to: CGPoint(x: 307, y: 400))
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.move(2, to: CGPoint(x: 308, y: 400))
-    #expect(diary.take() == ["gesture began"])
+    #expect(eventLog.take() == ["gesture began"])
     #expect(pinch.scale == 1)
     screen.move(2, to: CGPoint(x: 516, y: 400))
     #expect(pinch.scale == 2)
@@ -62,14 +62,14 @@ import UIKit
     screen.move(2, to: CGPoint(x: 308, y: 400))
     #expect(pinch.scale == 0.5)
     #expect(pinch.location(in: nil) == CGPoint(x: 204, y: 400))
-    _ = diary.take()
+    _ = eventLog.take()
     screen.lift([1])
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.lift([2])
-    #expect(diary.take() == ["gesture ended"])
+    #expect(eventLog.take() == ["gesture ended"])
   }
 
-  @Test("A pinch's velocity is that of its scale")
+  @Test("The velocity of a pinch is that of its scale")
   func pinchVelocity() {
     let pinch = add(UIPinchGestureRecognizer())
     screen.press(one, two)
@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(pinch.velocity - 1) < 0.01)
   }
 
-  @Test("Two fingers that turn by ten degrees are a rotation, which counts on past half a turn")
+  @Test("A rotation begins after ten degrees, and counts past half a turn")
   func rotation() {
     let rotation = add(UIRotationGestureRecognizer())
     let centre = CGPoint(x: 200, y: 400)
@@ -94,25 +94,25 @@ import UIKit
     }
     screen.press(one, two)
     turn(to: 9.9)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     turn(to: 10.1)
-    #expect(diary.lines.first == "gesture began")
+    #expect(eventLog.lines.first == "gesture began")
     for degrees in 11...400 { turn(to: CGFloat(degrees)) }
     #expect(abs(rotation.rotation - 389.95 * .pi / 180) < 0.01)
     #expect(abs(rotation.velocity - 60 * .pi / 180) < 0.05)
-    _ = diary.take()
+    _ = eventLog.take()
     screen.lift([1, 2])
-    #expect(diary.take() == ["gesture ended"])
+    #expect(eventLog.take() == ["gesture ended"])
     #expect(rotation.rotation == 0)
   }
 
-  @Test("One finger pinches and turns nothing")
+  @Test("One finger neither pinches nor rotates")
   func oneFinger() {
     _ = add(UIPinchGestureRecognizer())
     _ = add(UIRotationGestureRecognizer())
     let finger = screen.press(one)
     screen.drag(finger, by: 100, 100, steps: 5)
     screen.lift(finger)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
   }
 }

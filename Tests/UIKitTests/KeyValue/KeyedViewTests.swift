@@ -2,9 +2,10 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Views and controllers by the names of their properties.
+/// Key-value coding of views and controllers.
+///
 /// Steps: Documentation/Behaviour/ObjectiveC.md (KC9, KO1)
-@MainActor @Suite(.oneScreen) struct KeyedViewTests {
+@MainActor @Suite(.exclusiveScreen) struct KeyedViewTests {
   final class Watcher: NSObject {
     var told: [String] = []
     func observeValue(
@@ -15,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test("KC9: A view's properties are read and set by the names of Objective-C")
+  @Test("KC9: Properties of views are read and set by their Objective-C names")
   func views() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.setValue(0.5, forKey: "alpha")
@@ -34,7 +35,7 @@ import UIKit
     #expect(view.value(forKeyPath: "backgroundColor") as? UIColor == .red)
   }
 
-  @Test("KC9: Each class has its own properties and those above, and enumerations are numbers")
+  @Test("KC9: Each class has its own and inherited properties, and enumerations are numbers")
   func classes() {
     let label = UILabel()
     label.setValuesForKeys(["text": "Tea", "textAlignment": 1, "numberOfLines": 0, "tag": 3])
@@ -57,7 +58,7 @@ import UIKit
     #expect(views.value(forKeyPath: "@max.tag") as? Int == 3)
   }
 
-  @Test("KO1: What can be observed by key path can be by name, whichever the class below")
+  @Test("KO1: Properties that are observable by key path are observable by name, in subclasses too")
   func observing() {
     let (scroll, button, watcher) = (UIScrollView(), UIButton(), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
@@ -79,5 +80,5 @@ import UIKit
   }
 }
 
-// As rewritten sources have it.
+// As in source code after the rewriting.
 extension KeyedViewTests.Watcher: _KVObserve {}

@@ -1,12 +1,12 @@
-import DisplayList
 import Foundation
-import Phone
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// An app that goes through lists of its own on a phone: bars are pressed, seen and turned.
+  /// The bars of an app with a navigation controller on a phone.
   @MainActor @Suite(.serialized) struct NavigationOnPhoneTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
@@ -52,14 +52,14 @@ extension OneInAProcess {
       return image
     }
 
-    /// Changes something, and has the app show it.
+    /// Makes a change and lets the app display it.
     private func change(_ phone: SimulatedPhone, _ body: () -> Void) {
       phone.run(body)
       phone.tap(at: (180, 500))
       phone.waitUntilIdle()
     }
 
-    @Test("Buttons of the bar are found by their names and pressed; one leads back")
+    @Test("Bar buttons are found by name and tapped; the back button pops")
     func presses() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -83,14 +83,14 @@ extension OneInAProcess {
       #expect(image.width == 1125)
       try phone.tap("Done")
       #expect(app.pressed == ["Edit", "done"])
-      // The button that leads back is called like what it leads to.
+      // The back button has the title of the previous item.
       try phone.tap("Haptics")
       phone.waitUntilIdle()
       #expect(app.navigation.viewControllers == [app.root])
       _ = try look(phone, "root")
     }
 
-    @Test("Sideways the bar is lower, and keeps clear of the phone's corners")
+    @Test("In landscape the bar is lower and respects the safe area")
     func turns() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -102,7 +102,7 @@ extension OneInAProcess {
       #expect(
         app.root.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 44, bottom: 21, right: 44))
       let edit = try #require(phone.element(label: "Edit"))
-      // The top of the phone is at the left now; the word begins 16 points from what it covers.
+      // The notch is at the left now; the text begins 16 points after the safe area.
       #expect(edit.y + 8 == 60, "\(edit)")
       _ = try look(phone, "sideways")
       try phone.tap("Add")
@@ -115,7 +115,7 @@ extension OneInAProcess {
       _ = try look(phone, "dark")
     }
 
-    @Test("A large title goes beneath the bar as what is under it is scrolled")
+    @Test("A large title collapses as the content is scrolled")
     func largeTitle() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -155,7 +155,7 @@ extension OneInAProcess {
       #expect(bar.frame.height == 44 && app.details.view.safeAreaInsets.top == 88)
     }
 
-    @Test("A toolbar shares its room among flexible spaces, above what the phone covers")
+    @Test("A toolbar shares its width among flexible spaces, above the safe area")
     func toolbar() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)

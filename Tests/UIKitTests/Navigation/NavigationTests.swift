@@ -3,61 +3,61 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Controllers that are pushed and popped, picture by picture.
-@MainActor @Suite(.oneScreen) struct NavigationTests {
+/// Pushes and pops, frame by frame.
+@MainActor @Suite(.exclusiveScreen) struct NavigationTests {
   private final class Step: UIViewController {
-    let diary: Diary
+    let eventLog: EventLog
 
-    init(_ name: String, _ diary: Diary) {
-      self.diary = diary
+    init(_ name: String, _ eventLog: EventLog) {
+      self.eventLog = eventLog
       super.init(nibName: nil, bundle: nil)
       title = name
     }
     required init?(coder: NSCoder) { nil }
 
     private var name: String { title ?? "" }
-    override func viewDidLoad() { diary.note("\(name) loaded") }
-    override func viewWillAppear(_ animated: Bool) { diary.note("\(name) will appear") }
-    override func viewDidAppear(_ animated: Bool) { diary.note("\(name) appeared") }
+    override func viewDidLoad() { eventLog.note("\(name) loaded") }
+    override func viewWillAppear(_ animated: Bool) { eventLog.note("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { eventLog.note("\(name) appeared") }
     override func viewWillDisappear(_ animated: Bool) {
-      diary.note("\(name) will disappear" + (isMovingFromParent ? " for good" : ""))
+      eventLog.note("\(name) will disappear" + (isMovingFromParent ? " for good" : ""))
     }
-    override func viewDidDisappear(_ animated: Bool) { diary.note("\(name) disappeared") }
+    override func viewDidDisappear(_ animated: Bool) { eventLog.note("\(name) disappeared") }
     override func willMove(toParent parent: UIViewController?) {
-      diary.note("\(name) will be \(parent == nil ? "out" : "in")")
+      eventLog.note("\(name) will be \(parent == nil ? "out" : "in")")
     }
     override func didMove(toParent parent: UIViewController?) {
-      diary.note("\(name) is \(parent == nil ? "out" : "in")")
+      eventLog.note("\(name) is \(parent == nil ? "out" : "in")")
     }
   }
 
-  private final class Judge: NSObject, UINavigationControllerDelegate {
-    let diary: Diary
-    var mover: (any UIViewControllerAnimatedTransitioning)?
+  private final class StackDelegate: NSObject, UINavigationControllerDelegate {
+    let eventLog: EventLog
+    var animator: (any UIViewControllerAnimatedTransitioning)?
     private(set) var asked: [UINavigationController.Operation] = []
 
-    init(_ diary: Diary) { self.diary = diary }
+    init(_ eventLog: EventLog) { self.eventLog = eventLog }
 
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
-    ) { diary.note("will show \(viewController.title ?? "")\(animated ? "" : " at once")") }
+    ) { eventLog.note("will show \(viewController.title ?? "")\(animated ? "" : " at once")") }
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
-    ) { diary.note("shows \(viewController.title ?? "")") }
+    ) { eventLog.note("shows \(viewController.title ?? "")") }
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       asked.append(operation)
-      return mover
+      return animator
     }
   }
 
-  /// Fades, as an app's own way of moving.
-  private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+  /// A custom animator that fades.
+  private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: Bool?
 
     func transitionDuration(
@@ -78,35 +78,35 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
   }
 
-  private let screen = MovingScreen()
-  private let diary = Diary()
-  private let judge: Judge
+  private let screen = AnimatedScreen()
+  private let eventLog = EventLog()
+  private let stackDelegate: StackDelegate
   private let first, second, third: Step
   private let navigation: UINavigationController
 
   init() {
-    judge = Judge(diary)
-    (first, second, third) = (Step("A", diary), Step("B", diary), Step("C", diary))
+    stackDelegate = StackDelegate(eventLog)
+    (first, second, third) = (Step("A", eventLog), Step("B", eventLog), Step("C", eventLog))
     navigation = UINavigationController(rootViewController: first)
-    navigation.delegate = judge
+    navigation.delegate = stackDelegate
   }
 
   private func start() {
     screen.run { [screen, navigation] in screen.window.rootViewController = navigation }
     screen.wait(0.1)
-    _ = diary.take()
+    _ = eventLog.take()
   }
 
   private func seen(_ view: UIView) -> CGRect {
     screen.run { view.layer.presentation()?.frame ?? .null }
   }
 
-  @Test("The first controller is shown with the navigation controller, and is its child at once")
+  @Test("The root controller appears with the navigation controller, and is its child at once")
   func begins() {
-    #expect(diary.take() == ["A will be in", "A is in"])
+    #expect(eventLog.take() == ["A will be in", "A is in"])
     screen.run { screen.window.rootViewController = navigation }
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "A loaded", "will show A at once", "A will appear", "shows A", "A appeared",
       ])
     #expect(navigation.topViewController === first && navigation.visibleViewController === first)
@@ -117,35 +117,35 @@ import UIKit
     #expect(first.navigationItem.title == "Albums")
   }
 
-  @Test("A push: who goes hears of it first; all is there when the slide is over")
+  @Test("A push notifies the old controller first, and completes with the animation")
   func pushes() {
     start()
     screen.run { navigation.pushViewController(second, animated: true) }
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be in", "B loaded", "A will disappear", "B will appear", "will show B",
       ])
-    #expect(navigation.viewControllers == [first, second] && judge.asked == [.push])
+    #expect(navigation.viewControllers == [first, second] && stackDelegate.asked == [.push])
     #expect(second.transitionCoordinator?.viewController(forKey: .from) === first)
     #expect(second.isMovingToParent && navigation.interactivePopGestureRecognizer != nil)
-    // It comes from the right by the system's spring; the other goes three tenths to the left.
+    // The new view comes from the right by the system's spring; the old one moves 0.3 to the left.
     #expect(abs(seen(second.view).minX - 400) < 1e-6)
     screen.wait(0.1)
     let rest = (1 + 18.2574 * 0.1) * exp(-1.82574)
     #expect(abs(seen(second.view).minX - 400 * rest) < 0.5)
     #expect(abs(seen(first.view).minX + 120 * (1 - rest)) < 0.5)
     screen.wait(0.5)
-    #expect(diary.take() == ["A disappeared", "B appeared", "B is in", "shows B"])
+    #expect(eventLog.take() == ["A disappeared", "B appeared", "B is in", "shows B"])
     #expect(first.view.superview == nil && second.view.frame == navigation.view.bounds)
     #expect(second.transitionCoordinator == nil)
   }
 
-  @Test("A pop goes the other way, and what was popped is nobody's child in the end")
+  @Test("A pop is animated in reverse, and the popped controller has no parent afterwards")
   func pops() {
     start()
     screen.run { navigation.pushViewController(second, animated: false) }
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be in", "B loaded", "A will disappear", "B will appear", "will show B at once",
         "A disappeared", "B appeared", "B is in", "shows B",
       ])
@@ -153,79 +153,79 @@ import UIKit
       #expect(navigation.popViewController(animated: true) === second)
     }
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be out", "B will disappear for good", "A will appear", "will show A",
       ])
-    #expect(navigation.topViewController === first && judge.asked == [.pop])
+    #expect(navigation.topViewController === first && stackDelegate.asked == [.pop])
     screen.wait(0.6)
-    #expect(diary.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
+    #expect(eventLog.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
     #expect(second.parent == nil && second.navigationController == nil)
     #expect(screen.run { navigation.popViewController(animated: true) } == nil)
   }
 
-  @Test("Several go at once: only the one on top is seen to go")
+  @Test("A pop to the root animates only the top controller")
   func popsToRoot() {
     start()
     screen.run { navigation.setViewControllers([first, second, third], animated: false) }
     #expect(!second.isViewLoaded && third.view.superview != nil)
-    _ = diary.take()
+    _ = eventLog.take()
     screen.run {
       #expect(navigation.popToRootViewController(animated: true) == [second, third])
     }
     screen.wait(0.6)
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be out", "C will be out", "C will disappear for good", "A will appear",
         "will show A", "C disappeared", "A appeared", "B is out", "C is out", "shows A",
       ])
     screen.run { navigation.setViewControllers([second, third], animated: true) }
     screen.wait(0.6)
-    #expect(judge.asked.last == .push && navigation.children == [second, third])
+    #expect(stackDelegate.asked.last == .push && navigation.children == [second, third])
     #expect(first.parent == nil)
     screen.run { #expect(navigation.popToViewController(third, animated: true) == nil) }
   }
 
-  @Test("What is still coming is there before the next is pushed")
+  @Test("A running push completes before the next one begins")
   func pushesTwice() {
     start()
     screen.run { navigation.pushViewController(second, animated: true) }
     screen.wait(0.1)
-    _ = diary.take()
+    _ = eventLog.take()
     screen.run { navigation.pushViewController(third, animated: true) }
     #expect(
-      Array(diary.take().prefix(4)) == ["A disappeared", "B appeared", "B is in", "shows B"])
+      Array(eventLog.take().prefix(4)) == ["A disappeared", "B appeared", "B is in", "shows B"])
     screen.wait(0.6)
     #expect(navigation.viewControllers == [first, second, third])
     #expect(third.view.superview != nil && second.view.superview == nil)
-    #expect(diary.take() == ["B disappeared", "C appeared", "C is in", "shows C"])
+    #expect(eventLog.take() == ["B disappeared", "C appeared", "C is in", "shows C"])
   }
 
-  @Test("An app's own way of moving takes the place of the slide, and is told of its end")
-  func ownMover() {
+  @Test("A custom animator replaces the slide and is notified of its end")
+  func customAnimator() {
     start()
-    let fader = Fader()
-    judge.mover = fader
+    let fader = FadeAnimator()
+    stackDelegate.animator = fader
     screen.run { navigation.pushViewController(second, animated: true) }
     screen.wait(0.1)
     #expect(seen(second.view).minX == 0 && fader.ended == nil)
     screen.wait(0.15)
-    #expect(fader.ended == true && diary.take().last == "shows B")
-    // It cannot be held by a finger.
+    #expect(fader.ended == true && eventLog.take().last == "shows B")
+    // A custom animation cannot be driven by the edge swipe.
     let finger = screen.press(CGPoint(x: 5, y: 300))
     screen.drag(finger, by: 100, 0, steps: 10)
     #expect(navigation.viewControllers.count == 2)
     screen.lift(finger)
   }
 
-  @Test("A finger from the edge leads back as far as it goes, and lets go of more than half")
+  @Test("An edge swipe drives a pop, which completes past the half")
   func swipes() {
     start()
     screen.run { navigation.pushViewController(second, animated: false) }
-    _ = diary.take()
+    _ = eventLog.take()
     let finger = screen.press(CGPoint(x: 5, y: 300))
     screen.drag(finger, by: 260, 0, steps: 26)
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be out", "B will disappear for good", "A will appear", "will show A",
       ])
     let way = seen(second.view).minX
@@ -236,30 +236,30 @@ import UIKit
     #expect(seen(second.view).minX == way)
     screen.lift(finger)
     screen.wait(0.4)
-    #expect(diary.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
+    #expect(eventLog.take() == ["B disappeared", "A appeared", "B is out", "shows A"])
     #expect(navigation.viewControllers == [first] && second.view.superview == nil)
     #expect(first.view.transform == .identity && second.view.transform == .identity)
   }
 
-  @Test("Let go of before the middle, all is as before")
+  @Test("An edge swipe released before the half is cancelled")
   func swipesBack() {
     start()
     screen.run { navigation.pushViewController(second, animated: false) }
-    _ = diary.take()
+    _ = eventLog.take()
     let finger = screen.press(CGPoint(x: 5, y: 300))
     screen.drag(finger, by: 120, 0, steps: 12)
     screen.wait(0.2)
     screen.lift(finger)
     screen.wait(0.5)
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "B will be out", "B will disappear for good", "A will appear", "will show A",
         "A will disappear", "B will appear", "A disappeared", "B appeared", "B is in",
       ])
     #expect(navigation.viewControllers == [first, second] && first.view.superview == nil)
     #expect(navigation.navigationBar.topItem === second.navigationItem)
     #expect(second.view.frame == navigation.view.bounds && second.parent === navigation)
-    // A quick flick goes on however far it came.
+    // A quick flick completes at any distance.
     let other = screen.press(CGPoint(x: 5, y: 300))
     screen.drag(other, by: 90, 0, steps: 5)
     screen.lift(other)
@@ -267,7 +267,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test("The edge does not lead back where nothing else does")
+  @Test("An edge swipe does not pop without a back button")
   func swipesNot() {
     start()
     func swipe() {
@@ -287,7 +287,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test("Showing a controller pushes it where there is a navigation controller; scrubbing pops it")
+  @Test("Showing a controller pushes it in a navigation controller; the escape gesture pops it")
   func shows() {
     start()
     screen.run { first.show(second, sender: nil) }
@@ -302,7 +302,7 @@ import UIKit
     #expect(navigation.visibleViewController === second && navigation.topViewController === first)
   }
 
-  @Test("The bar says how light the status bar is, and the one on top if there is no bar")
+  @Test("The bar determines the status bar style, or the top controller without a bar")
   func statusBar() {
     #expect(navigation.childForStatusBarHidden === first)
     #expect(navigation.childForStatusBarStyle == nil)
@@ -312,17 +312,17 @@ import UIKit
     #expect(navigation.childForStatusBarStyle === first)
   }
 
-  @Test("A navigation controller that is presented tells the one on top as it comes and goes")
+  @Test("A presented navigation controller forwards appearance events to its top controller")
   func presented() {
     start()
     let inner = UINavigationController(rootViewController: second)
     screen.run { navigation.present(inner, animated: true) }
-    #expect(diary.take().suffix(2) == ["B loaded", "B will appear"])
+    #expect(eventLog.take().suffix(2) == ["B loaded", "B will appear"])
     screen.run { inner.pushViewController(third, animated: true) }
     screen.wait(0.6)
     screen.run { third.dismiss(animated: true) }
     screen.wait(0.6)
-    let lines = diary.take()
+    let lines = eventLog.take()
     #expect(lines.count { $0 == "B will appear" } <= 1)
     #expect(lines.suffix(2) == ["C will disappear", "C disappeared"])
     #expect(lines.contains("C appeared"))

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// What tests ask of a source that has old names.
+/// A source with deprecated names, as tests see it.
 ///
-/// What is deprecated may use what is deprecated, and warns of nothing; a test may not be.
+/// Only deprecated code may use deprecated names without warnings, and a test cannot be deprecated.
 @MainActor protocol OldNames {
-  /// Pairs of types that are to be one.
+  /// Pairs of types that are identical.
   var types: [(Any.Type, Any.Type)] { get }
-  /// Pairs of notifications that are to be one.
+  /// Pairs of notifications that are identical.
   var notifications: [(NSNotification.Name, NSNotification.Name)] { get }
-  /// What is to be true of values.
+  /// Comparisons of values, all true.
   var values: [Bool] { get }
-  /// What is to be true of members, one after another.
+  /// Comparisons of members, all true.
   func members() -> [Bool]
 }
 
-/// A source as it was written in 2016 and 2018: names of Swift 3 and 4.
+/// A source as it was written in 2016 and 2018, with the names of Swift 3 and 4.
 struct OldSource: OldNames {
   @available(*, deprecated)
   private final class OldDelegate: UIResponder, UIApplicationDelegate {

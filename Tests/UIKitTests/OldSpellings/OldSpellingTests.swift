@@ -2,24 +2,24 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Names of Swift 3 and 4 mean what they are called now.
-@MainActor @Suite(.oneScreen) struct OldSpellingTests {
+/// The names of Swift 3 and 4 as aliases of the current names.
+@MainActor @Suite(.exclusiveScreen) struct OldSpellingTests {
   private let old: any OldNames = OldSource()
 
-  @Test("Types are the same types")
+  @Test("Former type names are the current types")
   func types() {
     for (old, new) in old.types { #expect(ObjectIdentifier(old) == ObjectIdentifier(new)) }
   }
 
-  @Test("Notifications are the same notifications")
+  @Test("Former notification names are the current notifications")
   func notifications() {
     for (old, new) in old.notifications { #expect(old == new) }
   }
 
-  @Test("Constants and functions have the same values")
+  @Test("Former constants and functions have the current values")
   func values() { #expect(!old.values.contains(false), "\(old.values)") }
 
-  @Test("Members do what they do under their names of now")
+  @Test("Former members behave as the current ones")
   func members() {
     let found = old.members()
     #expect(!found.contains(false), "\(found)")

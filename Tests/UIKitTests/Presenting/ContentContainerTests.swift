@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Who is told what of sizes.
-@MainActor @Suite(.oneScreen) struct ContentContainerTests {
+/// Notifications of preferred and changed sizes.
+@MainActor @Suite(.exclusiveScreen) struct ContentContainerTests {
   private final class Sheet: UIPresentationController {
     var told: [CGSize] = []
 
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  private final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+  private final class PresentationProvider: NSObject, UIViewControllerTransitioningDelegate {
     var sheet: Sheet?
 
     func presentationController(
@@ -50,10 +50,10 @@ import UIKit
     ) { told.append(container.preferredContentSize) }
   }
 
-  @Test("CC1: a sheet of an app's own follows what is in it")
+  @Test("CC1: a custom presentation adapts to the preferred size of its content")
   func following() throws {
-    let screen = MovingScreen()
-    let (root, front, maker) = (UIViewController(), UIViewController(), Maker())
+    let screen = AnimatedScreen()
+    let (root, front, maker) = (UIViewController(), UIViewController(), PresentationProvider())
     front.preferredContentSize = CGSize(width: 0, height: 200)
     front.modalPresentationStyle = .custom
     front.transitioningDelegate = maker
@@ -69,7 +69,7 @@ import UIKit
     #expect(sheet.told.count == 1)
   }
 
-  @Test("CC1: a parent is told, and not who put it in front")
+  @Test("CC1: the parent is notified, and not the presentation controller")
   func parents() {
     let (parent, child) = (Parent(), UIViewController())
     child.preferredContentSize.height = 10
@@ -79,7 +79,7 @@ import UIKit
     #expect(parent.told.map(\.height) == [20])
   }
 
-  @Test("CC2: children that fill a view have its size, and others keep theirs")
+  @Test("CC2: children that fill the view get its size, others keep theirs")
   func sizes() {
     let parent = UIViewController()
     parent.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)

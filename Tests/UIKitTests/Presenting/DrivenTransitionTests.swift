@@ -3,27 +3,27 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Transitions that an app drives, by a finger's way or otherwise (DT1…).
-@MainActor @Suite(.oneScreen) struct DrivenTransitionTests {
-  /// Moves what comes in from the right, and what goes out to it.
-  private final class Slider: NSObject, UIViewControllerAnimatedTransitioning {
-    enum Way { case views, springs, animator, interruptible }
-    var way = Way.views
-    let isComing: Bool
+/// Interactive transitions that an app drives (DT1…).
+@MainActor @Suite(.exclusiveScreen) struct DrivenTransitionTests {
+  /// An animator that slides views in from the right and out to it.
+  private final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    enum Mode { case views, springs, animator, interruptible }
+    var mode = Mode.views
+    let isPresenting: Bool
     private(set) var ended: Bool?
     private var animator: UIViewPropertyAnimator?
 
-    init(isComing: Bool) { self.isComing = isComing }
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.5 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      if way == .interruptible { return interruptibleAnimator(using: context).startAnimation() }
+      if mode == .interruptible { return interruptibleAnimator(using: context).startAnimation() }
       let changes = prepare(context)
       let finish = { context.completeTransition(!context.transitionWasCancelled) }
-      switch way {
+      switch mode {
       case .views:
         UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: changes) {
           _ in finish()
@@ -43,7 +43,7 @@ import UIKit
     func interruptibleAnimator(
       using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-      guard way == .interruptible else { return none(context) }
+      guard mode == .interruptible else { return none(context) }
       let changes = prepare(context)
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear, animations: changes)
       animator.addCompletion { _ in
@@ -52,22 +52,22 @@ import UIKit
       return animator
     }
 
-    /// As one that has no such method.
+    /// The behavior of an animator without `interruptibleAnimator(using:)`.
     private func none(
       _ context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating { Plain().interruptibleAnimator(using: context) }
 
     private func prepare(_ context: any UIViewControllerContextTransitioning) -> () -> Void {
-      let view = context.view(forKey: isComing ? .to : .from)
-      if isComing, let view, let to = context.viewController(forKey: .to) {
+      let view = context.view(forKey: isPresenting ? .to : .from)
+      if isPresenting, let view, let to = context.viewController(forKey: .to) {
         view.frame = context.finalFrame(for: to)
         context.containerView.addSubview(view)
         view.frame.origin.x = 400
       }
-      if !isComing, let below = context.view(forKey: .to) {
+      if !isPresenting, let below = context.view(forKey: .to) {
         context.containerView.insertSubview(below, at: 0)
       }
-      return { [isComing] in view?.frame.origin.x = isComing ? 0 : 400 }
+      return { [isPresenting] in view?.frame.origin.x = isPresenting ? 0 : 400 }
     }
 
     func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
@@ -83,30 +83,30 @@ import UIKit
   }
 
   private final class Controller: UIViewController {
-    let diary: Diary
-    init(_ name: String, _ diary: Diary) {
-      self.diary = diary
+    let eventLog: EventLog
+    init(_ name: String, _ eventLog: EventLog) {
+      self.eventLog = eventLog
       super.init(nibName: nil, bundle: nil)
       title = name
     }
     required init?(coder: NSCoder) { nil }
     private var name: String { title ?? "" }
-    override func viewWillAppear(_ animated: Bool) { diary.note("\(name) will appear") }
-    override func viewDidAppear(_ animated: Bool) { diary.note("\(name) appeared") }
-    override func viewWillDisappear(_ animated: Bool) { diary.note("\(name) will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { diary.note("\(name) disappeared") }
+    override func viewWillAppear(_ animated: Bool) { eventLog.note("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { eventLog.note("\(name) appeared") }
+    override func viewWillDisappear(_ animated: Bool) { eventLog.note("\(name) will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { eventLog.note("\(name) disappeared") }
   }
 
-  private final class Director: NSObject, UIViewControllerTransitioningDelegate,
+  private final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate,
     UINavigationControllerDelegate
   {
-    var way = Slider.Way.views
+    var mode = SlidingAnimator.Mode.views
     var drive: (any UIViewControllerInteractiveTransitioning)?
-    private(set) var last: Slider?
+    private(set) var last: SlidingAnimator?
 
-    private func make(_ isComing: Bool) -> Slider {
-      let slider = Slider(isComing: isComing)
-      slider.way = way
+    private func make(_ isPresenting: Bool) -> SlidingAnimator {
+      let slider = SlidingAnimator(isPresenting: isPresenting)
+      slider.mode = mode
       last = slider
       return slider
     }
@@ -134,25 +134,25 @@ import UIKit
     ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
   }
 
-  private let screen = MovingScreen()
-  private let diary = Diary()
+  private let screen = AnimatedScreen()
+  private let eventLog = EventLog()
   private let root: Controller
   private let front: Controller
-  private let director = Director()
+  private let director = TransitionDelegate()
   private let percent = UIPercentDrivenInteractiveTransition()
 
   init() {
-    (root, front) = (Controller("root", diary), Controller("front", diary))
+    (root, front) = (Controller("root", eventLog), Controller("front", eventLog))
     front.modalPresentationStyle = .fullScreen
     front.transitioningDelegate = director
     director.drive = percent
   }
 
-  private func begin(_ way: Slider.Way = .views) {
-    director.way = way
+  private func begin(_ mode: SlidingAnimator.Mode = .views) {
+    director.mode = mode
     screen.run { [screen, root] in screen.window.rootViewController = root }
     screen.wait(0.1)
-    _ = diary.take()
+    _ = eventLog.take()
   }
 
   private func x(_ view: UIView) -> CGFloat {
@@ -165,12 +165,12 @@ import UIKit
   }
 
   @Test(
-    "What is animated waits for the finger, follows it, and goes on when it is let go of",
+    "An interactive transition waits for the finger, follows it, and continues after it",
     arguments: ["views", "animator", "interruptible"])
   func finishes(_ name: String) {
     begin(name == "views" ? .views : name == "animator" ? .animator : .interruptible)
-    screen.run { root.present(front, animated: true) { [diary] in diary.note("there") } }
-    #expect(diary.take() == ["root will disappear", "front will appear"])
+    screen.run { root.present(front, animated: true) { [eventLog] in eventLog.note("there") } }
+    #expect(eventLog.take() == ["root will disappear", "front will appear"])
     screen.wait(1)
     expect(front.view, at: 400)
     #expect(front.isBeingPresented && percent.duration == 0.5 && percent.percentComplete == 0)
@@ -186,13 +186,13 @@ import UIKit
     #expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
     #expect(coordinator?.isInterruptible == (name == "interruptible"))
     screen.run { percent.finish() }
-    #expect(coordinator?.isInteractive == false && diary.take() == [])
+    #expect(coordinator?.isInteractive == false && eventLog.take() == [])
     screen.wait(0.125)
     #expect(abs(x(front.view) - 100) < 15)
     screen.wait(0.2)
-    #expect(diary.take() == ["front appeared", "root disappeared", "there"])
+    #expect(eventLog.take() == ["front appeared", "root disappeared", "there"])
     #expect(director.last?.ended == true && front.view.frame.minX == 0)
-    // Time goes on as before: what is animated then, ends.
+    // Later animations run in normal time.
     var isDone = false
     screen.run {
       UIView.animate(withDuration: 0.1) {
@@ -206,15 +206,15 @@ import UIKit
   }
 
   @Test(
-    "What is let go of to go back is as it was, and who was to come disappears",
+    "A cancelled transition restores the views, and the new controller disappears",
     arguments: ["views", "springs", "animator", "interruptible"])
   func cancels(_ name: String) {
-    let ways: [String: Slider.Way] = [
+    let ways: [String: SlidingAnimator.Mode] = [
       "views": .views, "springs": .springs, "animator": .animator, "interruptible": .interruptible,
     ]
     begin(ways[name] ?? .views)
     screen.run { root.present(front, animated: true) }
-    _ = diary.take()
+    _ = eventLog.take()
     screen.run { percent.update(0.6) }
     screen.wait(0.1)
     percent.completionSpeed = 2
@@ -229,11 +229,11 @@ import UIKit
     #expect(director.last?.ended == false)
     #expect(root.presentedViewController == nil && front.view.window == nil)
     #expect(
-      diary.take() == [
+      eventLog.take() == [
         "front will disappear", "root will appear", "front disappeared", "root appeared",
       ])
     #expect(!root.view.isHidden)
-    // It can be put in front again.
+    // The controller can be presented again.
     screen.run { root.present(front, animated: true) }
     screen.run { percent.update(0.5) }
     expect(front.view, at: name == "springs" ? x(front.view) : 200)
@@ -242,14 +242,14 @@ import UIKit
     #expect(root.presentedViewController === front && front.view.frame.minX == 0)
   }
 
-  @Test("Dismissing is driven likewise; cancelled, all that is seen stays")
+  @Test("A dismissal is driven likewise; a cancelled one changes nothing visible")
   func dismisses() {
     begin()
     director.drive = nil
     screen.run { root.present(front, animated: true) }
     screen.wait(0.6)
     director.drive = percent
-    _ = diary.take()
+    _ = eventLog.take()
     screen.run { front.dismiss(animated: true) }
     screen.run { percent.update(0.5) }
     expect(front.view, at: 200)
@@ -257,14 +257,15 @@ import UIKit
     screen.wait(0.6)
     #expect(root.presentedViewController === front && front.view.frame.minX == 0)
     #expect(root.view.isHidden && !front.isBeingDismissed)
-    #expect(diary.take().suffix(3) == ["front will appear", "front appeared", "root disappeared"])
+    #expect(
+      eventLog.take().suffix(3) == ["front will appear", "front appeared", "root disappeared"])
     screen.run { front.dismiss(animated: true) }
     screen.run { percent.finish() }
     screen.wait(0.6)
     #expect(root.presentedViewController == nil && !root.view.isHidden)
   }
 
-  @Test("What others animate along follows the finger too")
+  @Test("Alongside animations follow the finger too")
   func alongside() {
     begin()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -273,17 +274,17 @@ import UIKit
       root.present(front, animated: true)
       front.transitionCoordinator?.animate { _ in badge.alpha = 0 }
     }
-    // It begins at once where something drives it, so nobody can move along any more.
+    // An interactive transition begins at once, so no alongside animation can be added.
     #expect(badge.alpha == 1)
     screen.run { percent.cancel() }
     screen.wait(0.6)
-    final class Joiner: UIViewController {
+    final class AlongsideController: UIViewController {
       weak var badge: UIView?
       override func viewWillAppear(_ animated: Bool) {
         transitionCoordinator?.animate { [badge] _ in badge?.alpha = 0 }
       }
     }
-    let joiner = Joiner()
+    let joiner = AlongsideController()
     joiner.badge = badge
     joiner.modalPresentationStyle = .overFullScreen
     joiner.transitioningDelegate = director
@@ -298,7 +299,7 @@ import UIKit
     #expect(badge.alpha == 1)
   }
 
-  @Test("One that starts by itself goes at its pace until it is held, and then follows")
+  @Test("A transition that starts noninteractively runs until it is paused, and then follows")
   func pauses() {
     begin()
     percent.wantsInteractiveStart = false
@@ -321,9 +322,9 @@ import UIKit
     #expect(changes == [true, false] && front.view.frame.minX == 0 && director.last?.ended == true)
   }
 
-  @Test("Without an animator of the app's own nobody is asked to drive")
+  @Test("Without a custom animator no interactive transitioning object is requested")
   func needsAnimator() {
-    final class Asked: NSObject, UIViewControllerTransitioningDelegate {
+    final class RecordingDelegate: NSObject, UIViewControllerTransitioningDelegate {
       var count = 0
       func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
@@ -333,14 +334,14 @@ import UIKit
       }
     }
     begin()
-    let asked = Asked()
+    let asked = RecordingDelegate()
     front.transitioningDelegate = asked
     screen.run { root.present(front, animated: true) }
     screen.wait(0.7)
     #expect(asked.count == 0 && root.presentedViewController === front && !front.isBeingPresented)
   }
 
-  @Test("A navigation controller's pop is driven; let go of to go back, the stack is as before")
+  @Test("A pop can be driven; a cancelled one restores the stack")
   func navigates() {
     let navigation = UINavigationController(rootViewController: root)
     navigation.delegate = director
@@ -350,7 +351,7 @@ import UIKit
     screen.run { navigation.pushViewController(front, animated: true) }
     screen.wait(0.6)
     #expect(navigation.topViewController === front)
-    _ = diary.take()
+    _ = eventLog.take()
     director.drive = percent
     _ = screen.run { navigation.popViewController(animated: true) }
     screen.wait(0.5)
@@ -360,7 +361,7 @@ import UIKit
     screen.run { percent.cancel() }
     screen.wait(0.5)
     #expect(navigation.viewControllers == [root, front] && front.view.frame.minX == 0)
-    #expect(diary.take().last == "front appeared" && navigation.transitionCoordinator == nil)
+    #expect(eventLog.take().last == "front appeared" && navigation.transitionCoordinator == nil)
     _ = screen.run { navigation.popViewController(animated: true) }
     screen.run { percent.update(0.9) }
     screen.run { percent.finish() }
@@ -369,7 +370,7 @@ import UIKit
     #expect(director.last?.ended == true)
   }
 
-  @Test("What is pushed while a transition is held has that be at its end first")
+  @Test("A push during an interactive transition completes that first")
   func hurries() {
     let navigation = UINavigationController(rootViewController: root)
     navigation.delegate = director
@@ -377,20 +378,20 @@ import UIKit
     screen.wait(0.1)
     screen.run { navigation.pushViewController(front, animated: true) }
     screen.run { percent.update(0.3) }
-    let third = Controller("third", diary)
+    let third = Controller("third", eventLog)
     screen.run { navigation.pushViewController(third, animated: false) }
     #expect(navigation.viewControllers == [root, front, third])
     #expect(third.view.window != nil && front.view.window == nil)
-    // What comes late changes nothing.
+    // Late calls have no effect.
     screen.run { percent.update(0.7) }
     screen.run { percent.cancel() }
     screen.wait(0.6)
     #expect(navigation.viewControllers == [root, front, third])
   }
 
-  @Test("One of the app's own says how far it is, and moves the views itself")
+  @Test("A custom interactive transitioning object reports its progress and moves the views")
   func ownDriver() {
-    final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+    final class ProgressDriver: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
         self.context = context
@@ -400,7 +401,7 @@ import UIKit
       }
     }
     begin()
-    let hand = Hand()
+    let hand = ProgressDriver()
     director.drive = hand
     screen.run { root.present(front, animated: true) }
     screen.run { hand.context?.updateInteractiveTransition(0.5) }

@@ -1,21 +1,21 @@
-import Phone
-import PhoneHardware
-import PhoneLink
 import PhoneTesting
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Presses that an app follows itself (PV14–PV17).
+  /// Presses that an app follows with a preview interaction (PV14–PV17).
   @MainActor @Suite(.serialized) struct PreviewInteractionTests {
-    /// What a delegate has heard.
-    fileprivate final class Diary: NSObject, UIPreviewInteractionDelegate {
+    /// Records the calls of a delegate.
+    fileprivate final class CallRecorder: NSObject, UIPreviewInteractionDelegate {
       var begins = true
       var asked = 0
       var previews: [CGFloat] = []
       var commits: [CGFloat] = []
       var ends: [String] = []
-      /// Is called with what was heard last, such as to cancel from within.
+      /// Called with each update, for example to cancel from within.
       var onUpdate: (UIPreviewInteraction) -> Void = { _ in }
 
       func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
@@ -46,7 +46,7 @@ extension OneInAProcess {
       }
     }
 
-    /// One that has nothing to open.
+    /// A delegate without the commit method.
     fileprivate final class Glance: NSObject, UIPreviewInteractionDelegate {
       var ends: [String] = []
 
@@ -65,7 +65,7 @@ extension OneInAProcess {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let pad = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
-      let diary = Diary()
+      let recorder = CallRecorder()
       lazy var interaction: UIPreviewInteraction? = UIPreviewInteraction(view: pad)
 
       func application(
@@ -76,7 +76,7 @@ extension OneInAProcess {
         window?.rootViewController = UIViewController()
         window?.makeKeyAndVisible()
         window?.rootViewController?.view.addSubview(pad)
-        interaction?.delegate = diary
+        interaction?.delegate = recorder
         return true
       }
     }
@@ -93,70 +93,72 @@ extension OneInAProcess {
     ) {
       phone.touch(
         TouchReport(
-          ContactID(1), phase, x: 150, y: 300, pressure: force.map(Pressure.touches) ?? .usual))
+          ContactID(1), phase, x: 150, y: 300, pressure: force.map(Pressure.touches) ?? .default))
       phone.wait(0.1)
     }
 
     @Test(
-      "PV15, PV16. The progress of both parts is told of, with a tick and a knock at their ends")
+      "PV15, PV16. The progress of preview and commit is reported, each with feedback at its end")
     func wholePress() {
       let (phone, app) = launch()
       phone.press(at: (150, 300), force: 6, for: 1.5, ramp: 1)
-      let diary = app.diary
-      #expect(diary.asked == 1 && diary.ends == ["preview", "commit"])
-      #expect(diary.previews == diary.previews.sorted() && diary.previews.last == 1)
-      #expect(diary.previews.filter { $0 == 1 }.count == 1 && diary.previews.count > 2)
-      #expect(diary.commits == diary.commits.sorted() && diary.commits.last == 1)
-      #expect(diary.commits.first ?? 1 < 0.1 && diary.commits.count > 20)
+      let recorder = app.recorder
+      #expect(recorder.asked == 1 && recorder.ends == ["preview", "commit"])
+      #expect(recorder.previews == recorder.previews.sorted() && recorder.previews.last == 1)
+      #expect(recorder.previews.filter { $0 == 1 }.count == 1 && recorder.previews.count > 2)
+      #expect(recorder.commits == recorder.commits.sorted() && recorder.commits.last == 1)
+      #expect(recorder.commits.first ?? 1 < 0.1 && recorder.commits.count > 20)
       #expect(phone.haptics == [.soundPeek, .soundPop])
     }
 
-    @Test("PV15. What presses less again is less far; lifted before the peek, it is cancelled")
+    @Test("PV15. Less force is less progress; lifting before the peek cancels")
     func lessAgain() {
       let (phone, app) = launch()
       finger(phone, .began, force: 0.5)
-      #expect(app.diary.asked == 0)
+      #expect(app.recorder.asked == 0)
       for force in [1.25, 1.1, 1.3] { finger(phone, .moved, force: force) }
-      let previews = app.diary.previews
+      let previews = app.recorder.previews
       #expect(previews.min() == 0 || previews.min() ?? 1 < previews.first ?? 0)
       #expect(
-        app.diary.ends.isEmpty && app.interaction?.location(in: app.pad) == CGPoint(x: 100, y: 100))
+        app.recorder.ends.isEmpty
+          && app.interaction?.location(in: app.pad) == CGPoint(x: 100, y: 100))
       #expect(app.interaction?.location(in: nil) == CGPoint(x: 150, y: 300))
       finger(phone, .ended)
-      #expect(app.diary.ends == ["cancelled"] && phone.haptics == [])
+      #expect(app.recorder.ends == ["cancelled"] && phone.haptics == [])
     }
 
-    @Test("PV17. Lifted after the peek it is cancelled too, and can begin again")
+    @Test("PV17. Lifting after the peek cancels too, and the next press can begin")
     func lifted() {
       let (phone, app) = launch()
       for _ in 0..<2 {
         phone.press(at: (150, 300), force: 3, for: 0.5, ramp: 0.3)
-        #expect(app.diary.ends == ["preview", "cancelled"])
-        app.diary.ends = []
+        #expect(app.recorder.ends == ["preview", "cancelled"])
+        app.recorder.ends = []
       }
-      #expect(app.diary.commits.allSatisfy { (0..<1).contains($0) })
+      #expect(app.recorder.commits.allSatisfy { (0..<1).contains($0) })
     }
 
     @Test(
-      "PV17. It can be cancelled from within, and says no more of that press", arguments: [0, 1, 2])
+      "PV17. A delegate can cancel from within, and is not called again for that press",
+      arguments: [0, 1, 2])
     func cancels(part: Int) {
       let (phone, app) = launch()
-      app.diary.onUpdate = { [diary = app.diary] interaction in
+      app.recorder.onUpdate = { [recorder = app.recorder] interaction in
         let isThere =
           switch part {
-          case 0: diary.previews.last ?? 0 > 0.2
-          case 1: diary.ends == ["preview"]
-          default: diary.commits.last ?? 0 > 0.5
+          case 0: recorder.previews.last ?? 0 > 0.2
+          case 1: recorder.ends == ["preview"]
+          default: recorder.commits.last ?? 0 > 0.5
           }
         if isThere { interaction.cancel() }
       }
       phone.press(at: (150, 300), force: 6.5, for: 1, ramp: 0.8)
-      #expect(app.diary.ends == (part == 0 ? ["cancelled"] : ["preview", "cancelled"]))
-      #expect(app.diary.asked == 1 && !phone.haptics.contains(.soundPop))
+      #expect(app.recorder.ends == (part == 0 ? ["cancelled"] : ["preview", "cancelled"]))
+      #expect(app.recorder.asked == 1 && !phone.haptics.contains(.soundPop))
     }
 
-    @Test("PV16. A delegate that opens nothing hears of the preview, and that the finger lifts")
-    func opensNothing() {
+    @Test("PV16. A delegate without commit receives the preview and the cancellation")
+    func disableCommit() {
       let (phone, app) = launch()
       let glance = Glance()
       app.interaction?.delegate = glance
@@ -164,27 +166,27 @@ extension OneInAProcess {
       #expect(glance.ends == ["preview", "cancelled"] && phone.haptics == [.soundPeek])
     }
 
-    @Test("PV14. Nothing begins where the delegate, the phone or its settings do not want it")
+    @Test("PV14. Nothing begins if the delegate, the phone or its settings do not allow it")
     func beginsNot() {
       let (phone, app) = launch()
-      app.diary.begins = false
+      app.recorder.begins = false
       phone.press(at: (150, 300), force: 6, for: 0.5)
-      #expect(app.diary.asked == 1 && app.diary.previews.isEmpty && app.diary.ends.isEmpty)
-      app.diary.begins = true
+      #expect(app.recorder.asked == 1 && app.recorder.previews.isEmpty && app.recorder.ends.isEmpty)
+      app.recorder.begins = true
       phone.set(\.is3DTouchEnabled, false)
       phone.press(at: (150, 300), force: 6, for: 0.5)
       phone.set(\.is3DTouchEnabled, true)
       app.interaction?.delegate = nil
       phone.press(at: (150, 300), force: 6, for: 0.5)
-      app.interaction?.delegate = app.diary
-      // Nobody keeps it any more.
+      app.interaction?.delegate = app.recorder
+      // The interaction is not retained any more.
       app.interaction = nil
       phone.press(at: (150, 300), force: 6, for: 0.5)
-      #expect(app.diary.asked == 1 && app.pad.gestureRecognizers?.isEmpty != false)
+      #expect(app.recorder.asked == 1 && app.pad.gestureRecognizers?.isEmpty != false)
 
       let (plainPhone, plainApp) = launch(.iPhone11)
       plainPhone.press(at: (150, 300), force: 6, for: 0.5)
-      #expect(plainApp.diary.asked == 0 && plainPhone.haptics == [])
+      #expect(plainApp.recorder.asked == 0 && plainPhone.haptics == [])
     }
   }
 }

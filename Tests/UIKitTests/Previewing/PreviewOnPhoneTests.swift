@@ -1,18 +1,18 @@
-import DisplayList
 import Foundation
-import Phone
-import PhoneHardware
-import PhoneLink
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Controllers that are peeked at and popped into on phones that feel force (PV1…).
+  /// Peek and pop of view controllers on phones with force sensors (PV1…).
   @MainActor @Suite(.serialized) struct PreviewOnPhoneTests {
     fileprivate final class Page: UIViewController {
       var items: [any UIPreviewActionItem] = []
-      var diary: [String] = []
+      var eventLog: [String] = []
 
       override var previewActionItems: [any UIPreviewActionItem] { items }
       override func viewDidLoad() {
@@ -22,9 +22,9 @@ extension OneInAProcess {
         label.font = .systemFont(ofSize: 28, weight: .bold)
         view.addSubview(label)
       }
-      override func viewWillAppear(_ animated: Bool) { diary.append("will appear") }
-      override func viewDidAppear(_ animated: Bool) { diary.append("appeared") }
-      override func viewDidDisappear(_ animated: Bool) { diary.append("disappeared") }
+      override func viewWillAppear(_ animated: Bool) { eventLog.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { eventLog.append("appeared") }
+      override func viewDidDisappear(_ animated: Bool) { eventLog.append("disappeared") }
     }
 
     fileprivate final class App: UIResponder, UIApplicationDelegate,
@@ -94,7 +94,7 @@ extension OneInAProcess {
     ) {
       phone.touch(
         TouchReport(
-          ContactID(1), phase, x: 180, y: y, pressure: force.map(Pressure.touches) ?? .usual))
+          ContactID(1), phase, x: 180, y: y, pressure: force.map(Pressure.touches) ?? .default))
     }
 
     private func launch(_ model: PhoneModel = .iPhoneX) -> (SimulatedPhone, App) {
@@ -105,7 +105,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "A light press asks once, blurs and sharpens; lifted, all is as before and nothing is felt")
+      "A light press asks once and blurs; lifting restores everything without feedback")
     func hints() throws {
       let (phone, app) = launch()
       let plain = try look(phone, "plain")
@@ -113,7 +113,7 @@ extension OneInAProcess {
       phone.wait(0.1)
       finger(phone, .moved, force: 1)
       phone.wait(0.1)
-      // An average touch is no press.
+      // An average touch does not begin a press.
       #expect(app.asked == [])
       finger(phone, .moved, force: 1.2)
       phone.wait(0.1)
@@ -121,31 +121,32 @@ extension OneInAProcess {
       phone.wait(0.1)
       #expect(app.asked == [CGPoint(x: 180, y: 260)])
       let hint = try look(phone, "hint")
-      // The edge of another row is blurred, the pressed one is not.
+      // The edge of another row is blurred, that of the pressed row is not.
       #expect(hint.pixel(40, 2 * 160 - 3) != plain.pixel(40, 2 * 160 - 3))
       #expect(hint.pixel(2 * 300, 2 * 260) == plain.pixel(2 * 300, 2 * 260))
-      #expect(phone.haptics == [] && app.page.diary == [])
+      #expect(phone.haptics == [] && app.page.eventLog == [])
       finger(phone, .ended)
       phone.waitUntilIdle()
       let after = try look(phone, "after")
       #expect(after.pixels == plain.pixels)
-      #expect(app.window?.subviews.contains { "\(type(of: $0))" == "PreviewStage" } == false)
+      #expect(
+        app.window?.subviews.contains { "\(type(of: $0))" == "PreviewPresentationView" } == false)
     }
 
-    @Test("A deeper press shows the preview with a tick; lifted, it goes back")
+    @Test("A deeper press shows the preview with feedback; lifting dismisses it")
     func peeks() throws {
       let (phone, app) = launch()
       let plain = try look(phone, "plain")
       phone.press(at: eggs, force: 3, for: 1, ramp: 0.5)
       #expect(phone.haptics == [.soundPeek] && app.committed == 0)
       phone.waitUntilIdle()
-      #expect(app.page.diary == ["will appear", "appeared", "disappeared"])
+      #expect(app.page.eventLog == ["will appear", "appeared", "disappeared"])
       #expect(app.page.view.window == nil)
       #expect(try look(phone, "after").pixels == plain.pixels)
       #expect(app.navigation.topViewController === app.root)
     }
 
-    @Test("The card is as wide as the screen but for 28 points, and as high as the page prefers")
+    @Test("The card is 28 points narrower than the screen, and has the preferred height")
     func size() throws {
       let (phone, app) = launch()
       finger(phone, .began, force: 3)
@@ -161,15 +162,15 @@ extension OneInAProcess {
       phone.wait(1)
       #expect(app.page.view.frame.size == CGSize(width: bounds.width - 28, height: 300))
       let image = try look(phone, "peek")
-      // A white card would be seen on white.
+      // A white card would not be visible on white.
       #expect(image.pixel(30, 2 * 700)[0] < 215)
-      // The card is in the middle, and orange.
+      // The card is in the center, and orange.
       #expect(image.pixel(2 * 187, 2 * 420) == image.pixel(2 * 100, 2 * 420))
       finger(phone, .ended)
       phone.waitUntilIdle()
     }
 
-    @Test("A press to the end of it opens what was previewed, with a knock")
+    @Test("A press to the maximum opens the preview with feedback")
     func pops() throws {
       let (phone, app) = launch()
       finger(phone, .began, force: 3)
@@ -190,10 +191,10 @@ extension OneInAProcess {
       phone.waitUntilIdle()
       #expect(app.page.view.window != nil && app.committed == 1)
       _ = try look(phone, "open")
-      #expect(app.page.diary.last == "appeared")
+      #expect(app.page.eventLog.last == "appeared")
     }
 
-    @Test("Slid up, its actions stay, and one can be chosen; of a group, its own")
+    @Test("A preview that is slid up keeps its actions, which can be chosen; a group shows its own")
     func actions() throws {
       let (phone, app) = launch()
       var chosen: [String] = []
@@ -221,7 +222,7 @@ extension OneInAProcess {
       }
       try slide()
       _ = try look(phone, "sliding")
-      // What is slid up does not open, however hard it is pressed.
+      // A preview that was slid up does not open, whatever the force.
       finger(phone, .moved, 60, force: 6)
       phone.wait(0.1)
       #expect(app.committed == 0)
@@ -240,13 +241,13 @@ extension OneInAProcess {
       try slide()
       finger(phone, .ended, 60)
       phone.waitUntilIdle()
-      // A tap elsewhere leaves it.
+      // A tap elsewhere dismisses it.
       phone.tap(at: (180, 60))
       phone.waitUntilIdle()
       #expect(chosen == ["5 minutes"] && app.page.view.window == nil && app.committed == 0)
     }
 
-    @Test("Slid up a little it goes when it is lifted, as without actions")
+    @Test("Slid up a little, a preview is dismissed when lifted, as without actions")
     func slidesBack() {
       let (phone, app) = launch()
       for items in [[], [UIPreviewAction(title: "Delete", style: .destructive) { _, _ in }]] {
@@ -262,7 +263,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "Where there is nothing to preview, where force is not felt or switched off, nothing begins")
+      "Nothing begins without a preview, without a force sensor, or with 3D Touch disabled")
     func nothing() {
       let (phone, app) = launch()
       phone.press(at: (180, 700), force: 6, for: 0.5, ramp: 0.2)
@@ -275,7 +276,7 @@ extension OneInAProcess {
       #expect(app.asked.count == 1 && phone.haptics == [])
     }
 
-    @Test("A phone without the sensor never asks")
+    @Test("A phone without a force sensor never asks")
     func withoutSensor() {
       let (phone, app) = launch(.iPhone11)
       phone.press(at: eggs, force: 6, for: 1, ramp: 0.2)
@@ -284,7 +285,7 @@ extension OneInAProcess {
       #expect(app.root.view.traitCollection.forceTouchCapability == .unavailable)
     }
 
-    @Test("A lighter setting takes less weight for a peek, a firmer one more")
+    @Test("A light sensitivity setting needs less force for a peek, a firm one more")
     func sensitivity() {
       let (phone, _) = launch()
       func peeks(_ sensitivity: ForceSensitivity, _ force: Double) -> Bool {
@@ -299,7 +300,7 @@ extension OneInAProcess {
       #expect(peeks(.firm, 1.7))
     }
 
-    @Test("Without system haptics it is seen and not felt")
+    @Test("Without system haptics the preview is shown without feedback")
     func withoutHaptics() {
       let (phone, app) = launch()
       phone.set(\.systemHaptics, false)
@@ -309,7 +310,7 @@ extension OneInAProcess {
       #expect(phone.suppressed.map(\.reason) == [.systemHapticsOff, .systemHapticsOff])
     }
 
-    @Test("A finger that pans first, one that the phone takes away, and an end of it leave nothing")
+    @Test("A pan, a cancellation and an unregistration leave nothing behind")
     func cancels() {
       let (phone, app) = launch()
       finger(phone, .began, force: 1.2)
@@ -341,7 +342,7 @@ extension OneInAProcess {
       #expect(app.asked.count == count)
     }
 
-    @Test("A tap that presses no harder than usual is a tap, and a peek takes it away")
+    @Test("A tap of ordinary force remains a tap, and a peek cancels it")
     func taps() {
       let (phone, app) = launch()
       var taps = 0
@@ -357,7 +358,7 @@ extension OneInAProcess {
       #expect(taps == 2 && phone.haptics == [.soundPeek])
     }
 
-    @Test("When the screen turns, what is previewed goes")
+    @Test("A rotation of the screen dismisses the preview")
     func turns() {
       let (phone, app) = launch()
       app.page.items = [UIPreviewAction(title: "Delete", style: .destructive) { _, _ in }]

@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Constraints of what is scrolled, and of what stays where it is.
-@MainActor @Suite(.oneScreen) struct ScrollGuideTests {
+/// The content and frame layout guides of scroll views.
+@MainActor @Suite(.exclusiveScreen) struct ScrollGuideTests {
   private let screen = LayoutWindow()
   private let scroll: UIScrollView
   private let content: Content
@@ -19,7 +19,7 @@ import UIKit
     _ = screen.add(content, to: scroll)
   }
 
-  @Test("To those in it, its edges are those of its content, from which the size follows")
+  @Test("For subviews, a scroll view's edges are those of its content and determine its size")
   func edges() {
     screen.layOut(
       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
@@ -32,14 +32,14 @@ import UIKit
     content.size.height = 1000
     screen.window.layoutIfNeeded()
     #expect(scroll.contentSize.height == 1012)
-    // Scrolling moves neither.
+    // Scrolling changes neither.
     scroll.contentOffset = CGPoint(x: 30, y: 100)
     screen.window.layoutIfNeeded()
     #expect(content.frame.origin == CGPoint(x: 10, y: 5))
     #expect(scroll.contentSize.height == 1012)
   }
 
-  @Test("The guide of the content does the same, as wide as the frame's guide")
+  @Test("The content guide determines the content size, here as wide as the frame guide")
   func contentGuide() {
     let guide = scroll.contentLayoutGuide
     screen.layOut(
@@ -53,7 +53,7 @@ import UIKit
     #expect(scroll.layoutGuides.isEmpty && guide.owningView === scroll)
   }
 
-  @Test("What holds to the guide of the frame stays where it is while the content moves")
+  @Test("Views at the frame guide do not scroll")
   func frameGuide() {
     let bar = screen.add(to: scroll)
     scroll.contentSize = CGSize(width: 200, height: 2000)
@@ -70,7 +70,7 @@ import UIKit
     #expect(bar.convert(bar.bounds, to: nil) == CGRect(0, 4, 200, 20))
   }
 
-  @Test("Where constraints leave the size open, it is what the app has set")
+  @Test("An unconstrained content size is the one that the app set")
   func open() {
     scroll.contentSize = CGSize(width: 200, height: 2000)
     screen.layOut(
@@ -79,7 +79,7 @@ import UIKit
     #expect(scroll.contentSize == CGSize(width: 200, height: 2000))
   }
 
-  @Test("Where people read from the right, content has its leading edge there")
+  @Test("In a right-to-left layout, the content's leading edge is right")
   func mirrored() {
     scroll.semanticContentAttribute = .forceRightToLeft
     screen.layOut(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a scroll view does by itself, against the formulas others measured.
+/// Scroll motions against the measured formulas.
 @Suite struct ScrollMotionTests {
   private func coast(
     _ velocity: Double, from offset: Double = 0, to end: Double = 100_000, rate: Double = 0.998,
@@ -13,15 +13,15 @@ import UIKit
       bounces: bounces, tolerance: 0.25)
   }
 
-  @Test("It goes as far as the speed above 10 points a second reaches, and takes that long")
+  @Test("A deceleration has the distance and duration down to 10 points per second")
   func coasting() {
     let motion = coast(2000)
     #expect(abs(motion.goal - 1990 * 0.499) < 1e-9)
-    // 200 times slower, by 0.2 % a millisecond.
+    // Down to a 200th, by 0.2 % per millisecond.
     let duration = log(200.0) / -log(0.998) / 1000
     #expect(abs(motion.duration - duration) < 1e-12)
     #expect(abs(motion.duration - 2.646) < 0.001)
-    // The sum of what it goes in each millisecond, and not the integral, which is a point more.
+    // The sum of the steps of each millisecond, not the integral, which is a point more.
     let sum = (1...500).map { 2 * pow(0.998, Double($0)) }.reduce(0, +)
     let place = motion.state(after: 0.5)
     #expect(abs(place.offset - sum) < 1e-9)
@@ -31,7 +31,7 @@ import UIKit
     #expect(abs(coast(2000, rate: 0.99).goal - 1990 * 0.099) < 1e-9)
   }
 
-  @Test("At an edge a spring takes its speed over: it goes v/(ωe) beyond")
+  @Test("A bounce at an edge has an amplitude of v/(ωe)")
   func edge() {
     let motion = coast(-3005, from: 0.001)
     let places = stride(from: 0.0, to: motion.duration, by: 0.0005).map {
@@ -45,7 +45,7 @@ import UIKit
     #expect(stride(from: 0.0, to: 1, by: 0.01).allSatisfy { blocked.state(after: $0).offset >= 0 })
   }
 
-  @Test("Nothing jumps on the way over an edge, in place or speed")
+  @Test("Offset and velocity are continuous over an edge")
   func smooth() {
     let motion = coast(4000, to: 800)
     var last = motion.state(after: 0)
@@ -58,19 +58,19 @@ import UIKit
     #expect(motion.goal == 800)
   }
 
-  @Test("Let go of at rest beyond an edge, it creeps back with two decays")
+  @Test("A return from rest beyond an edge has two decay rates")
   func creeping() {
     let motion = coast(0, from: -235)
     let place = motion.state(after: 0.1)
     let expected: Double = -235 * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37
     #expect(abs(place.offset - expected) < 1e-9)
     #expect((0.7...1).contains(motion.duration))
-    // It begins at rest; one that is faster is taken over by the spring.
+    // It begins at rest; a faster one moves by the spring.
     #expect(abs(motion.state(after: 0.0001).velocity) < 15)
     #expect(coast(60, from: -235).state(after: 0).velocity == 60)
   }
 
-  @Test("A target that is chosen is reached; the other way, by a spring")
+  @Test("A chosen target is reached, in the opposite direction by a spring")
   func targets() {
     let far = ScrollMotion(
       from: .init(offset: 0, velocity: 1000), to: 700, rate: 0.998, tolerance: 0.25)
@@ -84,7 +84,7 @@ import UIKit
     #expect(back.state(after: 3).offset == -50)
   }
 
-  @Test("A band follows less and less, 0.55 at first, and never as far as it is long")
+  @Test("The rubber band has a slope of 0.55 at first and never exceeds its length")
   func band() {
     #expect(abs(RubberBand.pulled(0.001, length: 800) / 0.001 - 0.55) < 1e-5)
     #expect(

@@ -3,20 +3,20 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Scroll views under fingers, picture by picture.
-@MainActor @Suite(.oneScreen) struct ScrollViewTests {
-  private let screen = MovingScreen()
-  private let diary = Diary()
+/// Scroll views under fingers, frame by frame.
+@MainActor @Suite(.exclusiveScreen) struct ScrollViewTests {
+  private let screen = AnimatedScreen()
+  private let eventLog = EventLog()
   private let scroll: UIScrollView
-  private let content: DiaryView
-  private let watcher: Watcher
+  private let content: LoggingView
+  private let watcher: RecordingDelegate
 
   init() {
     let view = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
-    let content = screen.run { DiaryView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000)) }
-    let watcher = Watcher(diary)
+    let content = screen.run { LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000)) }
+    let watcher = RecordingDelegate(eventLog)
     (scroll, self.content, self.watcher) = (view, content, watcher)
-    content.diary = diary
+    content.eventLog = eventLog
     screen.run { [screen] in
       view.contentInsetAdjustmentBehavior = .never
       view.contentSize = content.bounds.size
@@ -27,21 +27,21 @@ import UIKit
     screen.wait(0.1)
   }
 
-  /// Notes what a scroll view tells, but for each step of its way.
-  private final class Watcher: NSObject, UIScrollViewDelegate {
-    private let diary: Diary
+  /// Records a scroll view's delegate calls, except each change of the offset.
+  private final class RecordingDelegate: NSObject, UIScrollViewDelegate {
+    private let eventLog: EventLog
     var offsets: [CGFloat] = []
     var velocity: CGPoint?
     var target: CGPoint?
     var wanted: CGPoint?
     var zoomed: UIView?
 
-    init(_ diary: Diary) { self.diary = diary }
+    init(_ eventLog: EventLog) { self.eventLog = eventLog }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       offsets.append(scrollView.contentOffset.y)
     }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { diary.note("drags") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { eventLog.note("drags") }
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -50,19 +50,19 @@ import UIKit
       if let wanted { targetContentOffset.pointee = wanted }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      diary.note(decelerate ? "let go" : "put down")
+      eventLog.note(decelerate ? "let go" : "put down")
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { diary.note("slows") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { diary.note("rests") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { diary.note("there") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { eventLog.note("slows") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { eventLog.note("rests") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { eventLog.note("there") }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-      diary.note("zooms")
+      eventLog.note("zooms")
     }
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) { diary.note("zoomed \((scale * 100).rounded() / 100)") }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { diary.note("at top") }
+    ) { eventLog.note("zoomed \((scale * 100).rounded() / 100)") }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { eventLog.note("at top") }
   }
 
   private let middle = CGPoint(x: 200, y: 400)
@@ -74,7 +74,7 @@ import UIKit
     screen.lift(finger)
   }
 
-  @Test("It follows a finger one to one, but for the first 10 points")
+  @Test("The content follows a drag one to one, except for the first 10 points")
   func follows() {
     let finger = screen.press(middle)
     #expect(scroll.isTracking && !scroll.isDragging)
@@ -87,18 +87,18 @@ import UIKit
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 20))
     screen.wait(0.5)
     screen.lift(finger)
-    #expect(diary.take() == ["drags", "put down"])
+    #expect(eventLog.take() == ["drags", "put down"])
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
     #expect(content.frame.minY == 0)
   }
 
-  @Test("Let go of, it goes where it said it would, and says when it rests")
+  @Test("After a flick it rests at the announced target and notifies the delegate")
   func flicks() throws {
     flick()
     let start = scroll.contentOffset.y
     #expect(start == 190)
-    #expect(diary.take() == ["drags", "let go", "slows"])
-    // Points a millisecond: 20 in each sixtieth of a second.
+    #expect(eventLog.take() == ["drags", "let go", "slows"])
+    // In points per millisecond: 20 points per frame of 1/60 s.
     let velocity = try #require(watcher.velocity)
     #expect(abs(velocity.y - 1.2) < 1e-6 && velocity.x == 0)
     let target = try #require(watcher.target)
@@ -107,12 +107,12 @@ import UIKit
     screen.wait(1)
     let reached = 190 + 1200 * 0.499 * (1 - pow(0.998, 1000))
     #expect(abs(scroll.contentOffset.y - reached) <= 0.25)
-    // As long as it takes to become 120 times slower, and not a picture longer.
+    // The time until the velocity is a 120th, to the frame.
     let duration = log(120) / -log(0.998) / 1000
     screen.wait(duration - 1 - 1.0 / 60)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.wait(2.0 / 60)
-    #expect(diary.take() == ["rests"])
+    #expect(eventLog.take() == ["rests"])
     #expect(abs(scroll.contentOffset.y - target.y) <= 0.25)
     #expect(watcher.offsets == watcher.offsets.sorted())
     let scale = UIScreen.main.scale
@@ -122,7 +122,7 @@ import UIKit
     #expect(watcher.offsets.count == count)
   }
 
-  @Test("Beyond its edge it follows less, comes back, and says so; without bounces it stays")
+  @Test("Beyond an edge it resists, returns and notifies the delegate; without bounces it stays")
   func bounces() {
     let finger = screen.press(middle)
     screen.move(finger, by: 0, 110)
@@ -130,11 +130,11 @@ import UIKit
     #expect(abs(scroll.contentOffset.y + far) <= 0.25)
     screen.wait(0.3)
     screen.lift(finger)
-    #expect(diary.take() == ["drags", "let go", "slows"])
+    #expect(eventLog.take() == ["drags", "let go", "slows"])
     screen.wait(0.2)
     #expect(scroll.contentOffset.y < -5)
     screen.wait(1)
-    #expect(scroll.contentOffset.y == 0 && diary.take() == ["rests"])
+    #expect(scroll.contentOffset.y == 0 && eventLog.take() == ["rests"])
     scroll.bounces = false
     let again = screen.press(middle)
     screen.move(again, by: 0, 110)
@@ -142,51 +142,51 @@ import UIKit
     screen.lift(again)
   }
 
-  @Test("A touch stops it, and is nothing to what is in it")
+  @Test("A touch stops a deceleration and is not delivered to the content")
   func stopping() {
-    let tap = diary.follow(UITapGestureRecognizer(), "tap")
+    let tap = eventLog.follow(UITapGestureRecognizer(), "tap")
     content.addGestureRecognizer(tap)
     flick()
     screen.wait(0.2)
-    _ = diary.take()
+    _ = eventLog.take()
     let finger = screen.press(middle)
     let place = scroll.contentOffset.y
     #expect(!scroll.isDecelerating && scroll.isTracking)
     screen.wait(0.3)
     screen.lift(finger)
     screen.wait(1)
-    #expect(diary.take() == ["rests"])
+    #expect(eventLog.take() == ["rests"])
     #expect(scroll.contentOffset.y == place && !scroll.isTracking)
-    // Now that it rests a tap is one.
+    // At rest a tap is delivered.
     screen.tap(middle)
-    #expect(diary.take().contains("tap ended"))
+    #expect(eventLog.take().contains("tap ended"))
   }
 
-  @Test("What is in it hears of a touch after 0.15 s, or at its end, and of no drag")
+  @Test("The content receives a touch after 0.15 s or at its end, and no drag")
   func delays() {
     let finger = screen.press(middle)
     screen.wait(0.149)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.wait(0.002)
-    #expect(diary.take() == ["view began"])
+    #expect(eventLog.take() == ["view began"])
     screen.move(finger, by: 0, -20)
-    #expect(diary.take() == ["drags", "view cancelled"])
+    #expect(eventLog.take() == ["drags", "view cancelled"])
     screen.wait(0.5)
     screen.lift(finger)
-    _ = diary.take()
+    _ = eventLog.take()
     screen.tap(middle)
-    #expect(diary.take() == ["view began", "view ended"])
+    #expect(eventLog.take() == ["view began", "view ended"])
     flick()
-    #expect(diary.take() == ["drags", "let go", "slows"])
+    #expect(eventLog.take() == ["drags", "let go", "slows"])
     scroll.setContentOffset(.zero, animated: false)
-    _ = diary.take()
+    _ = eventLog.take()
     scroll.delaysContentTouches = false
     let other = screen.press(middle)
-    #expect(diary.take() == ["view began"])
+    #expect(eventLog.take() == ["view began"])
     screen.lift(other)
   }
 
-  @Test("A touch that may not be cancelled, as a control's, becomes no drag")
+  @Test("A touch that cannot be cancelled, as that of a control, becomes no drag")
   func uncancelled() {
     scroll.canCancelContentTouches = false
     let finger = screen.press(middle)
@@ -194,7 +194,7 @@ import UIKit
     screen.drag(finger, by: 0, -100, steps: 5)
     #expect(scroll.contentOffset.y == 0)
     screen.lift(finger)
-    #expect(!diary.take().contains("drags"))
+    #expect(!eventLog.take().contains("drags"))
     scroll.canCancelContentTouches = true
     let control = screen.run { UIControl(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     screen.run { content.addSubview(control) }
@@ -203,14 +203,14 @@ import UIKit
     screen.drag(second, by: 0, -100, steps: 5)
     #expect(scroll.contentOffset.y == 0)
     screen.lift(second)
-    // But a drag that begins at once is one.
+    // A drag that begins immediately scrolls.
     let third = screen.press(middle)
     screen.drag(third, by: 0, -100, steps: 5)
     #expect(scroll.contentOffset.y == 90)
     screen.lift(third)
   }
 
-  @Test("Paging, it goes one page at most, in the direction of the flick")
+  @Test("With paging a flick moves by one page at most")
   func pages() {
     scroll.isPagingEnabled = true
     let finger = screen.press(middle)
@@ -219,7 +219,7 @@ import UIKit
     #expect(watcher.target == CGPoint(x: 0, y: 800))
     screen.wait(2)
     #expect(scroll.contentOffset.y == 800)
-    // A slow one goes to the nearest.
+    // A slow drag rests at the nearest page.
     let slow = screen.press(middle)
     screen.drag(slow, by: 0, 200, steps: 5)
     screen.wait(0.5)
@@ -233,15 +233,15 @@ import UIKit
     #expect(scroll.contentOffset.y == 1600)
   }
 
-  @Test("A target that the delegate chooses is where it rests")
+  @Test("It rests at a target that the delegate chose")
   func chosenTarget() {
     watcher.wanted = CGPoint(x: 0, y: 500)
     flick()
     screen.wait(4)
-    #expect(scroll.contentOffset.y == 500 && diary.take().last == "rests")
+    #expect(scroll.contentOffset.y == 500 && eventLog.take().last == "rests")
   }
 
-  @Test("Sideways where it does not scroll it leaves fingers alone; locked, it goes one way")
+  @Test("It ignores drags along axes that do not scroll; locked, it scrolls along one axis")
   func directions() {
     let finger = screen.press(middle)
     screen.drag(finger, by: 100, 5, steps: 5)
@@ -257,7 +257,7 @@ import UIKit
     screen.lift(locked)
   }
 
-  @Test("An inner one takes the direction in which it scrolls, the outer one the other")
+  @Test("A nested scroll view takes the drags along its own axis")
   func nested() {
     let inner = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
     screen.run {
@@ -276,14 +276,14 @@ import UIKit
     screen.lift(along)
   }
 
-  @Test("An animated change takes 0.3 s, and says when it is there; a touch stops it")
+  @Test("An animated change takes 0.3 s and notifies the delegate at its end; a touch stops it")
   func animated() {
     screen.run { scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
     screen.wait(0.15)
     #expect(abs(scroll.contentOffset.y - 500) < 0.5)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     screen.wait(0.15 + 1e-6)
-    #expect(scroll.contentOffset.y == 1000 && diary.take() == ["there"])
+    #expect(scroll.contentOffset.y == 1000 && eventLog.take() == ["there"])
     screen.run {
       scroll.scrollRectToVisible(CGRect(x: 0, y: 3000, width: 10, height: 100), animated: false)
     }
@@ -298,7 +298,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test("Insets move where it rests, and keep what is at the top there")
+  @Test("Insets change the range of offsets and keep the content's top edge in place")
   func insets() {
     screen.run { scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0) }
     #expect(scroll.contentOffset.y == -50)
@@ -313,7 +313,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 3230)
   }
 
-  @Test("A pinch zooms about the place between the fingers, and comes back from its limits")
+  @Test("A pinch zooms about its center and returns to its limits")
   func zooms() {
     watcher.zoomed = content
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 2)
@@ -321,10 +321,10 @@ import UIKit
     screen.move(fingers, to: CGPoint(x: 140, y: 400), CGPoint(x: 260, y: 400))
     #expect(scroll.isZooming)
     screen.move(fingers, to: CGPoint(x: 110, y: 400), CGPoint(x: 290, y: 400))
-    // A pinch counts from where it began: from 120 points apart to 180.
+    // A pinch is relative to its start: from a distance of 120 points to 180.
     #expect(abs(scroll.zoomScale - 1.5) < 1e-9)
     #expect(abs(content.frame.width - 600) < 1e-6 && scroll.contentSize.width == 600)
-    // What was in the middle of the fingers is there still.
+    // The content under the center of the pinch stays there.
     #expect(abs(content.convert(CGPoint(x: 200, y: 400), to: screen.window).x - 200) < 1e-6)
     #expect(abs(content.convert(CGPoint(x: 200, y: 400), to: screen.window).y - 400) < 1e-6)
     screen.move(fingers, to: CGPoint(x: 0, y: 400), CGPoint(x: 400, y: 400))
@@ -333,12 +333,12 @@ import UIKit
     #expect(scroll.isZoomBouncing)
     screen.wait(0.3)
     #expect(scroll.zoomScale == 2 && !scroll.isZoomBouncing)
-    #expect(diary.take().filter { $0.hasPrefix("zoom") } == ["zooms", "zoomed 2.0"])
+    #expect(eventLog.take().filter { $0.hasPrefix("zoom") } == ["zooms", "zoomed 2.0"])
     screen.run { scroll.zoom(to: CGRect(x: 0, y: 0, width: 400, height: 400), animated: false) }
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test("A tap on the status bar brings the only scroll view to its top")
+  @Test("A tap on the status bar scrolls the only scroll view to its top")
   func statusBar() {
     screen.run { scroll.contentOffset.y = 2000 }
     screen.tap(CGPoint(x: 200, y: 21))
@@ -346,15 +346,15 @@ import UIKit
     #expect(scroll.contentOffset.y == 2000)
     screen.tap(CGPoint(x: 200, y: 19))
     screen.wait(0.5)
-    #expect(scroll.contentOffset.y == 0 && diary.take().last == "at top")
+    #expect(scroll.contentOffset.y == 0 && eventLog.take().last == "at top")
   }
 
-  @Test("Indicators are there while it moves, in proportion, and fade when it rests")
+  @Test("Indicators are visible while scrolling, in proportion, and fade at rest")
   func indicators() throws {
     let finger = screen.press(middle)
     screen.drag(finger, by: 0, -410, steps: 5)
     let bar = try #require(scroll.subviews.last { $0 !== content && !$0.isHidden })
-    // 800 of 4000 points are seen, 400 of 3200 are above.
+    // 800 of 4000 points are visible, 400 of 3200 are above.
     #expect(abs(bar.frame.height - 794 * 0.2) < 1e-6)
     #expect(abs(bar.frame.minY - (400 + 3 + 794 * 0.8 / 8)) < 1e-6)
     #expect(bar.frame.maxX == 397 && bar.frame.width == 3 && bar.alpha == 1)
@@ -367,19 +367,21 @@ import UIKit
     #expect(screen.run { bar.layer.presentation()?.opacity } == 0)
   }
 
-  @Test("What may not begin touches nothing in it")
+  @Test("Touches that may not begin are not delivered to the content")
   func refusing() {
-    final class Deaf: UIScrollView {
+    final class TouchRefusingScrollView: UIScrollView {
       override func touchesShouldBegin(
         _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
       ) -> Bool { false }
     }
-    let deaf = screen.run { Deaf(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+    let deaf = screen.run {
+      TouchRefusingScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    }
     screen.run {
       deaf.addSubview(content)
       screen.window.addSubview(deaf)
     }
     screen.tap(middle)
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A recognizer as an app writes them: its states come from a script, one for each thing it is told.
+/// A custom recognizer whose states come from a script, one for each call.
 final class ScriptedRecognizer: UIGestureRecognizer {
   var onBegan: State?
   var onMoved: State?
@@ -45,7 +45,7 @@ final class ScriptedRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A delegate that answers as it is told to.
+/// A delegate with preset answers.
 final class Answers: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var isTogether = false

@@ -1,14 +1,15 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 import UIKit
 
-/// Pictures for tests, made of what they look like.
+/// Images for tests, made from text.
 enum TestImages {
-  /// A picture of rows of letters: r, g, b, w and k are colours, anything else is nothing.
+  /// Creates an image from rows of letters: r, g, b, w and k are colours, all others are
+  /// transparent.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - times: How many pixels wide and high each letter is.
+  ///   - times: The width and height of each letter in pixels.
   ///   - scale: Pixels a point.
   static func make(_ rows: String..., times: Int = 1, scale: CGFloat = 1) -> UIImage {
     let rows = rows.flatMap { row in
@@ -24,7 +25,7 @@ enum TestImages {
     return UIImage(cgImage: CGImage(drawing), scale: scale, orientation: .up)
   }
 
-  /// The rows of letters that a picture is made of.
+  /// Returns the rows of letters of an image.
   static func rows(_ image: CGImage?) -> [String] {
     guard let image else { return [] }
     return (0..<image.height).map { y in
@@ -44,7 +45,7 @@ enum TestImages {
     }
   }
 
-  /// The rows of letters of what is drawn on a picture of so many pixels.
+  /// Draws into a bitmap, and returns its rows of letters.
   static func drawn(_ width: Int, _ height: Int, _ body: () -> Void) -> [String] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

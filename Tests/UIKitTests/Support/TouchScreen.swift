@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// A window on virtual time, with fingers to put on it.
+/// A window with touches in virtual time.
 @MainActor
 final class TouchScreen {
   let window: UIWindow
-  private let intake = TouchIntake()
-  /// Seconds since the phone was started.
+  private let tracker = TouchTracker()
+  /// The current time, in seconds since the phone was started.
   private(set) var now: TimeInterval = 100
   private var fingers: [UInt32: CGPoint] = [:]
   private var lastID: UInt32 = 0
@@ -26,13 +26,13 @@ final class TouchScreen {
     return new
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   func wait(_ seconds: TimeInterval) {
     now += seconds
     window.delivery.advance(to: now)
   }
 
-  /// Puts fingers down at once; returns what tells them apart.
+  /// Puts fingers down simultaneously, and returns their identifiers.
   @discardableResult
   func press(_ places: CGPoint..., force: CGFloat = 0, kind: UITouch.TouchType = .direct)
     -> [UInt32]
@@ -46,19 +46,19 @@ final class TouchScreen {
     return ids
   }
 
-  /// Moves fingers, each by the same way.
+  /// Moves fingers by the same distance.
   func move(_ ids: [UInt32], by x: CGFloat, _ y: CGFloat, force: CGFloat = 0) {
     for id in ids { fingers[id].map { fingers[id] = CGPoint(x: $0.x + x, y: $0.y + y) } }
     send(ids.map { report($0, .moved, force: force) })
   }
 
-  /// Moves a finger to a place.
+  /// Moves a finger to a location.
   func move(_ id: UInt32, to place: CGPoint) {
     fingers[id] = place
     send([report(id, .moved)])
   }
 
-  /// Moves a finger in steps of a sixtieth of a second.
+  /// Moves fingers in steps of a sixtieth of a second.
   func drag(_ ids: [UInt32], by x: CGFloat, _ y: CGFloat, steps: Int) {
     for _ in 0..<steps {
       wait(1 / 60)
@@ -72,13 +72,13 @@ final class TouchScreen {
     for id in ids { fingers[id] = nil }
   }
 
-  /// Takes fingers away, as the system does.
+  /// Cancels touches, as the system does.
   func cancel(_ ids: [UInt32]) {
     send(ids.map { report($0, .cancelled) })
     for id in ids { fingers[id] = nil }
   }
 
-  /// Taps once, for a moment.
+  /// Taps once for a moment.
   func tap(_ places: CGPoint..., for seconds: TimeInterval = 0.05) {
     var ids: [UInt32] = []
     for place in places { ids += press(place) }
@@ -86,17 +86,17 @@ final class TouchScreen {
     lift(ids)
   }
 
-  /// Sends what the digitizer would.
-  func send(_ reports: [FingerReport]) {
-    intake.take(
+  /// Sends samples as the digitizer does.
+  func send(_ reports: [TouchInput]) {
+    tracker.process(
       reports, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
       send: { window.sendEvent($0) })
   }
 
   func report(
     _ id: UInt32, _ phase: UITouch.Phase, force: CGFloat = 0, kind: UITouch.TouchType = .direct
-  ) -> FingerReport {
+  ) -> TouchInput {
     let moment = UITouch.Moment(phase, at: now, fingers[id] ?? .zero, force: force)
-    return FingerReport(id, moment, kind: kind, maximumForce: 20 / 3)
+    return TouchInput(id, moment, kind: kind, maximumForce: 20 / 3)
   }
 }

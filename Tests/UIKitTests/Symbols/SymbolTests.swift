@@ -1,10 +1,10 @@
-import DisplayList
 import Foundation
 import ScreenTestSupport
+import TactusDisplayList
 import Testing
 import UIKit
 
-/// Symbols of the system's (SY1…).
+/// Tests of system symbols (SY1…).
 @Suite struct SymbolTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 
@@ -19,7 +19,7 @@ import UIKit
     return image
   }
 
-  /// How much of its rectangle a picture covers, from 0 to 1.
+  /// Returns the part of its rectangle that an image covers, 0…1.
   private func coverage(_ image: UIImage) throws -> Double {
     let pixels = try #require(image.cgImage)
     let bytes = try #require(pixels.dataProvider?.data)
@@ -31,26 +31,26 @@ import UIKit
     return Double(sum) / 255 / Double(pixels.width * pixels.height)
   }
 
-  @Test("Every name of the table is drawn, by one picture of the font")
+  @Test("Every name of the table is drawn with one glyph of the font")
   func all() throws {
     #expect(SymbolTable.shapes.count > 400)
     let library = FontLibrary.shared
     #expect(library.contains(family: "Material Icons"))
     for (name, entry) in SymbolTable.shapes.sorted(by: { $0.key < $1.key }) {
-      for shape in [entry.lines, entry.filled].compactMap(\.self) {
-        if case .picture(let word) = shape {
+      for shape in [entry.outlined, entry.filled].compactMap(\.self) {
+        if case .glyph(let word) = shape {
           let style = TextStyle(
             font: DrawingFont(family: "Material Icons"), size: 24, ascent: 24, descent: 0)
           let runs = TextLayout(word, style: style).lines.flatMap(\.runs)
           #expect(runs.count == 1 && runs.first?.glyphs.count == 1, "\(name): \(word)")
         }
       }
-      #expect(UIImage(systemName: name) != nil || entry.lines == nil, "\(name)")
+      #expect(UIImage(systemName: name) != nil || entry.outlined == nil, "\(name)")
       if entry.filled != nil { #expect(UIImage(systemName: name + ".fill") != nil, "\(name)") }
     }
   }
 
-  @Test("Names are made of others by rule; what is not known is nil")
+  @Test("Names are composed by rules, and unknown names give nil")
   func names() throws {
     for name in [
       "circle", "circle.fill", "xmark.circle", "xmark.circle.fill", "heart.square.fill", "1.circle",
@@ -67,7 +67,7 @@ import UIKit
     #expect(try coverage(image("heart.fill")) > coverage(image("heart")))
   }
 
-  @Test("All of them together are a picture to look at", arguments: [false, true])
+  @Test("All symbols are drawn in one image", arguments: [false, true])
   func sheet(isDark: Bool) throws {
     guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"] else { return }
     var names = SymbolTable.shapes.keys.sorted().flatMap { [$0, $0 + ".fill"] }
@@ -98,7 +98,7 @@ import UIKit
     try sheet.pngData()?.write(to: URL(filePath: folder).appending(path: name))
   }
 
-  @Test("A symbol is as large and as heavy as its configuration says")
+  @Test("A symbol has the size and weight of its configuration")
   func sizes() throws {
     let usual = image("circle.fill")
     #expect(usual.isSymbolImage && usual.scale == 2)
@@ -113,12 +113,12 @@ import UIKit
       #expect(now > last)
       last = now
     }
-    // The middle is that of capital letters, so text of the same size stands lower by half of both.
+    // The symbol is centred on capital letters.
     let offset = try #require(usual.baselineOffsetFromBottom)
     #expect(abs(offset - (usual.size.height / 2 - 17 * 0.7046 / 2)) < 0.01)
   }
 
-  @Test("Styles of text make symbols as large as people want text")
+  @Test("Symbols with a text style follow the preferred text size")
   func styles() {
     let body = UIImage.SymbolConfiguration(textStyle: .body)
     func size(_ category: UIContentSizeCategory) -> CGFloat {
@@ -139,7 +139,7 @@ import UIKit
     #expect(UIFont.Weight.heavy.symbolWeight() == .heavy)
   }
 
-  @Test("Configurations are put on one another, and taken apart")
+  @Test("Configurations are combined and reduced")
   func configurations() {
     let both = Configuration(pointSize: 20, weight: .bold)
       .applying(Configuration(scale: .large))
@@ -155,13 +155,13 @@ import UIKit
     #expect(other?.symbolConfiguration?.values.ownWeight == .thin)
     #expect(UIImage().applyingSymbolConfiguration(both) == nil)
     #expect(self.image("heart") == self.image("heart") && self.image("heart") != image)
-    // What else was said of a picture stays.
+    // The other attributes stay.
     let flipped = image.withTintColor(.red).imageFlippedForRightToLeftLayoutDirection()
       .withConfiguration(Configuration(pointSize: 30))
     #expect(flipped.flipsForRightToLeftLayoutDirection && flipped.size.width > image.size.width)
   }
 
-  @Test("With colours, what is in front has the first and what is behind the second")
+  @Test("The front of a symbol has the first colour and the back the second")
   func colors() throws {
     let palette = image("xmark.circle.fill", Configuration(paletteColors: [.white, .red]))
     #expect(palette.renderingMode == .alwaysOriginal)
@@ -174,8 +174,8 @@ import UIKit
     #expect(pixel(width / 2, 4) == [0, 0, 255, 255])
   }
 
-  @MainActor @Suite(.oneScreen) struct ShownSymbolTests {
-    @Test("A view shows a symbol as a shape, as it prefers it where it does not say itself")
+  @MainActor @Suite(.exclusiveScreen) struct ShownSymbolTests {
+    @Test("A view tints a symbol and applies its preferred configuration as a default")
     func views() {
       let view = UIImageView(image: UIImage(systemName: "circle.fill"))
       let usual = view.intrinsicContentSize
@@ -184,11 +184,11 @@ import UIKit
       view.image = UIImage(
         systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
       #expect(view.intrinsicContentSize == usual)
-      #expect(UIImage(systemName: "heart")?.isShape == true)
-      #expect(UIImage(systemName: "heart")?.withRenderingMode(.alwaysOriginal).isShape == false)
+      #expect(UIImage(systemName: "heart")?.isTemplate == true)
+      #expect(UIImage(systemName: "heart")?.withRenderingMode(.alwaysOriginal).isTemplate == false)
     }
 
-    @Test("A button's symbol has the size that it prefers")
+    @Test("A button's symbol has the button's preferred size")
     func buttons() {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "circle.fill"), for: .normal)

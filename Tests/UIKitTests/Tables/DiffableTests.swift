@@ -3,12 +3,12 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tables that are told what they show as a whole.
-@MainActor @Suite(.oneScreen) struct DiffableTests {
-  private let screen = MovingScreen()
+/// Tests of diffable data sources of tables.
+@MainActor @Suite(.exclusiveScreen) struct DiffableTests {
+  private let screen = AnimatedScreen()
 
   @Test(
-    "DD2. Whatever the snapshots are, the table shows the last; items that stay keep their cells")
+    "DD2. The table shows the last snapshot; unchanged items keep their cells")
   func snapshots() {
     let table = screen.run {
       let table = UITableView(frame: screen.window.bounds)
@@ -33,7 +33,7 @@ import UIKit
       screen.run {
         source.apply(snapshot, animatingDifferences: round % 3 != 0) { isOver = true }
       }
-      #expect(table.seenTexts == snapshot.itemIdentifiers.map(String.init))
+      #expect(table.visibleTexts == snapshot.itemIdentifiers.map(String.init))
       #expect(source.snapshot().itemIdentifiers == snapshot.itemIdentifiers)
       screen.wait(0.5)
       #expect(isOver)

@@ -3,20 +3,20 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What tables look like.
-@MainActor @Suite(.oneScreen) struct TablePictureTests {
-  /// Shows a table of a style with one of each kind of cell, and keeps its picture.
+/// Tests of the painted appearance of tables.
+@MainActor @Suite(.exclusiveScreen) struct TablePictureTests {
+  /// Shows a table of a style with one of each kind of cell and saves its image.
   private func show(
     _ style: UITableView.Style, _ cells: UITableViewCell.CellStyle, isDark: Bool = false,
     isFromRight: Bool = false, name: String, _ change: (UITableView) -> Void = { _ in }
-  ) -> (PaintedScreen, UITableView, TestTable) {
-    let screen = PaintedScreen(CGSize(width: 375, height: 600), isDark: isDark)
+  ) -> (RenderedScreen, UITableView, TestTable) {
+    let screen = RenderedScreen(CGSize(width: 375, height: 600), isDark: isDark)
     let data = TestTable([["Tea", "Eggs", "Rice"], ["Pasta", "Bread"]])
     (data.headers, data.footers) = (
       ["Quick things", "Slow things"], [nil, "Ask before you bake."]
     )
     data.style = cells
-    data.dress = { cell, path in
+    data.configure = { cell, path in
       cell.detailTextLabel?.text = "\(path.row + 3) minutes"
       cell.accessoryType =
         [.disclosureIndicator, .checkmark, .detailDisclosureButton][path.row % 3]
@@ -37,15 +37,15 @@ import UIKit
     return (screen, table ?? UITableView(), data)
   }
 
-  @Test("TB13, TB24. Groups stand out with round corners, and lines between their rows")
+  @Test("TB13, TB24. Inset groups have rounded corners and separators between their rows")
   func insetGroups() {
     let (screen, table, data) = show(.insetGrouped, .value1, name: "table-inset")
     let rect = table.rectForRow(at: [0, 0])
     #expect(rect.minX == 16 && rect.width == 343)
-    // The corner is the ground's, the middle of the row white.
+    // The corner has the background's colour, the middle of the row is white.
     #expect(screen.pixel(17, rect.minY + 1) == [242, 242, 247, 255])
     #expect(screen.pixel(200, rect.minY + 4) == [255, 255, 255, 255])
-    // The line begins where the text does, and there is none after the last row.
+    // The separator begins with the text, and there is none after the last row.
     let y = rect.maxY - 0.25
     #expect(screen.pixel(25, y) == [255, 255, 255, 255])
     #expect(screen.pixel(200, y) != [255, 255, 255, 255])
@@ -54,7 +54,7 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB20, TB22. Texts, details and what stands at the end are where the style has them")
+  @Test("TB20, TB22. Texts, details and accessories are placed by the cell style")
   func cells() throws {
     let (_, table, data) = show(.grouped, .subtitle, isDark: true, name: "table-subtitle-dark")
     let cell = try #require(table.cellForRow(at: [0, 0]))
@@ -71,7 +71,7 @@ import UIKit
     withExtendedLifetime((data, more)) {}
   }
 
-  @Test("TB25. From the right where people read from there")
+  @Test("TB25. Cells are mirrored in right-to-left layouts")
   func fromRight() throws {
     let (_, table, data) = show(.insetGrouped, .value1, isFromRight: true, name: "table-right") {
       $0.setEditing(true, animated: false)
@@ -83,7 +83,7 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB32. A selected row has a ground of gray, which fades when it is deselected")
+  @Test("TB32. A selected row has a gray background, which fades on deselection")
   func selection() {
     let (screen, table, data) = show(.plain, .value1, name: "table-selected") {
       $0.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -92,22 +92,22 @@ import UIKit
     let gray = [209, 209, 214, 255]
     #expect(screen.pixel(200, rect.minY + 5) == gray)
     screen.show { _ in table.deselectRow(at: [0, 1], animated: true) }
-    screen.wind(to: 10.15)
+    screen.advance(to: 10.15)
     let between = screen.pixel(200, rect.minY + 5)[0]
     #expect(between > 215 && between < 250, "\(between)")
-    screen.wind(to: 11)
+    screen.advance(to: 11)
     #expect(screen.pixel(200, rect.minY + 5) == [255, 255, 255, 255])
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB40, TB41. Signs, marks and grips of tables that are edited")
+  @Test("TB40, TB41. Tables in editing have edit controls, selection marks and reorder controls")
   func editing() {
     let (screen, table, data) = show(.insetGrouped, .default, name: "table-editing") {
       ($0.dataSource as? TestTable)?.canMove = true
       $0.setEditing(true, animated: false)
     }
     let row = table.rectForRow(at: [0, 0])
-    // Red left of the minus.
+    // Red, left of the minus sign.
     let red = screen.pixel(36, row.midY)
     #expect(red[0] > 200 && red[1] < 90, "\(red)")
     let (_, marks, more) = show(.plain, .default, name: "table-marks") {

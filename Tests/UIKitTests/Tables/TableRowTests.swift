@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Which rows of a table are there, where, and how often they are asked for.
-@MainActor @Suite(.oneScreen) struct TableRowTests {
-  private let screen = MovingScreen()
+/// Tests of the cells, the layout and the scrolling of tables.
+@MainActor @Suite(.exclusiveScreen) struct TableRowTests {
+  private let screen = AnimatedScreen()
 
   private static let kettles = (0..<100).map { "Kettle \($0)" }
 
@@ -17,27 +17,27 @@ import UIKit
     #expect(path == [2, 7] && path == IndexPath(item: 7, section: 2))
   }
 
-  @Test("TB4, TB5. Only rows that are seen have cells, which are used again")
+  @Test("TB4, TB5. Only visible rows have cells, and cells are reused")
   func reuse() {
     let data = TestTable([Self.kettles])
     let table = screen.run { data.show(in: screen.window) }
     screen.wait(0.1)
     // 800 points of 44 each.
-    #expect(table.visibleCells.count == 19 && data.cellCount == 19)
+    #expect(table.visibleCells.count == 19 && data.cellRequests == 19)
     #expect(table.indexPathsForVisibleRows?.last == [0, 18])
     #expect(table.cellForRow(at: [0, 40]) == nil)
     let first = table.cellForRow(at: [0, 0])
-    #expect((first as? NotingCell)?.mark == "noting")
+    #expect((first as? CountingCell)?.mark == "noting")
     screen.run { table.contentOffset.y = 44 * 50 }
     screen.wait(0.1)
-    #expect(table.seenTexts.first == "Kettle 50")
-    let cells = table.subviews.compactMap { $0 as? NotingCell }
+    #expect(table.visibleTexts.first == "Kettle 50")
+    let cells = table.subviews.compactMap { $0 as? CountingCell }
     #expect(cells.count <= 20, "\(cells.count) cells")
     #expect(cells.contains { $0.reuseCount > 0 })
     #expect(table.visibleCells.allSatisfy { !$0.isHidden })
   }
 
-  @Test("TB10. 100,000 rows of one height are scrolled without being asked for")
+  @Test("TB10. 100,000 rows of one height scroll without requests for their heights")
   func large() {
     let data = TestTable([(0..<100_000).map(String.init)])
     let table = screen.run {
@@ -49,8 +49,8 @@ import UIKit
     #expect(table.contentSize.height == 5_000_000)
     screen.run { table.scrollToRow(at: [0, 99_999], at: .bottom, animated: false) }
     screen.wait(0.1)
-    #expect(table.seenTexts.last == "99999")
-    #expect(data.cellCount < 40, "\(data.cellCount)")
+    #expect(table.visibleTexts.last == "99999")
+    #expect(data.cellRequests < 40, "\(data.cellRequests)")
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 2_500_025)) == [0, 50_000])
     #expect(table.rectForRow(at: [0, 70_000]).minY == 3_500_000)
   }
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("TB10. Heights that the delegate says are asked for as rows are seen, or all at once")
+  @Test("TB10. The delegate's heights are requested as rows appear, or all at once")
   func saidHeights() {
     let (data, heights) = (TestTable([Self.kettles]), Heights())
     heights.height = { $0.row.isMultiple(of: 2) ? 100 : 20 }
@@ -80,10 +80,10 @@ import UIKit
     withExtendedLifetime(heights) {}
   }
 
-  @Test("TB11, TB12. Rows are as high as their constraints make them, and none jumps")
+  @Test("TB11, TB12. Rows size themselves by constraints, and visible rows do not jump")
   func selfSizing() {
     let data = TestTable([Self.kettles])
-    data.dress = { cell, path in
+    data.configure = { cell, path in
       cell.textLabel?.text = nil
       let label = cell.contentView.viewWithTag(5) as? UILabel ?? UILabel()
       label.tag = 5
@@ -106,7 +106,7 @@ import UIKit
     let line = heights[1] - heights[0]
     #expect(line > 19 && line < 22, "\(heights)")
     #expect(abs(heights[3] - heights[0] - 3 * line) < 1.5)
-    // Up from the end, where nothing above is known.
+    // Scroll up from the end, above which no height is known.
     screen.run { table.contentOffset.y = table.contentSize.height - 800 }
     screen.wait(0.1)
     guard let top = table.indexPathsForVisibleRows?.dropFirst().first else {
@@ -122,9 +122,9 @@ import UIKit
     }
   }
 
-  @Test("Heights add up, whatever is known of them, and rows are found by them")
+  @Test("Row positions are sums of known and estimated heights, and rows are found by position")
   func heightLists() {
-    var list = HeightList(count: 300, each: 44, isKnown: false)
+    var list = RowHeights(count: 300, each: 44, isKnown: false)
     var heights = Array(repeating: CGFloat(44), count: 300)
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
@@ -133,7 +133,7 @@ import UIKit
       list.set(heights[row], at: row)
       #expect(list.isKnown(row) && list[row] == heights[row])
     }
-    let whole = HeightList(heights, areKnown: true)
+    let whole = RowHeights(heights, areKnown: true)
     var start: CGFloat = 0
     for (row, height) in heights.enumerated() {
       #expect(abs(list.start(of: row) - start) < 1e-6 && abs(whole.start(of: row) - start) < 1e-6)
@@ -144,7 +144,7 @@ import UIKit
     #expect(list.row(at: -5) == 0 && list.row(at: start + 5) == 299)
   }
 
-  @Test("TB13. Headers and footers make room, and groups keep apart")
+  @Test("TB13. Headers, footers and groups have the documented heights and gaps")
   func ends() {
     let data = TestTable([["Tea"], ["Eggs", "Rice"], ["Pasta"]])
     (data.headers, data.footers) = ([nil, "Hard", nil], [nil, nil, "That is all"])
@@ -161,7 +161,7 @@ import UIKit
     #expect(table.contentSize.height == table.rect(forSection: 2).maxY)
   }
 
-  @Test("TB15. Headers of plain tables stay in sight until the next one pushes them away")
+  @Test("TB15. Headers of plain tables are pinned until the next one pushes them away")
   func sticking() {
     let data = TestTable([Self.kettles, Self.kettles])
     data.headers = ["One", "Two"]
@@ -182,7 +182,7 @@ import UIKit
     #expect(table.headerView(forSection: 1)?.frame.minY == next)
   }
 
-  @Test("TB16. A row is brought to the top, the middle and the bottom, or as far as is needed")
+  @Test("TB16. A row scrolls to the top, the middle, the bottom, or the nearest visible position")
   func scrolling() {
     let data = TestTable([Self.kettles])
     let table = screen.run {
@@ -207,7 +207,7 @@ import UIKit
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("TB3. Reloaded, it asks for all anew; what is above and beneath stays")
+  @Test("TB3. A reload requests all rows; the table header and footer stay")
   func reloading() {
     let data = TestTable([["Tea"]])
     let table = screen.run {
@@ -223,7 +223,7 @@ import UIKit
     data.sections = [["Tea", "Eggs"], ["Rice"]]
     screen.run { table.reloadData() }
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-    #expect(table.seenTexts == ["Tea", "Eggs", "Rice"])
+    #expect(table.visibleTexts == ["Tea", "Eggs", "Rice"])
     screen.wait(0.1)
     #expect(table.contentSize.height == 232)
     table.dataSource = nil
@@ -231,7 +231,7 @@ import UIKit
     #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
   }
 
-  @Test("A delegate that is none of tables is none of the table's, and is told of scrolling")
+  @Test("A plain scroll view delegate is not the table's delegate, but is notified of scrolling")
   func delegates() {
     final class Watcher: NSObject, UITableViewDelegate {
       var count = 0

@@ -3,22 +3,22 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tables under fingers.
-@MainActor @Suite(.oneScreen) struct TableTouchTests {
-  private let screen = MovingScreen()
+/// Tests of touches, selection, swipes and reordering of rows.
+@MainActor @Suite(.exclusiveScreen) struct TableTouchTests {
+  private let screen = AnimatedScreen()
   private let data = TestTable([(0..<40).map { "Kettle \($0)" }])
-  private let teller = Teller()
+  private let recorder = RecordingDelegate()
   private let table: UITableView
 
   init() {
-    let (data, teller, screen) = (data, teller, screen)
-    table = screen.run { data.show(in: screen.window, delegate: teller) }
+    let (data, recorder, screen) = (data, recorder, screen)
+    table = screen.run { data.show(in: screen.window, delegate: recorder) }
     screen.wait(0.1)
   }
 
-  /// Notes what the delegate is told of touches and choices.
-  private final class Teller: NSObject, UITableViewDelegate {
-    let diary = Diary()
+  /// A delegate that records highlights and selections.
+  private final class RecordingDelegate: NSObject, UITableViewDelegate {
+    let eventLog = EventLog()
     var other: (IndexPath) -> IndexPath? = { $0 }
     var highlights = true
     var leading: UISwipeActionsConfiguration?
@@ -28,26 +28,26 @@ import UIKit
       highlights
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      diary.note("touched \(indexPath.row)")
+      eventLog.note("touched \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      diary.note("let go \(indexPath.row)")
+      eventLog.note("let go \(indexPath.row)")
     }
     func tableView(
       _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {
-      diary.note("will \(indexPath.row)")
+      eventLog.note("will \(indexPath.row)")
       return other(indexPath)
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      diary.note("did \(indexPath.row)")
+      eventLog.note("did \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      diary.note("not \(indexPath.row)")
+      eventLog.note("not \(indexPath.row)")
     }
     func tableView(
       _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-    ) { diary.note("details \(indexPath.row)") }
+    ) { eventLog.note("details \(indexPath.row)") }
     func tableView(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { leading }
@@ -55,10 +55,10 @@ import UIKit
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      diary.note("opens \(indexPath.row)")
+      eventLog.note("opens \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-      diary.note("closes \(indexPath?.row ?? -1)")
+      eventLog.note("closes \(indexPath?.row ?? -1)")
     }
   }
 
@@ -66,31 +66,31 @@ import UIKit
     CGPoint(x: 200, y: table.rectForRow(at: [0, row]).midY - table.contentOffset.y)
   }
 
-  /// Where something of a row's cell is.
-  private func place(_ row: Int, of isMeant: (UIView) -> Bool) -> CGPoint {
-    let view = table.cellForRow(at: [0, row])?.subviews.first(where: isMeant)
+  /// Returns the centre of a view in a row's cell.
+  private func place(_ row: Int, of predicate: (UIView) -> Bool) -> CGPoint {
+    let view = table.cellForRow(at: [0, row])?.subviews.first(where: predicate)
     return view.map { $0.convert(CGPoint(x: 11, y: 11), to: screen.window) } ?? .zero
   }
 
-  @Test("TB31. A tap selects a row, and another one in its place")
+  @Test("TB31. A tap selects a row and deselects the former one")
   func selecting() {
     screen.tap(middle(2))
-    #expect(teller.diary.take() == ["touched 2", "let go 2", "will 2", "did 2"])
+    #expect(recorder.eventLog.take() == ["touched 2", "let go 2", "will 2", "did 2"])
     #expect(table.indexPathForSelectedRow == [0, 2])
     #expect(table.cellForRow(at: [0, 2])?.isSelected == true)
     screen.tap(middle(5))
-    #expect(teller.diary.take() == ["touched 5", "let go 5", "will 5", "not 2", "did 5"])
+    #expect(recorder.eventLog.take() == ["touched 5", "let go 5", "will 5", "not 2", "did 5"])
     #expect(table.indexPathsForSelectedRows == [[0, 5]])
     #expect(table.cellForRow(at: [0, 2])?.isSelected == false)
-    teller.other = { _ in nil }
+    recorder.other = { _ in nil }
     screen.tap(middle(6))
-    #expect(teller.diary.take() == ["touched 6", "let go 6", "will 6"])
-    teller.other = { IndexPath(row: $0.row + 1, section: 0) }
+    #expect(recorder.eventLog.take() == ["touched 6", "let go 6", "will 6"])
+    recorder.other = { IndexPath(row: $0.row + 1, section: 0) }
     screen.tap(middle(6))
     #expect(table.indexPathForSelectedRow == [0, 7])
   }
 
-  @Test("TB30. A row shows after 0.15 seconds that a finger is on it, and not when that drags")
+  @Test("TB30. A touch highlights a row after 0.15 seconds, and a drag does not")
   func highlighting() {
     var finger = screen.press(middle(3))
     screen.wait(0.1)
@@ -99,30 +99,30 @@ import UIKit
     #expect(table.cellForRow(at: [0, 3])?.isHighlighted == true)
     #expect(table.indexPathForSelectedRow == nil)
     screen.drag(finger, by: 0, -100, steps: 5)
-    #expect(teller.diary.take() == ["touched 3", "let go 3"])
+    #expect(recorder.eventLog.take() == ["touched 3", "let go 3"])
     #expect(table.cellForRow(at: [0, 3])?.isHighlighted == false)
     screen.lift(finger)
     screen.wait(2)
     #expect(table.indexPathForSelectedRow == nil && table.contentOffset.y > 50)
-    (table.allowsSelection, teller.highlights) = (true, false)
+    (table.allowsSelection, recorder.highlights) = (true, false)
     screen.tap(middle(4))
-    #expect(teller.diary.take().isEmpty && table.indexPathForSelectedRow == nil)
+    #expect(recorder.eventLog.take().isEmpty && table.indexPathForSelectedRow == nil)
     finger = screen.press(middle(4))
     screen.wait(0.3)
     screen.lift(finger)
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("TB33. Of several that can be selected, a second tap deselects")
+  @Test("TB33. With multiple selection, a second tap deselects")
   func several() {
     table.allowsMultipleSelection = true
     screen.tap(middle(2))
     screen.tap(middle(1))
     #expect(table.indexPathsForSelectedRows == [[0, 2], [0, 1]])
     screen.tap(middle(2))
-    #expect(teller.diary.take().last == "not 2")
+    #expect(recorder.eventLog.take().last == "not 2")
     #expect(table.indexPathsForSelectedRows == [[0, 1]])
-    // A cell that is used again, or comes back, shows what is so.
+    // A reused or returning cell shows the current state.
     screen.run { table.contentOffset.y = 700 }
     screen.wait(0.1)
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
@@ -131,7 +131,7 @@ import UIKit
     #expect(table.visibleCells.map(\.isSelected).prefix(3) == [false, true, false])
   }
 
-  @Test("Code selects and deselects, and the delegate is not told")
+  @Test("Selection by code does not notify the delegate")
   func byCode() {
     screen.run { table.selectRow(at: [0, 30], animated: false, scrollPosition: .middle) }
     screen.wait(0.1)
@@ -139,31 +139,31 @@ import UIKit
     screen.run { table.selectRow(at: [0, 31], animated: true, scrollPosition: .none) }
     #expect(table.indexPathsForSelectedRows == [[0, 31]])
     screen.run { table.deselectRow(at: [0, 31], animated: true) }
-    #expect(table.indexPathForSelectedRow == nil && teller.diary.lines.isEmpty)
+    #expect(table.indexPathForSelectedRow == nil && recorder.eventLog.lines.isEmpty)
   }
 
   @Test(
-    "TB22. The button for details is no choice of the row, and a control in a row keeps its touches"
+    "TB22. The detail button does not select its row, and controls in rows keep their touches"
   )
   func accessories() {
-    data.dress = { cell, _ in cell.accessoryType = .detailButton }
+    data.configure = { cell, _ in cell.accessoryType = .detailButton }
     screen.run { table.reloadData() }
     screen.wait(0.1)
     let button = place(1) { $0 is UIButton }
     screen.tap(button)
-    #expect(teller.diary.take() == ["details 1"])
+    #expect(recorder.eventLog.take() == ["details 1"])
     screen.tap(middle(1))
-    #expect(teller.diary.take().last == "did 1")
+    #expect(recorder.eventLog.take().last == "did 1")
   }
 
   private func actions(_ note: String, _ style: UIContextualAction.Style = .normal)
     -> UISwipeActionsConfiguration
   {
-    let diary = teller.diary
+    let eventLog = recorder.eventLog
     return UISwipeActionsConfiguration(
       actions: [note, "No"].map { title in
         UIContextualAction(style: style, title: title) { _, _, finish in
-          diary.note(title)
+          eventLog.note(title)
           finish(true)
         }
       })
@@ -178,44 +178,44 @@ import UIKit
   }
 
   @Test(
-    "TB45, TB46. A swipe uncovers what can be done; a tap on that does it, one elsewhere covers it")
+    "TB45, TB46. A swipe reveals actions; a tap performs one, a tap elsewhere hides them")
   func swiping() {
-    teller.trailing = actions("Stop")
+    recorder.trailing = actions("Stop")
     let cell = table.cellForRow(at: [0, 3])
     swipe(3, by: -120)
-    #expect(teller.diary.take() == ["opens 3"])
+    #expect(recorder.eventLog.take() == ["opens 3"])
     #expect(cell?.frame.minX == -148)
     screen.tap(CGPoint(x: 300, y: middle(6).y))
     screen.wait(0.6)
-    #expect(teller.diary.take() == ["closes 3"] && cell?.frame.minX == 0)
+    #expect(recorder.eventLog.take() == ["closes 3"] && cell?.frame.minX == 0)
     swipe(3, by: -120)
     screen.tap(CGPoint(x: 400 - 37, y: middle(3).y))
     screen.wait(0.6)
-    #expect(teller.diary.take() == ["opens 3", "Stop", "closes 3"] && cell?.frame.minX == 0)
+    #expect(recorder.eventLog.take() == ["opens 3", "Stop", "closes 3"] && cell?.frame.minX == 0)
     swipe(3, by: -60)
-    #expect(teller.diary.take() == ["opens 3", "closes 3"])
-    // There is nothing at the other end.
+    #expect(recorder.eventLog.take() == ["opens 3", "closes 3"])
+    // There are no actions at the other edge.
     swipe(3, by: 150)
-    #expect(!teller.diary.take().contains("opens 3"))
-    teller.leading = actions("Pin")
+    #expect(!recorder.eventLog.take().contains("opens 3"))
+    recorder.leading = actions("Pin")
     swipe(3, by: 130)
-    #expect(teller.diary.take() == ["opens 3"] && cell?.frame.minX == 148)
+    #expect(recorder.eventLog.take() == ["opens 3"] && cell?.frame.minX == 148)
   }
 
-  @Test("TB46. A swipe all the way does the first thing, unless that is not wanted")
+  @Test("TB46. A full swipe performs the first action, unless that is switched off")
   func fullSwipe() {
-    teller.trailing = actions("Stop")
+    recorder.trailing = actions("Stop")
     swipe(2, by: -330)
-    #expect(teller.diary.take() == ["opens 2", "Stop", "closes 2"])
+    #expect(recorder.eventLog.take() == ["opens 2", "Stop", "closes 2"])
     let careful = actions("Stop")
     careful.performsFirstActionWithFullSwipe = false
-    teller.trailing = careful
+    recorder.trailing = careful
     swipe(2, by: -330)
-    #expect(teller.diary.take() == ["opens 2"])
+    #expect(recorder.eventLog.take() == ["opens 2"])
     #expect(table.cellForRow(at: [0, 2])?.frame.minX == -148)
   }
 
-  @Test("TB40, TB41. Edited, rows make room for a sign that uncovers a button, which deletes")
+  @Test("TB40, TB41. In editing, a row's edit control reveals the delete button")
   func deleting() {
     screen.run { table.setEditing(true, animated: true) }
     screen.wait(0.5)
@@ -226,16 +226,16 @@ import UIKit
     #expect(cell?.frame.minX ?? 0 < -70)
     screen.tap(CGPoint(x: 380, y: middle(1).y))
     screen.wait(1)
-    #expect(data.diary.take() == ["commit delete 0.1"])
-    #expect(table.seenTexts.prefix(3) == ["Kettle 0", "Kettle 2", "Kettle 3"])
+    #expect(data.eventLog.take() == ["commit delete 0.1"])
+    #expect(table.visibleTexts.prefix(3) == ["Kettle 0", "Kettle 2", "Kettle 3"])
     screen.run { table.setEditing(false, animated: true) }
     screen.wait(0.5)
     #expect(table.cellForRow(at: [0, 0])?.contentView.frame.minX == 0)
-    // Nothing is selected by taps meanwhile.
+    // Taps select nothing meanwhile.
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("TB48, TB49. A row is moved by its grip, and the others make room")
+  @Test("TB48, TB49. The reorder control moves a row, and the others make way")
   func moving() {
     data.canMove = true
     screen.run { table.setEditing(true, animated: false) }
@@ -250,9 +250,9 @@ import UIKit
     #expect(table.cellForRow(at: [0, 4])?.frame.minY == 176)
     screen.lift(finger)
     screen.wait(0.5)
-    #expect(data.diary.take() == ["move 1 to 3"])
+    #expect(data.eventLog.take() == ["move 1 to 3"])
     #expect(table.contentOffset.y == 0)
-    #expect(table.seenTexts.prefix(4) == ["Kettle 0", "Kettle 2", "Kettle 3", "Kettle 1"])
+    #expect(table.visibleTexts.prefix(4) == ["Kettle 0", "Kettle 2", "Kettle 3", "Kettle 1"])
     #expect(table.indexPath(for: cell ?? UITableViewCell()) == [0, 3] && cell?.frame.minY == 132)
   }
 }

@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Rows and sections that come, go and move.
-@MainActor @Suite(.oneScreen) struct TableUpdateTests {
-  private let screen = MovingScreen()
+/// Tests of updates of rows and sections.
+@MainActor @Suite(.exclusiveScreen) struct TableUpdateTests {
+  private let screen = AnimatedScreen()
   private let data = TestTable([["A", "B", "C", "D"], ["E", "F"]])
   private let table: UITableView
 
@@ -15,7 +15,7 @@ import UIKit
     screen.wait(0.1)
   }
 
-  @Test("TB80. Rows that come and go change what is seen, and cells of others stay")
+  @Test("TB80. Inserted and deleted rows change the visible rows; other rows keep their cells")
   func rows() {
     let cell = table.cellForRow(at: [0, 2])
     screen.run {
@@ -25,7 +25,7 @@ import UIKit
         table.deleteRows(at: [[0, 1]], with: .left)
       }
     }
-    #expect(table.seenTexts == ["New", "A", "C", "D", "E", "F"])
+    #expect(table.visibleTexts == ["New", "A", "C", "D", "E", "F"])
     #expect(table.cellForRow(at: [0, 2]) === cell)
     screen.wait(0.5)
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176, 220])
@@ -34,7 +34,7 @@ import UIKit
     #expect(seen.count == 6)
   }
 
-  @Test("TB84. On the way, rows are between where they were and where they will be")
+  @Test("TB84. During the animation, rows are between their old and new positions")
   func onTheWay() throws {
     let cell = try #require(table.cellForRow(at: [0, 1]))
     screen.run {
@@ -54,7 +54,7 @@ import UIKit
     #expect(cell.frame.minY == 88)
   }
 
-  @Test("TB80. A row and a section that move keep their cells; the choice moves along")
+  @Test("TB80. A moved row or section keeps its cells and its selection")
   func moves() {
     let cell = table.cellForRow(at: [0, 0])
     screen.run {
@@ -64,7 +64,7 @@ import UIKit
     }
     screen.wait(0.5)
     #expect(table.cellForRow(at: [1, 1]) === cell && table.indexPathForSelectedRow == [1, 1])
-    #expect(table.seenTexts == ["B", "C", "D", "E", "A", "F"])
+    #expect(table.visibleTexts == ["B", "C", "D", "E", "A", "F"])
     screen.run {
       data.sections = [["E", "A", "F"], ["B", "C", "D"], ["G"]]
       table.performBatchUpdates {
@@ -73,7 +73,7 @@ import UIKit
       }
     }
     screen.wait(0.5)
-    #expect(table.seenTexts == ["E", "A", "F", "B", "C", "D", "G"])
+    #expect(table.visibleTexts == ["E", "A", "F", "B", "C", "D", "G"])
     #expect(table.cellForRow(at: [0, 1]) === cell && table.indexPathForSelectedRow == [0, 1])
   }
 
@@ -90,12 +90,12 @@ import UIKit
     data.sections[1] = ["X", "Y", "Z"]
     screen.run { table.reloadSections([1], with: .fade) }
     screen.wait(0.5)
-    #expect(table.seenTexts == ["A", "Gamma", "C", "D", "X", "Y", "Z"])
+    #expect(table.visibleTexts == ["A", "Gamma", "C", "D", "X", "Y", "Z"])
   }
 
-  @Test("Whatever changes at once, what is seen is what the data says", arguments: 0..<20)
+  @Test("After any batch of updates the table shows the data", arguments: 0..<20)
   func anything(seed: Int) {
-    var random = SeededNumbers(UInt64(seed + 1))
+    var random = SeededGenerator(UInt64(seed + 1))
     for _ in 0..<4 {
       var update = data.sections
       var (gone, come): ([IndexPath], [IndexPath]) = ([], [])
@@ -106,7 +106,7 @@ import UIKit
         }
         for _ in 0..<Int.random(in: 0..<4, using: &random) {
           let row = Int.random(in: 0...update[section].count, using: &random)
-          // Places are those of afterwards, so each comes after the others of its section.
+          // Paths are those after the update, so each follows the others of its section.
           guard !come.contains(where: { $0.section == section && $0.row >= row }) else { continue }
           update[section].insert("\(Int.random(in: 0..<1000, using: &random))", at: row)
           come.append(IndexPath(row: row, section: section))
@@ -119,7 +119,7 @@ import UIKit
           table.insertRows(at: come, with: .top)
         }
       }
-      #expect(table.seenTexts == update.flatMap(\.self))
+      #expect(table.visibleTexts == update.flatMap(\.self))
       screen.wait(Double.random(in: 0...0.5, using: &random))
     }
     screen.wait(1)
@@ -130,7 +130,7 @@ import UIKit
         == table.visibleCells.count)
   }
 
-  @Test("TB81. Numbers that do not fit together stop the app")
+  @Test("TB81. Inconsistent numbers of rows stop the app")
   func contradiction() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("TB82. Changes before anything was shown need not fit what was never asked for")
+  @Test("TB82. Updates before the first layout are not checked against the data")
   func early() {
     let data = TestTable([["A"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -160,7 +160,7 @@ import UIKit
     #expect(isOver && table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("Content that becomes shorter comes back into sight along with the change")
+  @Test("When the content becomes shorter, the offset is animated into range")
   func shorter() {
     data.sections = [(0..<60).map(String.init)]
     screen.run {
@@ -174,12 +174,12 @@ import UIKit
       table.deleteRows(at: (20..<60).map { [0, $0] }, with: .fade)
     }
     screen.wait(0.5)
-    #expect(table.contentOffset.y == 80 && table.seenTexts.last == "19")
+    #expect(table.contentOffset.y == 80 && table.visibleTexts.last == "19")
   }
 }
 
-/// Numbers that look random, and are the same each time.
-private struct SeededNumbers: RandomNumberGenerator {
+/// A seeded random number generator.
+private struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
   mutating func next() -> UInt64 {

@@ -1,13 +1,13 @@
 import Foundation
-import Phone
 import PhoneTesting
+import TactusPhone
 import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Tables of an app on a phone: with bars, read aloud, felt.
+  /// Tests of tables in an app on a phone, with bars, accessibility and feedback.
   @MainActor @Suite(.serialized) struct TablesOnPhoneTests {
-    /// A list of kettles, each with a page of its own.
+    /// A table of kettles, each of which pushes a view controller.
     final class Kettles: UITableViewController {
       var names = (0..<30).map { "Kettle \($0)" }
       var refreshes = 0
@@ -78,7 +78,7 @@ extension OneInAProcess {
       try? png.map { try Data($0).write(to: URL(filePath: folder).appending(path: name + ".png")) }
     }
 
-    @Test("TB50, TB51, TB60. Rows are read and tapped; the choice is gone when the table is back")
+    @Test("TB50, TB51, TB60. Rows are accessible and tappable; returning clears the selection")
     func choosing() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -97,7 +97,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("TB45, TB46. A swipe all the way is felt, and deletes")
+    @Test("TB45, TB46. A full swipe plays feedback and deletes")
     func deleting() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -107,7 +107,7 @@ extension OneInAProcess {
       #expect(kitchen.kettles.names.count == 29)
       let table = try #require(kitchen.kettles.tableView)
       #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.alpha == 1 })
-      #expect(table.seenTexts.prefix(3) == kitchen.kettles.names.prefix(3))
+      #expect(table.visibleTexts.prefix(3) == kitchen.kettles.names.prefix(3))
       keep(phone, "phone-deleted")
       phone.swipe(from: (340, 130), to: (270, 130), for: 0.5)
       phone.waitUntilIdle()
@@ -117,7 +117,7 @@ extension OneInAProcess {
       #expect(kitchen.kettles.names.count == 28)
     }
 
-    @Test("TB71, TB72. Pulled down it refreshes once, which is felt, and stays until that is over")
+    @Test("TB71, TB72. A pull refreshes once with feedback and stays open until the end")
     func refreshing() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -140,7 +140,7 @@ extension OneInAProcess {
       #expect(kitchen.kettles.refreshes == 2)
     }
 
-    @Test("TB21. Rows are higher where people want larger text")
+    @Test("TB21. Rows are higher with larger text")
     func largeText() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()

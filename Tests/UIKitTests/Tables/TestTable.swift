@@ -1,30 +1,30 @@
 import Foundation
 import UIKit
 
-/// A table of texts, that notes what it is asked and told.
+/// A data source of texts that records its calls.
 @MainActor
 final class TestTable: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var headers: [String?] = []
   var footers: [String?] = []
-  let diary = Diary()
-  /// How often a cell was asked for.
-  private(set) var cellCount = 0
+  let eventLog = EventLog()
+  /// The number of requests for cells.
+  private(set) var cellRequests = 0
   var style = UITableViewCell.CellStyle.default
-  var dress: (UITableViewCell, IndexPath) -> Void = { _, _ in }
+  var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var canEdit = true
   var canMove = false
 
   init(_ sections: [[String]]) { self.sections = sections }
 
-  /// Makes a table of it, in a window.
+  /// Adds a table of the data to a window.
   func show(
     in window: UIWindow, style: UITableView.Style = .plain, frame: CGRect? = nil,
     delegate: (any UITableViewDelegate)? = nil
   ) -> UITableView {
     let table = UITableView(frame: frame ?? window.bounds, style: style)
     table.contentInsetAdjustmentBehavior = .never
-    table.register(NotingCell.self, forCellReuseIdentifier: "cell")
+    table.register(CountingCell.self, forCellReuseIdentifier: "cell")
     (table.dataSource, table.delegate) = (self, delegate)
     window.addSubview(table)
     return table
@@ -35,7 +35,7 @@ final class TestTable: NSObject, UITableViewDataSource {
     sections[section].count
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellCount += 1
+    cellRequests += 1
     let cell: UITableViewCell
     if style == .default {
       cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -45,7 +45,7 @@ final class TestTable: NSObject, UITableViewDataSource {
         ?? UITableViewCell(style: style, reuseIdentifier: "styled")
     }
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
-    dress(cell, indexPath)
+    configure(cell, indexPath)
     return cell
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -60,7 +60,7 @@ final class TestTable: NSObject, UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    diary.note("commit \(editingStyle) \(indexPath.section).\(indexPath.row)")
+    eventLog.note("commit \(editingStyle) \(indexPath.section).\(indexPath.row)")
     sections[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
@@ -68,14 +68,14 @@ final class TestTable: NSObject, UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    diary.note("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+    eventLog.note("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
     let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
   }
 }
 
-/// A cell that counts how often it is used again, and has a stored property of its own.
-final class NotingCell: UITableViewCell {
+/// A cell with a stored property that counts its reuses.
+final class CountingCell: UITableViewCell {
   private(set) var reuseCount = 0
   let mark = "noting"
 
@@ -86,6 +86,6 @@ final class NotingCell: UITableViewCell {
 }
 
 extension UITableView {
-  /// The texts of the rows that are seen.
-  var seenTexts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
+  /// The texts of the visible rows.
+  var visibleTexts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }

@@ -1,7 +1,7 @@
-import DisplayList
 import Foundation
-import Phone
 import PhoneTesting
+import TactusDisplayList
+import TactusPhone
 import Testing
 import UIKit
 
@@ -23,7 +23,7 @@ extension OneInAProcess {
         for controller in [list, details, other] {
           controller.view.backgroundColor = .systemBackground
         }
-        other.diary = { [unowned self] in heard.append($0) }
+        other.eventLog = { [unowned self] in heard.append($0) }
         (list.title, details.title, other.title) = ("Patterns", "Heart", "Settings")
         details.hidesBottomBarWhenPushed = true
         navigation.tabBarItem = UITabBarItem(
@@ -54,10 +54,10 @@ extension OneInAProcess {
     }
 
     fileprivate final class Other: UIViewController {
-      var diary: (String) -> Void = { _ in return }
+      var eventLog: (String) -> Void = { _ in return }
 
-      override func viewWillAppear(_ animated: Bool) { diary("comes") }
-      override func viewDidDisappear(_ animated: Bool) { diary("is gone") }
+      override func viewWillAppear(_ animated: Bool) { eventLog("comes") }
+      override func viewDidDisappear(_ animated: Bool) { eventLog("is gone") }
     }
 
     private func look(_ phone: SimulatedPhone, _ name: String) throws -> DrawingImage {
@@ -66,7 +66,7 @@ extension OneInAProcess {
       return image
     }
 
-    @Test("People choose a controller in the bar, unless that is forbidden")
+    @Test("Users select a controller in the bar, unless the delegate prevents it")
     func chooses() throws {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
@@ -82,7 +82,7 @@ extension OneInAProcess {
       #expect(app.heard == ["comes", "chose Settings"])
       #expect(app.tabs.selectedViewController === app.other && app.navigation.view.window == nil)
       let image = try look(phone, "chosen")
-      // Its picture has the tint, the other's is gray.
+      // The selected image has the tint, the other is gray.
       #expect(image.pixel(2 * 281, 2 * 748).prefix(3) == [0, 122, 255])
       #expect(image.pixel(2 * 94, 2 * 748).prefix(3) == [142, 142, 147])
       app.lets = false
@@ -94,7 +94,7 @@ extension OneInAProcess {
       #expect(app.heard == ["comes", "chose Settings", "is gone"])
     }
 
-    @Test("TB6. A navigation controller has its first controller's item, unless it has its own")
+    @Test("TB6. A navigation controller uses its root controller's item, unless it has its own")
     func items() {
       let root = UIViewController()
       root.title = "Grid"
@@ -112,7 +112,7 @@ extension OneInAProcess {
       #expect(tabs.tabBar.items?.map(\.title) == ["Stove"])
     }
 
-    @Test("What is pushed may hide the bar; choosing what is chosen goes back to its beginning")
+    @Test("A pushed controller can hide the bar; a second selection pops to the root")
     func hides() throws {
       let phone = SimulatedPhone(.iPhone7)
       let app = phone.launch(App.self)

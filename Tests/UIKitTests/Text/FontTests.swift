@@ -3,16 +3,16 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Fonts, their measures, and how they follow what people have set to read.
-@MainActor @Suite(.oneScreen) struct FontTests {
+/// Tests of fonts, their metrics and Dynamic Type.
+@MainActor @Suite(.exclusiveScreen) struct FontTests {
   private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  @Test("Lines of the phone's own font are as high as a phone's, whatever the file says")
+  @Test("Lines of the system font have San Francisco's metrics")
   func measures() {
     let font = UIFont.systemFont(ofSize: 17)
-    // What a phone prints of its font at 17 points (Documentation/Behaviour/Text.md, FO1).
+    // The description of an iPhone's font at 17 points (Documentation/Behaviour/Text.md, FO1).
     #expect(abs(font.ascender - 16.1865) < 1e-3)
     #expect(abs(font.descender + 4.1006) < 1e-3)
     #expect(abs(font.lineHeight - 20.2871) < 1e-3)
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "Each kind of text has its size, from the smallest setting to the largest",
+    "Each text style has its size in each category",
     arguments: [
       (UIFont.TextStyle.largeTitle, CGFloat(31), CGFloat(34), CGFloat(60)), (.title1, 25, 28, 58),
       (.headline, 14, 17, 53), (.body, 14, 17, 53), (.callout, 13, 16, 51),
@@ -39,7 +39,7 @@ import UIKit
     #expect(size(.accessibilityExtraExtraExtraLarge) == largest)
   }
 
-  @Test("Every setting is larger than the one before, and none than what nobody knows")
+  @Test("Categories are ordered by size, and an unknown one is not comparable")
   func categories() {
     let all: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -56,12 +56,12 @@ import UIKit
     }
   }
 
-  @Test("An app's own font and lengths grow as much as the lines of the kind of text they are for")
+  @Test("Custom fonts and lengths scale with the leading of their text style")
   func scaled() {
     let largest = Self.traits(.accessibilityExtraExtraExtraLarge)
     let body = UIFontMetrics.default
     let font = UIFont.systemFont(ofSize: 17, weight: .bold)
-    // A body's lines go from 22 to 62 points.
+    // The leading of `body` goes from 22 to 62 points.
     #expect(body.scaledFont(for: font, compatibleWith: largest).pointSize == 48)
     #expect(
       body.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
@@ -74,7 +74,7 @@ import UIKit
     #expect(UIFont.TextStyle.caption2.metrics.scaledValue(for: 13, compatibleWith: screen) == 48)
   }
 
-  @Test("A trait makes another font, where there is one; without it it is as before")
+  @Test("Adding a trait gives another font if there is one, and removing it restores the font")
   func traits() throws {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: Self.traits(.large))
     let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
@@ -93,7 +93,7 @@ import UIKit
     #expect(abs(UIFont(descriptor: tight, size: 0).lineHeight - body.lineHeight + 2) < 1e-9)
   }
 
-  @Test("Fonts are found by the name of a family or of a face, and others are not there")
+  @Test("Fonts are found by family or face name, and unknown names give nil")
   func names() throws {
     let font = try #require(UIFont(name: "Inter-BoldItalic", size: 20))
     #expect(font.familyName == "Inter" && font.fontName == "Inter-BoldItalic")
@@ -101,7 +101,7 @@ import UIKit
     #expect(UIFont(name: "No Such Family", size: 20) == nil)
     #expect(UIFont.familyNames.contains("Inter"))
     #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Medium"))
-    // A font of its own has the measures of its own file: Inter's line is 1.2102 sizes.
+    // A custom font has the metrics of its file: Inter's line height is 1.2102 of the size.
     #expect(abs(font.lineHeight - 24.2) < 0.1)
     let attributes: [UIFontDescriptor.AttributeName: Any] = [
       .family: "Inter", .size: 15, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "For families of phones another stands in, in the weight that the name says",
+    "The iPhone's font families have substitutes in the weight of the name",
     arguments: [
       ("HelveticaNeue", "Helvetica Neue", 0), ("HelveticaNeue-Bold", "Helvetica Neue", 0.4),
       ("Avenir Next", "Avenir Next", 0), ("AvenirNext-DemiBoldItalic", "Avenir Next", 0.3),
@@ -127,7 +127,7 @@ import UIKit
     #expect("Kettle".size(withAttributes: [.font: font]).width > 40)
   }
 
-  @Test("Equal fonts are equal, and a description gives back the font it is of")
+  @Test("Equal fonts are equal, and a descriptor returns its font")
   func equality() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     #expect(font == UIFont(descriptor: font.fontDescriptor, size: 0))
@@ -137,7 +137,7 @@ import UIKit
     #expect(UIFont(descriptor: copy, size: 0) == font)
   }
 
-  @Test("Digits that are to be as wide as one another are, and others are not")
+  @Test("Monospaced digits have equal widths, and other digits do not")
   func digits() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width
@@ -147,7 +147,7 @@ import UIKit
     let usual = UIFont.systemFont(ofSize: 17)
     #expect(width("0000", usual) - width("1111", usual) > 4)
     let mono = UIFont.monospacedSystemFont(ofSize: 16, weight: .regular)
-    // San Francisco Mono's letters are 9.8906 wide at 16 points; the last has no tracking here.
+    // San Francisco Mono's advance is 9.8906 at 16 points; the last character has no tracking here.
     #expect(abs(width("iWiWiWiWiW", mono) - 98.906 + 16 * 0.016) < 0.05)
   }
 }

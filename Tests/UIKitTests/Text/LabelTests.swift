@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Labels: what room they take, and what is painted of them.
-@MainActor @Suite(.oneScreen) struct LabelTests {
+/// Labels: their sizes and their rendered text.
+@MainActor @Suite(.exclusiveScreen) struct LabelTests {
   private static let pangram = "The quick brown fox jumps over the lazy dog"
   private let screen = TouchScreen()
 
@@ -18,7 +18,7 @@ import UIKit
 
   // MARK: Room
 
-  @Test("One line is as high as a phone's label, to the pixel")
+  @Test("One line has the height of a phone's label, to the pixel")
   func room() {
     let label = label("Kettle")
     // The screen of these tests has 2 pixels a point: 20.2871 becomes 20.5.
@@ -30,7 +30,7 @@ import UIKit
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("Several lines take the room of as many as there may be")
+  @Test("Several lines have the height of as many as allowed")
   func lines() {
     let label = label(Self.pangram)
     func height(_ lines: Int) -> CGFloat {
@@ -47,7 +47,7 @@ import UIKit
     #expect(label.intrinsicContentSize.width <= 100)
   }
 
-  @Test("The text's rectangle is in the middle, and where the alignment says")
+  @Test("The text rectangle is centered vertically, and horizontally as the alignment says")
   func textRect() {
     let label = label("Kettle")
     let size = label.bounds.size
@@ -61,7 +61,7 @@ import UIKit
     #expect(rect(.center).midX == 110)
   }
 
-  @Test("A label that makes room around its text does so in all it says of its size")
+  @Test("A label that insets its text includes the insets in all its sizes")
   func padded() {
     final class Padded: UILabel {
       override func textRect(
@@ -82,15 +82,15 @@ import UIKit
   // MARK: Painting
 
   private func ink(_ label: UILabel, _ name: String? = nil) throws -> CGRect {
-    try #require(PaintedPicture(label, named: name).inked())
+    try #require(RenderedImage(label, named: name).inked())
   }
 
-  @Test("Text is painted in the middle, at the side that the alignment says")
+  @Test("Text is drawn in the vertical center, at the aligned side")
   func painted() throws {
     let label = label("HHH", CGRect(x: 0, y: 0, width: 200, height: 60))
     let left = try ink(label, "label-left")
     #expect(left.minX < 4 && abs(left.midY - 30) < 1.5)
-    // The letters' height is that of a capital: 0.7273 sizes in Inter's file.
+    // The height of a capital letter: 0.7273 of the font size in Inter's file.
     #expect(abs(left.height - 17 * 0.7273) < 1)
     label.textAlignment = .center
     #expect(abs(try ink(label).midX - 100) < 1)
@@ -98,7 +98,7 @@ import UIKit
     #expect(try ink(label).maxX > 196)
   }
 
-  @Test("Where people read from the right, natural lines begin there")
+  @Test("With right-to-left layout natural alignment is right")
   func fromRight() throws {
     let label = label("HHH", CGRect(x: 0, y: 0, width: 200, height: 60))
     let defaults = UITraitCollection(layoutDirection: .rightToLeft)
@@ -117,7 +117,7 @@ import UIKit
     #expect(try ink(turned).maxX > 196)
   }
 
-  @Test("What has no room is left out, and as many lines as have room are there")
+  @Test("Text without space is truncated, and as many lines as fit are shown")
   func truncation() throws {
     let label = label(Self.pangram, CGRect(x: 0, y: 0, width: 120, height: 21))
     #expect(try ink(label, "label-tail").maxX <= 120)
@@ -134,7 +134,7 @@ import UIKit
     #expect(one.height < 20 && abs(one.midY - 15) < 4)
   }
 
-  @Test("Letters become smaller to have room, down to the least scale, on the same baseline")
+  @Test("The font is reduced to fit, down to the minimum scale, on the same baseline")
   func shrinking() throws {
     let label = label("HHHHHHHHHH", CGRect(x: 0, y: 0, width: 80, height: 40))
     let full = self.label("HHHHHHHHHH").bounds.width
@@ -151,12 +151,12 @@ import UIKit
     #expect(least.height > 17 * 0.7273 * 0.94)
   }
 
-  @Test("Colours: its own, while it is highlighted, and while it is not enabled")
+  @Test("Colours: normal, highlighted and disabled")
   func colors() {
     let label = label("■■", CGRect(x: 0, y: 0, width: 60, height: 60))
     label.font = .systemFont(ofSize: 40)
     func color() -> [Int] {
-      let picture = PaintedPicture(label)
+      let picture = RenderedImage(label)
       return (0..<60).map { picture.color(14, CGFloat($0)) }.min {
         $0.reduce(0, +) < $1.reduce(0, +)
       }
@@ -174,17 +174,17 @@ import UIKit
     #expect(gray[0] > 150 && gray[0] < 220 && abs(gray[0] - gray[2]) < 8)
   }
 
-  @Test("The colour of labels follows the looks of the window")
+  @Test("The colour of labels follows the appearance of the window")
   func looks() {
     let label = label("HHH", CGRect(x: 0, y: 0, width: 60, height: 30))
-    #expect(PaintedPicture(label).inked() != nil)
+    #expect(RenderedImage(label).inked() != nil)
     screen.window.overrideUserInterfaceStyle = .dark
-    // White on white is not seen.
-    #expect(PaintedPicture(label).inked() == nil)
-    #expect(PaintedPicture(label, on: .black).inked() != nil)
+    // White on white is not visible.
+    #expect(RenderedImage(label).inked() == nil)
+    #expect(RenderedImage(label, on: .black).inked() != nil)
   }
 
-  @Test("Attributed text has its own look where it says so; the label's own properties set all")
+  @Test("Attributed text has its own attributes; the properties of the label apply to all")
   func attributed() throws {
     let text = NSMutableAttributedString(string: "One two")
     let large = UIFont.systemFont(ofSize: 40)
@@ -206,7 +206,7 @@ import UIKit
     #expect(abs(try ink(label).midX - 100) < 1)
   }
 
-  @Test("A shadow is beneath the letters, as far away as it says")
+  @Test("The shadow is below the text at its offset")
   func shadow() throws {
     let label = label("H", CGRect(x: 0, y: 0, width: 100, height: 60))
     let plain = try ink(label)
@@ -218,7 +218,7 @@ import UIKit
 
   // MARK: Following
 
-  @Test("A label that follows the setting grows with it, others stay as they are")
+  @Test("A label that adjusts to the preferred text size grows with it, others do not")
   func setting() {
     final class Large: UILabel {
       var category = UIContentSizeCategory.large
@@ -245,7 +245,7 @@ import UIKit
     #expect(size(scaled, follows: true) == 28)
   }
 
-  @Test("A label is read as static text by what it says")
+  @Test("The accessibility label of a label is its text, as static text")
   func accessibility() {
     let label = label("Kettle")
     #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)

@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Strings with attributes: what room they take, and what is painted of them.
-@MainActor @Suite(.oneScreen) struct StringDrawingTests {
+/// Tests of measuring and painting attributed strings.
+@MainActor @Suite(.exclusiveScreen) struct StringDrawingTests {
   private static let font = UIFont.systemFont(ofSize: 20)
   private static let height = font.lineHeight
   private static let wide = "The quick brown fox jumps over the lazy dog"
@@ -30,7 +30,7 @@ import UIKit
       with: CGSize(width: width, height: height), options: options, context: context)
   }
 
-  @Test("Attributes that are objects can be changed one by one, whatever letters had before")
+  @Test("Attributes with object values can be changed one by one")
   func changing() {
     let text = NSMutableAttributedString(attributedString: attributed("Kettle"))
     let shadow = NSShadow()
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("The two kinds of strings with attributes become each other")
+  @Test("The two kinds of attributed strings convert to each other")
   func kinds() {
     let style = style { $0.alignment = .right }
     let attributes: [NSAttributedString.Key: Any] = [
@@ -67,10 +67,10 @@ import UIKit
 
   // MARK: Measuring
 
-  @Test("A string is as wide as on a phone, a line high, and wraps where it is told to")
+  @Test("A string has the width of a phone's, one line's height, and wraps at a width")
   func sizes() {
     let size = Self.wide.size(withAttributes: [.font: Self.font])
-    // The same in San Francisco is 388.65 points.
+    // In San Francisco it is 388.65 points.
     #expect(abs(size.width - 388.65) < 388.65 * 0.015)
     #expect(abs(size.height - Self.height) < 1e-6)
     let wrapped = room(attributed(Self.wide), 200)
@@ -82,13 +82,13 @@ import UIKit
     #expect(abs(attributed("one\n").size().height - 2 * Self.height) < 1e-6)
   }
 
-  @Test("Without a line's corner for origin the place is the baseline")
+  @Test("Without usesLineFragmentOrigin the origin is the baseline")
   func baseline() {
     let bounds = room(attributed("Hg"), 0, 0, [])
     #expect(abs(bounds.minY - Self.font.descender) < 1e-6)
   }
 
-  @Test("Kerning adds to each letter but the last; a larger letter makes its line higher")
+  @Test("Kerning adds to each character but the last; a larger one makes its line higher")
   func attributes() {
     let plain = attributed("Kettle").size()
     let kerned = attributed("Kettle", [.kern: 2]).size()
@@ -101,7 +101,7 @@ import UIKit
     #expect(abs(raised.height - plain.height - 5) < 1e-6 || raised.height > plain.height)
   }
 
-  @Test("Paragraphs are apart, lines are apart, and lines are as high as they are asked to be")
+  @Test("Paragraph spacing, line spacing and line heights are applied")
   func paragraphs() {
     let text = "One\nTwo\nThree"
     func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
@@ -115,7 +115,7 @@ import UIKit
     #expect(abs(height { $0.minimumLineHeight = 40 } - 120) < 1e-6)
     #expect(abs(height { $0.maximumLineHeight = 10 } - 30) < 1e-6)
     #expect(abs(height { $0.lineHeightMultiple = 2 } - 2 * plain) < 1e-6)
-    // Paragraphs that are set in different ways are apart by what both say.
+    // Between paragraphs of different styles the spacings of both apply.
     let mixed = NSMutableAttributedString(
       attributedString: attributed("One\n", [.paragraphStyle: style { $0.paragraphSpacing = 3 }]))
     mixed.append(
@@ -123,7 +123,7 @@ import UIKit
     #expect(abs(mixed.size().height - 2 * Self.height - 8) < 1e-6)
   }
 
-  @Test("Letters become as small as they may to have room, and the context says how small")
+  @Test("Text shrinks to fit down to the minimum scale, and the context returns the scale")
   func shrinking() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
@@ -136,7 +136,7 @@ import UIKit
     #expect(context.actualScaleFactor == 1)
   }
 
-  @Test("An app's own font stays the same letters when it becomes smaller")
+  @Test("A custom font keeps its design when it shrinks")
   func shrinkingOwnFont() throws {
     let own = try #require(UIFont(name: "Inter", size: 30))
     let text = NSAttributedString(string: Self.wide, attributes: [.font: own])
@@ -149,7 +149,7 @@ import UIKit
     #expect(abs(bounds.width - plain * context.actualScaleFactor) < plain * 0.002)
   }
 
-  @Test("A style copies, compares, and its copy does not change with it")
+  @Test("A paragraph style copies and compares, and copies are independent")
   func styles() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -168,7 +168,7 @@ import UIKit
 
   // MARK: Painting
 
-  @Test("Alignment, indents and direction put lines where they say", arguments: [false, true])
+  @Test("Alignment, indents and direction place the lines", arguments: [false, true])
   func places(isFromRight: Bool) throws {
     func ink(_ change: @escaping (NSMutableParagraphStyle) -> Void) throws -> CGRect {
       let text = attributed(
@@ -179,7 +179,7 @@ import UIKit
             change($0)
           }
         ])
-      let picture = PaintedPicture(200, 40) { _ in
+      let picture = RenderedImage(200, 40) { _ in
         text.draw(in: CGRect(x: 0, y: 0, width: 200, height: 40))
       }
       return try #require(picture.inked())
@@ -198,28 +198,28 @@ import UIKit
     #expect(isFromRight ? abs(far.minX - 21) < 3 : abs(far.maxX - 179) < 3)
   }
 
-  @Test("A tab leads to its place")
+  @Test("A tab advances to its tab stop")
   func tabs() throws {
     let tabs = [NSTextTab(textAlignment: .left, location: 100)]
     let text = attributed("\tI", [.paragraphStyle: style { $0.tabStops = tabs }])
-    let picture = PaintedPicture(200, 40) { _ in text.draw(at: .zero) }
+    let picture = RenderedImage(200, 40) { _ in text.draw(at: .zero) }
     let ink = try #require(picture.inked())
     #expect(abs(ink.minX - 102) < 2)
-    let usual = PaintedPicture(200, 40) { _ in attributed("a\tI").draw(at: .zero) }
+    let usual = RenderedImage(200, 40) { _ in attributed("a\tI").draw(at: .zero) }
     #expect(abs((usual.inked()?.maxX ?? 0) - 32.5) < 2)
   }
 
-  @Test("Lines beneath and through, a colour behind, a shadow and edges are painted")
+  @Test("Underline, strikethrough, background, shadow and stroke are painted")
   func marks() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     func picture(
       _ name: String, _ attributes: [NSAttributedString.Key: Any]
-    ) -> PaintedPicture {
-      PaintedPicture(80, 40, scale: 3, named: "text-\(name)") { _ in
+    ) -> RenderedImage {
+      RenderedImage(80, 40, scale: 3, named: "text-\(name)") { _ in
         attributed("HHH", attributes).draw(at: CGPoint(x: 10, y: 5))
       }
     }
-    func count(_ picture: PaintedPicture, _ isMeant: ([Int]) -> Bool) -> Int {
+    func count(_ picture: RenderedImage, _ isMeant: ([Int]) -> Bool) -> Int {
       var count = 0
       for x in 0..<240 {
         for y in 0..<120 where isMeant(picture.color(CGFloat(x) / 3, CGFloat(y) / 3)) { count += 1 }
@@ -248,7 +248,7 @@ import UIKit
     let struck = picture("struck", [.strikethroughStyle: 1, .strikethroughColor: red])
     #expect(count(struck, isRed) > 60 && count(struck, isBlack) < black)
     let behind = picture("behind", [.backgroundColor: red])
-    // All of the line's height, and the width of the letters.
+    // The full height of the line and the width of the text.
     let area = attributed("HHH").size()
     let painted = count(behind, isRed) + black
     #expect(abs(CGFloat(painted) / 9 - area.width * area.height) < area.width * area.height * 0.2)
@@ -263,7 +263,7 @@ import UIKit
     #expect(reds > black / 4 && count(shadowed, isBlack) >= black * 9 / 10)
   }
 
-  @Test("Lines for which there is no room are left out, or end in an ellipsis")
+  @Test("Lines that do not fit are omitted or truncated")
   func rooms() throws {
     let text = attributed(Self.wide)
     let whole = room(text, 120).height
@@ -278,13 +278,13 @@ import UIKit
     #expect(abs(room(tail, 120).height - Self.height) < 1e-6 && room(tail, 120).width <= 120)
   }
 
-  @Test("Colours of letters follow the looks of what is drawn on")
+  @Test("Text colours follow the traits of the view")
   func looks() {
     func white(_ style: UIUserInterfaceStyle) -> [Int] {
       var color: [Int] = []
       UITraitCollection(userInterfaceStyle: style).performAsCurrent {
         let ground = UIColor(white: 0.5, alpha: 1)
-        let picture = PaintedPicture(60, 60, scale: 1, on: ground) { _ in
+        let picture = RenderedImage(60, 60, scale: 1, on: ground) { _ in
           "■".draw(
             at: CGPoint(x: 0, y: -10),
             withAttributes: [

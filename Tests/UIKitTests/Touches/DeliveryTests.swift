@@ -3,33 +3,33 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What views are told of touches, and when, with recognizers beside them.
-@MainActor @Suite(.oneScreen) struct DeliveryTests {
+/// The delivery of touches to views, with recognizers on them.
+@MainActor @Suite(.exclusiveScreen) struct DeliveryTests {
   private let screen = TouchScreen()
-  private let diary = Diary()
+  private let eventLog = EventLog()
   private let place = CGPoint(x: 100, y: 100)
 
   private func view(
     _ name: String = "view", _ frame: CGRect? = nil, _ recognizers: UIGestureRecognizer...
-  ) -> DiaryView {
-    let view = DiaryView(frame: frame ?? screen.window.bounds)
-    (view.diary, view.name) = (diary, name)
+  ) -> LoggingView {
+    let view = LoggingView(frame: frame ?? screen.window.bounds)
+    (view.eventLog, view.name) = (eventLog, name)
     screen.window.addSubview(view)
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
     return view
   }
 
-  @Test("A view is told that a touch began, moved and ended, also if only its force changed")
+  @Test("A view receives the beginning, changes and end of a touch, also if only its force changes")
   func plain() {
     let view = view()
     let finger = screen.press(place, force: 0.5)
     screen.move(finger, by: 0, 0, force: 1)
     screen.lift(finger)
-    #expect(diary.take() == ["view began", "view moved", "view ended"])
+    #expect(eventLog.take() == ["view began", "view moved", "view ended"])
     _ = view
   }
 
-  @Test("While the app ignores events, touches that begin go nowhere, and others go on")
+  @Test("While events are ignored, new touches go nowhere, and existing ones go on")
   func ignoring() {
     _ = view()
     let first = screen.press(place)
@@ -37,55 +37,55 @@ import UIKit
     let second = screen.press(CGPoint(x: 200, y: 200))
     screen.lift(first)
     screen.lift(second)
-    #expect(diary.take() == ["view began", "view ended"])
+    #expect(eventLog.take() == ["view began", "view ended"])
     UIApplication.ignoringCount = 0
     screen.lift(screen.press(place))
-    #expect(diary.take() == ["view began", "view ended"])
+    #expect(eventLog.take() == ["view began", "view ended"])
   }
 
-  @Test("Recognized touches are cancelled in the view, after the target was told")
+  @Test("Recognized touches are cancelled in the view, after the target was called")
   func cancelling() {
-    _ = view("view", nil, diary.follow(UIPanGestureRecognizer(), "pan"))
+    _ = view("view", nil, eventLog.follow(UIPanGestureRecognizer(), "pan"))
     let finger = screen.press(place)
     screen.move(finger, by: 20, 0)
     screen.move(finger, by: 20, 0)
     screen.lift(finger)
     #expect(
-      diary.take() == ["view began", "pan began", "view cancelled", "pan changed", "pan ended"])
+      eventLog.take() == ["view began", "pan began", "view cancelled", "pan changed", "pan ended"])
   }
 
   @Test("A recognizer that does not cancel leaves the view its touches")
   func notCancelling() {
-    let pan = diary.follow(UIPanGestureRecognizer(), "pan")
+    let pan = eventLog.follow(UIPanGestureRecognizer(), "pan")
     pan.cancelsTouchesInView = false
     _ = view("view", nil, pan)
     let finger = screen.press(place)
     screen.move(finger, by: 20, 0)
     screen.lift(finger)
     #expect(
-      diary.take() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
+      eventLog.take() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
   }
 
-  @Test("The end of a touch waits for a double tap to fail, and is cancelled if it does not")
+  @Test("The end of a touch waits for a double tap to fail, and is cancelled if it is recognized")
   func delayedEnd() {
-    let tap = diary.follow(UITapGestureRecognizer(), "tap")
+    let tap = eventLog.follow(UITapGestureRecognizer(), "tap")
     tap.numberOfTapsRequired = 2
     _ = view("view", nil, tap)
     screen.tap(place)
-    #expect(diary.take() == ["view began"])
+    #expect(eventLog.take() == ["view began"])
     screen.wait(0.4)
-    #expect(diary.take() == ["view ended"])
+    #expect(eventLog.take() == ["view ended"])
     screen.tap(place)
     screen.wait(0.1)
     screen.tap(place)
-    #expect(diary.take() == ["view began", "view began", "tap ended", "view cancelled ×2"])
+    #expect(eventLog.take() == ["view began", "view began", "tap ended", "view cancelled ×2"])
     tap.delaysTouchesEnded = false
     screen.wait(1)
     screen.tap(place)
-    #expect(diary.take() == ["view began", "view ended"])
+    #expect(eventLog.take() == ["view began", "view ended"])
   }
 
-  @Test("A beginning that is held comes late, as it was; recognized, it never comes")
+  @Test("A delayed beginning is delivered with its old properties, and never if recognized")
   func delayedBeginning() {
     final class Placed: UIView {
       var places: [CGFloat] = []
@@ -122,16 +122,17 @@ import UIKit
     #expect(view.places == [])
   }
 
-  @Test("A view gets the first of several touches; if it wants, all, and those at once together")
+  @Test(
+    "A view receives the first of several touches; if it supports several, all of them together")
   func multipleTouch() {
     let view = view()
     screen.lift(screen.press(place, place))
     view.isMultipleTouchEnabled = true
     screen.lift(screen.press(place, place))
-    #expect(diary.take() == ["view began", "view ended", "view began ×2", "view ended ×2"])
+    #expect(eventLog.take() == ["view began", "view ended", "view began ×2", "view ended ×2"])
   }
 
-  @Test("A view that is exclusive has touches alone")
+  @Test("An exclusive view receives touches alone")
   func exclusive() {
     let half = CGRect(x: 0, y: 0, width: 200, height: 800)
     let jealous = view("jealous", half)
@@ -141,14 +142,14 @@ import UIKit
     let two = screen.press(CGPoint(x: 300, y: 100))
     screen.lift(one)
     screen.lift(two)
-    #expect(diary.take() == ["jealous began", "jealous ended"])
+    #expect(eventLog.take() == ["jealous began", "jealous ended"])
     let three = screen.press(CGPoint(x: 300, y: 100))
     screen.lift(screen.press(place))
     screen.lift(three)
-    #expect(diary.take() == ["other began", "other ended"])
+    #expect(eventLog.take() == ["other began", "other ended"])
   }
 
-  @Test("A touch goes to the view it began in, wherever it moves; gone, that view is cancelled")
+  @Test("A touch belongs to its initial view; if that is removed, the touch is cancelled")
   func leaving() {
     let view = view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
     let finger = screen.press(place)
@@ -156,19 +157,19 @@ import UIKit
     view.removeFromSuperview()
     screen.move(finger, by: 1, 1)
     screen.lift(finger)
-    #expect(diary.take() == ["view began", "view moved", "view cancelled"])
+    #expect(eventLog.take() == ["view began", "view moved", "view cancelled"])
   }
 
-  @Test("Whoever does not want a touch hands it on along the chain")
+  @Test("Unhandled touches go up the responder chain")
   func chain() {
     let outer = view("outer")
     let inner = UIView(frame: outer.bounds)
     outer.addSubview(inner)
     screen.tap(place)
-    #expect(diary.take() == ["outer began", "outer ended"])
+    #expect(eventLog.take() == ["outer began", "outer ended"])
   }
 
-  @Test("A second touch at the same place soon after counts up; elsewhere, or later, it does not")
+  @Test("A second touch nearby soon after increases the tap count; a distant or late one does not")
   func tapCount() {
     final class Counting: UIView {
       var counts: [Int] = []
@@ -185,7 +186,7 @@ import UIKit
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
-  @Test("Samples between two events are coalesced, and where it goes next is predicted")
+  @Test("Samples between two events are coalesced, and future locations are predicted")
   func coalescedAndPredicted() {
     final class Drawing: UIView {
       var coalesced: [CGFloat] = []
@@ -201,7 +202,7 @@ import UIKit
     screen.window.addSubview(view)
     screen.press(place)
     let samples = (1...4).map { step in
-      FingerReport(
+      TouchInput(
         1, .init(.moved, at: 100 + Double(step) / 240, CGPoint(x: 100 + 2 * step, y: 100)))
     }
     screen.send(samples)
@@ -209,7 +210,7 @@ import UIKit
     #expect(view.predicted.map { ($0 * 10).rounded() / 10 } == [110, 112, 114, 116])
   }
 
-  @Test("What was estimated is made good, also when the pencil is gone")
+  @Test("Estimates are corrected, also when the pencil was lifted")
   func estimates() {
     final class Updated: UIView {
       var forces: [CGFloat] = []
@@ -224,7 +225,7 @@ import UIKit
     }
     let view = Updated(frame: screen.window.bounds)
     screen.window.addSubview(view)
-    var report = FingerReport(1, .init(.began, at: 100, place, force: 0.3), kind: .pencil)
+    var report = TouchInput(1, .init(.began, at: 100, place, force: 0.3), kind: .pencil)
     report.moment.updateIndex = 7
     (report.moment.estimated, report.moment.expectingUpdates) = (.force, .force)
     screen.send([report])
@@ -235,16 +236,16 @@ import UIKit
     #expect(view.forces == [0.3, 1.5])
   }
 
-  @Test("What makes no sense changes nothing")
+  @Test("Invalid samples change nothing")
   func nonsense() {
     let view = view()
     screen.move([77], by: 1, 1)
     screen.lift([77])
-    screen.send([FingerReport(1, .init(.began, at: 100, CGPoint(x: CGFloat.nan, y: 0)))])
-    screen.send([FingerReport(1, .init(.began, at: .infinity, place))])
-    screen.send([FingerReport(1, .init(.began, at: 100, place, force: .nan))])
+    screen.send([TouchInput(1, .init(.began, at: 100, CGPoint(x: CGFloat.nan, y: 0)))])
+    screen.send([TouchInput(1, .init(.began, at: .infinity, place))])
+    screen.send([TouchInput(1, .init(.began, at: 100, place, force: .nan))])
     screen.press(CGPoint(x: -5, y: 1e9))
-    #expect(diary.take() == [])
+    #expect(eventLog.take() == [])
     _ = view
   }
 }

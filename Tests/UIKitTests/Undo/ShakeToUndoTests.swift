@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// The phone is shaken, and asks whether to take something back.
+  /// The undo alert after a shake.
   @MainActor @Suite(.serialized) struct ShakeToUndoTests {
     fileprivate final class Page: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -35,7 +35,7 @@ extension OneInAProcess {
       return Set(phone.elements.compactMap(\.label))
     }
 
-    @Test("Each event is one group, and the window's undo manager is that of all in it")
+    @Test("Each event is one undo group, and the window's undo manager is shared by its views")
     func events() {
       let phone = SimulatedPhone(.iPhone7)
       let kitchen = phone.launch(Kitchen.self)
@@ -52,7 +52,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 0)
     }
 
-    @Test("A shake asks, and does what is chosen")
+    @Test("A shake shows the alert, and the chosen action is performed")
     func shaking() throws {
       let phone = SimulatedPhone(.iPhone7)
       let kitchen = phone.launch(Kitchen.self)
@@ -63,7 +63,7 @@ extension OneInAProcess {
       }
       phone.waitUntilIdle()
       #expect(shaken(phone) == ["Undo Boiling", "Undo", "Cancel"])
-      // Asked once, it is not asked again.
+      // A second shake does not show a second alert.
       #expect(shaken(phone) == ["Undo Boiling", "Undo", "Cancel"])
       try phone.tap("Cancel")
       phone.waitUntilIdle()
@@ -78,7 +78,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 3)
     }
 
-    @Test("With both, the title is what would be undone")
+    @Test("With undo and redo, the title names the undo")
     func both() throws {
       let phone = SimulatedPhone(.iPhone7)
       let kitchen = phone.launch(Kitchen.self)
@@ -96,7 +96,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 2)
     }
 
-    @Test("Nobody is asked without a first responder, nor if app or user do not want it")
+    @Test("No alert is shown without a first responder, or if app or user have disabled it")
     func unwanted() {
       let phone = SimulatedPhone(.iPhone7)
       let kitchen = phone.launch(Kitchen.self)
@@ -116,7 +116,7 @@ extension OneInAProcess {
       #expect(!shaken(phone).isEmpty)
     }
 
-    @Test("Two buttons stand side by side, with Cancel at the left; three in a column")
+    @Test("Two buttons are side by side with Cancel on the left; three are in a column")
     func places() throws {
       let phone = SimulatedPhone(.iPhone7)
       let kitchen = phone.launch(Kitchen.self)
@@ -138,7 +138,7 @@ extension OneInAProcess {
     }
 
     private func frame(_ label: String, _ phone: SimulatedPhone) throws -> CGRect {
-      // The title reads as the button does, and so does the text within; the button is higher than both.
+      // The title equals that of the button and its label; the button is higher than both.
       let found = phone.elements.filter { $0.label == label }.map {
         CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       }

@@ -3,11 +3,11 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Constraints place views; who holds them, what they say, and when they go.
-@MainActor @Suite(.oneScreen) struct ConstraintTests {
+/// Constraints: their solution, their holders, their descriptions and their removal.
+@MainActor @Suite(.exclusiveScreen) struct ConstraintTests {
   private let screen = LayoutWindow()
 
-  @Test("Anchors place a view in another one, and it follows that one's size")
+  @Test("Anchors place a view in another one, and it follows changes of size")
   func edges() {
     let view = screen.add()
     screen.layOut(
@@ -21,7 +21,7 @@ import UIKit
     #expect(view.frame == CGRect(10, 30, 270, 135))
   }
 
-  @Test("The innermost view around both items holds a constraint")
+  @Test("The innermost common ancestor holds a constraint")
   func holders() {
     let (one, two) = (screen.add(), screen.add())
     let inner = screen.add(to: one)
@@ -36,7 +36,7 @@ import UIKit
     #expect(!across.isActive)
   }
 
-  @Test("A constraint reaches across views that are in one another")
+  @Test("A constraint can relate views at different levels")
   func acrossLevels() {
     let (card, label) = (screen.add(), screen.add())
     let icon = screen.add(to: card)
@@ -57,7 +57,7 @@ import UIKit
     #expect(label.frame == CGRect(63, 50, 53, 10))
   }
 
-  @Test("A changed constant moves a view; in an animation it moves as long as that lasts")
+  @Test("A changed constant moves a view, with an animation inside an animation block")
   func animated() {
     let view = screen.add()
     let left = view.leftAnchor.constraint(equalTo: screen.root.leftAnchor)
@@ -75,7 +75,7 @@ import UIKit
     #expect(view.frame.minX == 90)
   }
 
-  @Test("A stronger wish wins, and what is required wins over all")
+  @Test("A higher priority wins, and a required constraint wins over all")
   func priorities() {
     let view = screen.add(Content(60, 20))
     let wide = view.widthAnchor.constraint(equalToConstant: 150)
@@ -94,7 +94,7 @@ import UIKit
     #expect(view.frame.height == 33)
   }
 
-  @Test("Of two contents side by side, the one that hugs less is stretched")
+  @Test("Of two adjacent views, the one with the lower hugging priority is stretched")
   func hugging() {
     let (one, two) = (screen.add(Content(30, 10)), screen.add(Content(30, 10)))
     two.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
@@ -115,7 +115,7 @@ import UIKit
     #expect([one.frame.width, two.frame.width] == [40, 150])
   }
 
-  @Test("A view with a frame of its own is where that says, and others can be beside it")
+  @Test("A translated autoresizing mask keeps a frame, and constraints can refer to it")
   func frames() {
     let old = UIView(frame: CGRect(20, 20, 50, 50))
     old.autoresizingMask = [.flexibleWidth]
@@ -136,7 +136,7 @@ import UIKit
     #expect(view.frame == CGRect(140, 70, 100, 5))
   }
 
-  @Test("What leaves its superview keeps its own constraints, and loses those to others")
+  @Test("A removed view keeps its own constraints and loses those to other views")
   func leaving() {
     let (one, two) = (screen.add(), screen.add())
     let inner = screen.add(to: one)
@@ -156,7 +156,7 @@ import UIKit
     #expect(inner.frame.minX == 7 && inner.frame.width == 9)
   }
 
-  @Test("Constraints made before a view is in a window count once it is")
+  @Test("Constraints activated before a view is in a window apply in the window")
   func beforeWindow() {
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 80, 80)), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -175,7 +175,7 @@ import UIKit
     #expect(inner.frame == CGRect(45, 30, 10, 20))
   }
 
-  @Test("Edges fall on whole pixels without gaps between neighbours")
+  @Test("Edges are at whole pixels without gaps between neighbors")
   func pixels() {
     let views = (0..<3).map { _ in screen.add() }
     var constraints = [
@@ -194,7 +194,7 @@ import UIKit
     #expect(views.map(\.frame.maxX) == Array(thirds[1...]))
   }
 
-  @Test("A turned view is placed as if it were not")
+  @Test("A transformed view is placed without its transform")
   func transforms() {
     let view = screen.add()
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -207,7 +207,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 30, y: 20))
   }
 
-  @Test("Where people read from the right, leading is right, and gaps go to the left")
+  @Test("In a right-to-left layout, leading is right, and offsets go to the left")
   func reading() {
     let (one, two) = (screen.add(), screen.add())
     screen.root.semanticContentAttribute = .forceRightToLeft
@@ -228,7 +228,7 @@ import UIKit
     #expect(one.frame.minX == 10)
   }
 
-  @Test("Contradictions are told with those that make them, and what can hold does")
+  @Test("A conflict is reported with its constraints, and the others stay satisfied")
   func conflicts() {
     let view = screen.add()
     let first = view.widthAnchor.constraint(equalToConstant: 50)
@@ -249,7 +249,7 @@ import UIKit
     #expect(view.frame.width == 70)
   }
 
-  @Test("A constraint tells what it says")
+  @Test("The description of a constraint contains its equation")
   func words() {
     let view = screen.add()
     let constraint = view.trailingAnchor.constraint(
@@ -263,7 +263,7 @@ import UIKit
     #expect(words.hasSuffix(".centerX - 4.5 @750   (inactive)>"))
   }
 
-  @Test("It is known what a place follows from, and whether it could be another one")
+  @Test("The constraints that affect a layout and its ambiguity are known")
   func reasons() {
     let view = screen.add()
     let left = view.leftAnchor.constraint(equalTo: screen.root.leftAnchor, constant: 4)
@@ -277,7 +277,7 @@ import UIKit
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test("Items that are in no common view stop the program")
+  @Test("Items without a common ancestor stop the program")
   func strangers() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -292,7 +292,7 @@ import UIKit
     }
   }
 
-  @Test("A gap can be as long as another one, or as the system leaves it")
+  @Test("A distance can equal another distance or the system spacing")
   func gaps() {
     let views = (0..<3).map { _ in screen.add(Content(20, 20)) }
     let first = views[0].rightAnchor.anchorWithOffset(to: views[1].leftAnchor)
@@ -306,7 +306,7 @@ import UIKit
     #expect(views.map(\.frame.minX) == [16, 116, 176])
   }
 
-  @Test("Lines of text stand on one line, whatever their size")
+  @Test("Baselines of texts of different sizes can be aligned")
   func baselines() {
     let (small, large) = (screen.add(UILabel()), screen.add(UILabel()))
     (small.text, large.text) = ("45 min", "45 min")

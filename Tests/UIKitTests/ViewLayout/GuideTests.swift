@@ -3,11 +3,11 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Guides and margins, sizes that fit, and when views are asked for their constraints.
-@MainActor @Suite(.oneScreen) struct GuideTests {
+/// Guides, margins, fitting sizes and updates of constraints.
+@MainActor @Suite(.exclusiveScreen) struct GuideTests {
   private let screen = LayoutWindow()
 
-  @Test("A guide takes room, and goes with its constraints")
+  @Test("A guide takes space, and its removal removes its constraints")
   func guides() {
     let (guide, view) = (UILayoutGuide(), screen.add())
     screen.root.addLayoutGuide(guide)
@@ -25,7 +25,7 @@ import UIKit
     #expect(screen.root.layoutGuides.isEmpty)
   }
 
-  @Test("Margins keep their distance, as people read")
+  @Test("Margins follow the layout direction")
   func margins() {
     let view = screen.add()
     screen.root.insetsLayoutMarginsFromSafeArea = false
@@ -50,7 +50,7 @@ import UIKit
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 20))
   }
 
-  @Test("A controller's view leaves 16 points free at its sides, and what is covered")
+  @Test("A controller's view has side margins of 16 points beside the safe area")
   func controllers() {
     let controller = UIViewController()
     screen.window.rootViewController = controller
@@ -72,7 +72,7 @@ import UIKit
     #expect(view.frame.minY == insets.top + 12)
   }
 
-  @Test("A view finds the size that the constraints in it leave to it")
+  @Test("A view computes its fitting size from its constraints")
   func fitting() {
     let card = UIView()
     let (title, text) = (screen.add(Content(60, 20), to: card), screen.add(UILabel(), to: card))
@@ -93,7 +93,7 @@ import UIKit
       card.systemLayoutSizeFitting(
         CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 120, height: 45 + height))
-    // The same in a window, where it is narrower, and so higher.
+    // The same in a window, where it is narrower and therefore higher.
     screen.root.addSubview(card)
     card.translatesAutoresizingMaskIntoConstraints = false
     screen.layOut(
@@ -105,9 +105,9 @@ import UIKit
     #expect(card.frame.height == 45 + higher)
   }
 
-  @Test("Views are asked for constraints once before they are laid out, the inner ones first")
+  @Test("Constraints are updated once before layout, the inner views first")
   func asking() {
-    let (outer, inner) = (Asked(), Asked())
+    let (outer, inner) = (ConstraintUpdatingView(), ConstraintUpdatingView())
     var order: [String] = []
     outer.told = { order.append("outer") }
     inner.told = { order.append("inner") }
@@ -125,7 +125,7 @@ import UIKit
     #expect(order == ["inner", "outer", "inner"])
   }
 
-  private final class Asked: UIView {
+  private final class ConstraintUpdatingView: UIView {
     var told: () -> Void = {}
     override class var requiresConstraintBasedLayout: Bool { true }
     override func updateConstraints() {
@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test("Constraints align what is in a frame without its shadow")
+  @Test("Constraints relate alignment rectangles")
   func alignment() {
     let view = screen.add(Shadowed())
     screen.layOut(

@@ -2,8 +2,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// A screen full of views; how long it takes is measured in `Benchmarks`.
-@MainActor @Suite(.oneScreen) struct LargeLayoutTests {
+/// A screen full of views; its duration is measured in `Benchmarks`.
+@MainActor @Suite(.exclusiveScreen) struct LargeLayoutTests {
   @Test("500 views with 2000 constraints")
   func screenful() {
     let screen = LayoutWindow()

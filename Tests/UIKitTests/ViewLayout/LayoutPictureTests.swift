@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// A form of the kitchen timer, laid out by stacks and constraints, as it is seen.
-@MainActor @Suite(.oneScreen) struct LayoutPictureTests {
+/// The rendering of a form laid out by stack views and constraints.
+@MainActor @Suite(.exclusiveScreen) struct LayoutPictureTests {
   private func label(_ text: String, size: CGFloat = 17) -> UILabel {
     let label = UILabel()
     (label.text, label.font) = (text, .systemFont(ofSize: size))
@@ -26,9 +26,9 @@ import UIKit
     return row
   }
 
-  @Test("A form looks as it should")
+  @Test("A form is rendered as expected")
   func form() {
-    let screen = PaintedScreen(CGSize(width: 240, height: 320))
+    let screen = RenderedScreen(CGSize(width: 240, height: 320))
     var stacks: [UIStackView] = []
     screen.show { window in
       let note = label("Let the dough rest in a warm place until it is twice as large.", size: 13)

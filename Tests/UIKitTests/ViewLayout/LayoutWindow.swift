@@ -2,7 +2,7 @@ import UIKit
 
 /// A window of 200 × 400 points, with a view that fills it, to lay out views in.
 ///
-/// It lies where no phone covers its screen, for apps of other tests leave their phone's traits behind.
+/// It has no safe area insets, whatever device other tests have left behind.
 @MainActor
 final class LayoutWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 100, width: 200, height: 400))
@@ -16,24 +16,24 @@ final class LayoutWindow {
 
   isolated deinit { window.isHidden = true }
 
-  /// Adds a view that constraints place.
+  /// Adds a view that is laid out by constraints.
   func add<View: UIView>(_ view: View, to outer: UIView? = nil) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     (outer ?? root).addSubview(view)
     return view
   }
 
-  /// Adds a plain view that constraints place.
+  /// Adds a plain view that is laid out by constraints.
   func add(to outer: UIView? = nil) -> UIView { add(UIView(), to: outer) }
 
-  /// Has constraints count, and lays out.
+  /// Activates constraints and lays out.
   func layOut(_ constraints: NSLayoutConstraint...) {
     NSLayoutConstraint.activate(constraints)
     window.layoutIfNeeded()
   }
 }
 
-/// A view with contents of a size, as a label has.
+/// A view with an intrinsic size.
 final class Content: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }

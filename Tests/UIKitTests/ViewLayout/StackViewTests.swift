@@ -3,11 +3,11 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Stacks: how views share the length, where they are across, gaps, and what is hidden.
-@MainActor @Suite(.oneScreen) struct StackViewTests {
+/// Stack views: distribution, alignment, spacing and hidden views.
+@MainActor @Suite(.exclusiveScreen) struct StackViewTests {
   private let screen = LayoutWindow()
 
-  /// A stack at the top left, 180 points long and 60 thick unless it finds that out by itself.
+  /// Returns a stack at the top left, 180 points long and 60 thick unless it is self-sizing.
   private func stack(
     axis: NSLayoutConstraint.Axis = .horizontal, _ contents: [CGSize], length: CGFloat? = 180,
     thickness: CGFloat? = 60
@@ -34,7 +34,7 @@ import UIKit
     CGSize(width: 20, height: 20), CGSize(width: 40, height: 30), CGSize(width: 30, height: 10),
   ]
 
-  @Test("Filling, the first is stretched, or whoever hugs less")
+  @Test("Fill stretches the first view, or the one with the lowest hugging priority")
   func fill() {
     let stack = stack(three)
     stack.spacing = 10
@@ -43,11 +43,11 @@ import UIKit
     stack.arrangedSubviews[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     #expect(frames(stack).map(\.width) == [20, 110, 30])
     stack.addArrangedSubview(UIView())
-    // A view without contents takes what is left.
+    // A view without content takes the rest.
     #expect(frames(stack).map(\.width) == [20, 40, 30, 60])
   }
 
-  @Test("Filling equally, all are of one length")
+  @Test("Fill equally makes all lengths equal")
   func fillEqually() {
     let stack = stack(three)
     (stack.distribution, stack.spacing) = (.fillEqually, 15)
@@ -55,7 +55,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [50, 50, 50])
   }
 
-  @Test("Filling in proportion, each is as long as its contents ask")
+  @Test("Fill proportionally makes lengths proportional to the intrinsic ones")
   func fillProportionally() {
     let stack = stack(three)
     stack.distribution = .fillProportionally
@@ -67,7 +67,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [110, 40, 30])
   }
 
-  @Test("With equal gaps, lengths are kept, and gaps are not below the spacing")
+  @Test("Equal spacing keeps lengths, and gaps are at least the spacing")
   func equalSpacing() {
     let stack = stack(three)
     stack.distribution = .equalSpacing
@@ -78,17 +78,17 @@ import UIKit
     #expect(frames(stack)[2].maxX == 180)
   }
 
-  @Test("With equal centring, middles are at like distances")
+  @Test("Equal centering makes the distances of centers equal")
   func equalCentering() {
     let stack = stack(three, length: 185)
     stack.distribution = .equalCentering
-    // The outer middles are at 10 and 170.
+    // The outer centers are at 10 and 170.
     #expect(frames(stack).map(\.midX) == [10, 90, 170])
     #expect(frames(stack).map(\.width) == [20, 40, 30])
   }
 
   @Test(
-    "Across, views are placed as it says",
+    "Alignment places views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, [0.0, 0, 0], [60.0, 60, 60]), (.top, [0, 0, 0], [20, 30, 10]),
       (.center, [20, 15, 25], [20, 30, 10]), (.bottom, [40, 30, 50], [20, 30, 10]),
@@ -100,7 +100,7 @@ import UIKit
     #expect(frames(stack).map { Double($0.height) } == heights)
   }
 
-  @Test("A stack is as large as what it holds, margins and gaps included")
+  @Test("A stack's size includes its views, margins and gaps")
   func ownSize() {
     let stack = stack(axis: .vertical, three, length: nil, thickness: nil)
     (stack.spacing, stack.alignment) = (5, .leading)
@@ -115,7 +115,7 @@ import UIKit
         == CGSize(width: 46, height: 81))
   }
 
-  @Test("Stacks are laid out in stacks")
+  @Test("Stacks can be nested")
   func nested() {
     let row = UIStackView(arrangedSubviews: [Content(20, 20), Content(30, 25)])
     row.spacing = 4
@@ -128,7 +128,7 @@ import UIKit
     #expect(column.frame.size == CGSize(width: 54, height: 35))
   }
 
-  @Test("A hidden view leaves no gap, and in an animation closes up while it is still seen")
+  @Test("A hidden view leaves no gap, and an animation closes it while the view is visible")
   func hidden() {
     let stack = stack(three)
     (stack.spacing, stack.distribution) = (10, .equalSpacing)
@@ -145,7 +145,7 @@ import UIKit
     #expect(middle.layer.animationKeys()?.isEmpty == false)
   }
 
-  @Test("What leaves the stack is laid out no more, what is taken out of the row stays in it")
+  @Test("A removed view is no longer arranged; a view removed from the arrangement stays a subview")
   func leaving() {
     let stack = stack(three)
     let views = stack.arrangedSubviews
@@ -159,7 +159,7 @@ import UIKit
     #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
   }
 
-  @Test("Where people read from the right, a row begins at the right")
+  @Test("In a right-to-left layout, a row begins at the right")
   func reading() {
     let stack = stack(three)
     stack.semanticContentAttribute = .forceRightToLeft

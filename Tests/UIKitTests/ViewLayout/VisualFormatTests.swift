@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Visual formats: what they say, and where they cannot be understood.
-@MainActor @Suite(.oneScreen) struct VisualFormatTests {
+/// Visual formats and their errors.
+@MainActor @Suite(.exclusiveScreen) struct VisualFormatTests {
   private let screen = LayoutWindow()
 
   private func layOut(
@@ -19,7 +19,7 @@ import UIKit
     screen.window.layoutIfNeeded()
   }
 
-  @Test("A row with gaps, sizes and names of numbers")
+  @Test("A row with gaps, sizes and metrics")
   func row() {
     let (one, two) = (screen.add(), screen.add())
     layOut(
@@ -29,7 +29,7 @@ import UIKit
     #expect(two.frame == CGRect(60, 0, 120, 20))
   }
 
-  @Test("Plain hyphens leave what the system leaves: margins at the superview")
+  @Test("A plain hyphen is the system spacing, and the margin at the superview's edge")
   func standard() {
     let view = screen.add()
     screen.root.insetsLayoutMarginsFromSafeArea = false
@@ -38,7 +38,7 @@ import UIKit
     #expect(view.frame == CGRect(12, 11, 174, 376))
   }
 
-  @Test("Options align the views, and turn the direction round")
+  @Test("Options set the alignment and the direction")
   func options() {
     let (one, two) = (screen.add(Content(30, 20)), screen.add(Content(20, 10)))
     layOut(
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "A mistake is told with its place",
+    "An error has the position of the mistake",
     arguments: [
       ("V|[one]", 1), ("H:|-[one", 8), ("[one]-[two]", 7), ("[one(>40)]", 5), ("[one]-x-[one]", 6),
       ("[one]-8[one]", 7), ("[one(40@2000)]", 8), ("|[one]|-8-", 7), ("[one(]", 5), ("", 0),

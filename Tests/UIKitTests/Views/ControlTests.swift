@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Controls: fingers on them, and whom they tell.
-@MainActor @Suite(.oneScreen) struct ControlTests {
-  @MainActor private final class Panel: NSObject {
+/// Controls: tracking and actions.
+@MainActor @Suite(.exclusiveScreen) struct ControlTests {
+  @MainActor private final class ActionTarget: NSObject {
     var heard: [String] = []
     func down() { heard.append("down") }
     func up(_ control: UIControl) { heard.append("up") }
@@ -16,23 +16,26 @@ import UIKit
   }
 
   private let screen = TouchScreen()
-  private let panel = Panel()
+  private let panel = ActionTarget()
   private let place = CGPoint(x: 150, y: 150)
 
   private func control() -> UIControl {
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     screen.window.addSubview(control)
-    control.addTarget(panel, action: Selector("down", calling: Panel.down), for: .touchDown)
-    control.addTarget(panel, action: Selector("up:", calling: Panel.up), for: .touchUpInside)
+    control.addTarget(panel, action: Selector("down", calling: ActionTarget.down), for: .touchDown)
+    control.addTarget(panel, action: Selector("up:", calling: ActionTarget.up), for: .touchUpInside)
     control.addTarget(
-      panel, action: Selector("out:event:", calling: Panel.out), for: .touchUpOutside)
-    control.addTarget(panel, action: Selector("enter", calling: Panel.enter), for: .touchDragEnter)
-    control.addTarget(panel, action: Selector("exit", calling: Panel.exit), for: .touchDragExit)
-    control.addTarget(panel, action: Selector("cancel", calling: Panel.cancel), for: .touchCancel)
+      panel, action: Selector("out:event:", calling: ActionTarget.out), for: .touchUpOutside)
+    control.addTarget(
+      panel, action: Selector("enter", calling: ActionTarget.enter), for: .touchDragEnter)
+    control.addTarget(
+      panel, action: Selector("exit", calling: ActionTarget.exit), for: .touchDragExit)
+    control.addTarget(
+      panel, action: Selector("cancel", calling: ActionTarget.cancel), for: .touchCancel)
     return control
   }
 
-  @Test("A finger on it, off it, back, and lifted: within 70 points it is still on it")
+  @Test("A touch within 70 points of a control counts as inside")
   func tracking() {
     let control = control()
     let finger = screen.press(place)
@@ -47,7 +50,7 @@ import UIKit
     #expect(control.state == .normal)
   }
 
-  @Test("Lifted outside, taken away, disabled: each is told as what it is")
+  @Test("The ends of a touch send their own events: outside, cancelled, disabled")
   func ends() {
     let control = control()
     let one = screen.press(place)
@@ -63,10 +66,10 @@ import UIKit
     #expect(control.state == .disabled)
   }
 
-  @Test("Targets are added once, asked for, and removed for the events that are named")
+  @Test("Targets are added once, enumerated, and removed for the given events")
   func targets() {
     let control = control()
-    let up = Selector("up:", calling: Panel.up)
+    let up = Selector("up:", calling: ActionTarget.up)
     control.addTarget(panel, action: up, for: .valueChanged)
     #expect(control.actions(forTarget: panel, forControlEvent: .valueChanged) == ["up:"])
     control.sendActions(for: [.valueChanged, .touchUpInside])
@@ -79,17 +82,18 @@ import UIKit
     #expect(control.allTargets == [])
   }
 
-  @Test("Without a target the first on the chain that has the method is found")
+  @Test("A nil target is resolved along the responder chain")
   func nilTarget() {
-    final class Listening: UIView {
+    final class ListeningView: UIView {
       var heard = 0
       func ring() { heard += 1 }
     }
-    let listening = Listening(frame: screen.window.bounds)
+    let listening = ListeningView(frame: screen.window.bounds)
     screen.window.addSubview(listening)
     let control = UIControl()
     listening.addSubview(control)
-    control.addTarget(nil, action: Selector("ring", calling: Listening.ring), for: .valueChanged)
+    control.addTarget(
+      nil, action: Selector("ring", calling: ListeningView.ring), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(listening.heard == 1)
   }

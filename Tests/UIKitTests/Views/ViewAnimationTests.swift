@@ -3,10 +3,10 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Changes of views as animations, on time that is wound by hand.
-@MainActor @Suite(.oneScreen) struct ViewAnimationTests {
+/// Animated changes of views, with a manual clock.
+@MainActor @Suite(.exclusiveScreen) struct ViewAnimationTests {
   /// A view in a window, and a clock.
-  @MainActor private final class Stage {
+  @MainActor private final class AnimationFixture {
     let clock = MediaClock(at: 10)
     let session: LayerSession
     let view: UIView
@@ -21,7 +21,7 @@ import UIKit
         window.isHidden = false
         return (view, window)
       }
-      wind(to: 10)
+      advance(to: 10)
     }
 
     func run(_ body: () -> Void) {
@@ -31,7 +31,7 @@ import UIKit
       }
     }
 
-    func wind(to time: TimeInterval) {
+    func advance(to time: TimeInterval) {
       LayerSession.with(session) {
         clock.set(time)
         session.advance()
@@ -39,7 +39,7 @@ import UIKit
       }
     }
 
-    /// Where the view is seen, from left to right.
+    /// The horizontal position of the presentation layer.
     var seen: CGFloat {
       LayerSession.with(session) { view.layer.presentation()?.position.x ?? .nan }
     }
@@ -48,9 +48,9 @@ import UIKit
     }
   }
 
-  @Test("A change is animated inside the closure, and not outside; the end is told once")
+  @Test("Changes are animated inside the closure only; the completion is called once")
   func basic() {
-    let stage = Stage()
+    let stage = AnimationFixture()
     var ends: [Bool] = []
     stage.run { stage.view.center.x = 60 }
     #expect(stage.seen == 60)
@@ -63,29 +63,29 @@ import UIKit
       }
     }
     #expect(stage.view.center.x == 160)
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(abs(stage.seen - 110) < 1e-6)
     #expect(abs(stage.seenAlpha - 0.5) < 1e-6)
-    stage.wind(to: 11.999)
+    stage.advance(to: 11.999)
     #expect(ends == [])
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(ends == [true])
     #expect(stage.seen == 160)
   }
 
-  @Test("A delay shows the old value; people cannot touch what moves, unless they may")
+  @Test("A delayed animation shows the old value; animated views block touches by default")
   func delay() {
-    let stage = Stage()
+    let stage = AnimationFixture()
     stage.run {
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { stage.view.center.x = 150 }
     }
-    stage.wind(to: 10.9)
+    stage.advance(to: 10.9)
     #expect(stage.seen == 50)
     let place = CGPoint(x: 150, y: 50)
     #expect(stage.window.hitTest(place, with: nil) === stage.window)
-    stage.wind(to: 11.5)
+    stage.advance(to: 11.5)
     #expect(abs(stage.seen - 100) < 1e-6)
-    stage.wind(to: 12)
+    stage.advance(to: 12)
     #expect(stage.window.hitTest(place, with: nil) === stage.view)
     stage.run {
       UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
@@ -95,9 +95,9 @@ import UIKit
     #expect(stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
   }
 
-  @Test("One that overtakes another goes on from what is seen; the first was broken off")
+  @Test("A second animation continues from the visible value and cancels the first")
   func overtaking() {
-    let stage = Stage()
+    let stage = AnimationFixture()
     var ends: [Bool] = []
     stage.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -106,20 +106,20 @@ import UIKit
         ends.append($0)
       }
     }
-    stage.wind(to: 11)
+    stage.advance(to: 11)
     #expect(abs(stage.seen - 150) < 1e-6)
     stage.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.center.x = 50 }
     }
     #expect(ends == [false])
     #expect(abs(stage.seen - 150) < 1e-6)
-    stage.wind(to: 11.5)
+    stage.advance(to: 11.5)
     #expect(abs(stage.seen - 100) < 1e-6)
   }
 
   @Test("A spring rests after its duration, to a thousandth", arguments: [0.3, 0.5, 0.8, 1])
   func springs(ratio: CGFloat) {
-    let stage = Stage()
+    let stage = AnimationFixture()
     stage.run {
       UIView.animate(
         withDuration: 2, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0
@@ -127,11 +127,11 @@ import UIKit
     }
     let times = stride(from: 10.0, to: 12, by: 0.002)
     let places = times.map { time -> CGFloat in
-      stage.wind(to: time)
+      stage.advance(to: time)
       return stage.seen
     }
     let overshoot = places.max() ?? 0
-    // What a spring of that ratio goes beyond its goal: e^(−πζ/√(1−ζ²)) of the way.
+    // The overshoot of a spring of that damping ratio: e^(−πζ/√(1−ζ²)) of the distance.
     let expected = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
     #expect(abs((overshoot - 1050) / 1000 - expected) < 0.003)
     #expect(abs((places.last ?? 0) - 1050) < 1.5)
@@ -139,9 +139,9 @@ import UIKit
     #expect(ratio == 1 || abs(late - 1050) > 0)
   }
 
-  @Test("Keyframes go from value to value, each in its time, and stay in between")
+  @Test("Keyframes animate between values, each in its time, and hold in between")
   func keyframes() {
-    let stage = Stage()
+    let stage = AnimationFixture()
     var ends: [Bool] = []
     stage.run {
       UIView.animateKeyframes(withDuration: 4, delay: 0) {
@@ -157,19 +157,19 @@ import UIKit
       }
     }
     let seen = [10.5, 11, 11.9, 13].map { time -> CGFloat in
-      stage.wind(to: time)
+      stage.advance(to: time)
       return (stage.seen * 1000).rounded() / 1000
     }
     #expect(seen == [100, 150, 150, 200])
     #expect(abs(stage.seenAlpha - 0.25) < 1e-6)
-    stage.wind(to: 14)
+    stage.advance(to: 14)
     #expect(stage.seen == 250)
     #expect(ends == [true])
   }
 
-  @Test("Without animation, or with none allowed, or in no time, changes are there at once")
+  @Test("Changes without animation, with animations disabled, or of no duration are immediate")
   func none() {
-    let stage = Stage()
+    let stage = AnimationFixture()
     var ends = 0
     stage.run {
       UIView.animate(withDuration: 1) {
@@ -196,7 +196,7 @@ import UIKit
     #expect(ends == 2)
   }
 
-  @Test("An animation in another has its duration, unless it overrides that")
+  @Test("A nested animation inherits the duration, unless it overrides that")
   func nested() {
     var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]
     UIView.animate(withDuration: 3) {

@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Properties of views, controls and scroll views that are observed by key path.
-@MainActor @Suite(.oneScreen) struct ViewObservingTests {
-  @Test("A scroll view tells of its offset and of the size of its content, old and new")
+/// Key-value observing of views, controls and scroll views.
+@MainActor @Suite(.exclusiveScreen) struct ViewObservingTests {
+  @Test("The content offset and content size of a scroll view can be observed, old and new")
   func scrolling() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var offsets: [[CGFloat?]] = []
@@ -27,7 +27,7 @@ import UIKit
     #expect(offsets.count == 2)
   }
 
-  @Test("A view tells of what is set, also one of a class below it")
+  @Test("Properties of views and of subclasses can be observed")
   func views() {
     let label = UILabel()
     var told: [String] = []
@@ -47,7 +47,7 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
-  @Test("A control tells of its state")
+  @Test("The state of a control can be observed")
   func controls() {
     let control = UIControl()
     var told: [Bool] = []

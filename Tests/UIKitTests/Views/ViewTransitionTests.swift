@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// What a view shows goes over to what it shows next; red before, blue after.
-@MainActor @Suite(.oneScreen) struct ViewTransitionTests {
-  private let screen = PaintedScreen()
+/// Transitions of a view's content, from red to blue.
+@MainActor @Suite(.exclusiveScreen) struct ViewTransitionTests {
+  private let screen = RenderedScreen()
   private let card: UIView
 
   init() {
@@ -26,26 +26,26 @@ import UIKit
     }
   }
 
-  @Test("A dissolve mixes the old with the new, and says once that it is over")
+  @Test("A cross dissolve mixes old and new content, and calls its completion once")
   func dissolve() {
     var ends: [Bool] = []
     turn(.transitionCrossDissolve) { ends.append($0) }
     #expect(screen.pixel(50, 50) == [255, 0, 0, 255])
-    screen.wind(to: 10.5)
+    screen.advance(to: 10.5)
     let middle = screen.pixel(50, 50)
     #expect(abs(middle[0] - 128) <= 2 && abs(middle[2] - 128) <= 2)
-    screen.wind(to: 10.99)
+    screen.advance(to: 10.99)
     #expect(ends.isEmpty)
-    screen.wind(to: 11.01)
+    screen.advance(to: 11.01)
     #expect(screen.pixel(50, 50) == [0, 0, 255, 255])
     #expect(ends == [true])
   }
 
-  // At an eighth of the circle the side that comes to the front looks the longer one: with cos 45° = 0.707 and
-  // 40 points of half a width its edge is 28.3 from the middle and as much nearer of 1,000, so 29.1; the other
-  // one's 27.5.
+  // At an eighth of a turn the side that comes to the front looks longer. With cos 45° = 0.707 and
+  // half a width of 40 points, its edge is 28.3 points from the center and as much nearer to a
+  // camera at 1,000 points, so it appears at 29.1 points; the other edge at 27.5.
   @Test(
-    "What flips is narrow at a quarter of its way, shows the old before half of it and the new after",
+    "A flip is narrow at a quarter, and shows the old content before the half and the new after",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, true),
       (.transitionFlipFromRight, true), (.transitionFlipFromTop, false),
@@ -56,25 +56,25 @@ import UIKit
       isSideways ? screen.pixel(along, across) : screen.pixel(across, along)
     }
     turn(option)
-    screen.wind(to: 10.25)
+    screen.advance(to: 10.25)
     screen.keep("flip-\(option.rawValue)")
     #expect(pixel(50) == [255, 0, 0, 255])
     #expect(pixel(15)[2] > 200 && pixel(85)[2] > 200)
     #expect(pixel(25) == [255, 0, 0, 255] && pixel(75) == [255, 0, 0, 255])
-    screen.wind(to: 10.75)
+    screen.advance(to: 10.75)
     #expect(pixel(50) == [0, 0, 255, 255])
     #expect(pixel(15)[0] > 200 && pixel(85)[0] > 200)
-    screen.wind(to: 11)
+    screen.advance(to: 11)
     #expect(pixel(12) == [0, 0, 255, 255] && pixel(88) == [0, 0, 255, 255])
   }
 
-  @Test("The side that the option names comes to the front, and is seen larger")
+  @Test("The side that the option names comes to the front and is larger")
   func near() throws {
     card.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
     screen.show()
     turn(.transitionFlipFromLeft)
-    screen.wind(to: 10.25)
-    // The upper edge, half a point further out at the left: rows of the picture have half a point each.
+    screen.advance(to: 10.25)
+    // The upper edge is half a point further out at the left; a row of pixels is half a point.
     func top(_ x: CGFloat) -> CGFloat? {
       stride(from: CGFloat(15), to: 30, by: 0.25).first {
         screen.pixel(x, $0)[1] < 128
@@ -84,7 +84,7 @@ import UIKit
     #expect(left < right)
   }
 
-  @Test("One view takes another's place, or both stay and one is hidden")
+  @Test("A transition replaces a view, or hides one and shows the other")
   func exchange() {
     let other = UIView(frame: card.frame)
     var isOver = false
@@ -94,7 +94,7 @@ import UIKit
       ) { _ in isOver = true }
     }
     #expect(card.superview == nil && other.superview === screen.window && !isOver)
-    screen.wind(to: 10.6)
+    screen.advance(to: 10.6)
     #expect(isOver)
     screen.show { window in
       window.addSubview(card)
@@ -105,7 +105,7 @@ import UIKit
     #expect(other.superview === screen.window && other.isHidden && !card.isHidden)
   }
 
-  @Test("Without a duration all is there at once")
+  @Test("A transition without duration is immediate")
   func atOnce() {
     var ends: [Bool] = []
     screen.show { _ in

@@ -1,12 +1,12 @@
 import Foundation
-import PhoneLink
 import ScreenTestSupport
+import TactusPhoneLink
 import Testing
 import UIKit
 
-/// Views in views: order, refusals, what they are told, where they are.
-@MainActor @Suite(.oneScreen) struct ViewTreeTests {
-  private final class Telling: UIView {
+/// The view hierarchy: order, preconditions, callbacks and geometry.
+@MainActor @Suite(.exclusiveScreen) struct ViewTreeTests {
+  private final class EventRecordingView: UIView {
     var heard: [String] = []
     override func willMove(toSuperview new: UIView?) {
       heard.append("will\(new == nil ? " not" : "")")
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("A view has no list of recognizers before the first, and an empty one after the last")
+  @Test("The list of recognizers is nil before the first, and empty after the last")
   func recognizers() {
     let (view, tap) = (UIView(), UITapGestureRecognizer())
     #expect(view.gestureRecognizers == nil)
@@ -38,14 +38,14 @@ import UIKit
     #expect(view.gestureRecognizers == nil)
   }
 
-  @Test("Levels of windows are compared, and further ones are made of them")
+  @Test("Window levels are comparable, and can be added to")
   func levels() {
     let level = UIWindow.Level.alert + 1
     #expect(level.rawValue == 2001 && level > .alert && UIWindow.Level.statusBar < .alert)
     #expect(level - 1 == .alert)
   }
 
-  @Test("Views and their layers keep one order, whatever is moved")
+  @Test("Views and their layers keep the same order")
   func order() {
     let outer = UIView()
     let inner = views(5)
@@ -67,7 +67,7 @@ import UIKit
     #expect(outer.layer.sublayers?.count == 4)
   }
 
-  @Test("A view that would hold itself stops the program")
+  @Test("Adding a view to itself or a descendant stops the program")
   func itself() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -84,10 +84,10 @@ import UIKit
     }
   }
 
-  @Test("A view is told where it goes, and of its window, before and after")
+  @Test("A view is notified of its superview and window, before and after")
   func moves() {
     let screen = TouchScreen()
-    let (view, inner) = (Telling(), Telling())
+    let (view, inner) = (EventRecordingView(), EventRecordingView())
     view.addSubview(inner)
     inner.heard = []
     screen.window.addSubview(view)
@@ -116,9 +116,9 @@ import UIKit
     #expect(view.center == CGPoint(x: 150, y: 100))
   }
 
-  @Test("A hit test finds its way as converting does, whatever is turned, scrolled or flipped")
+  @Test("A hit test converts points as convert does, with transforms, offsets and flips")
   func hitTestConverts() {
-    final class Seen: UIView {
+    final class PointRecordingView: UIView {
       var point: CGPoint?
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         self.point = point
@@ -127,7 +127,7 @@ import UIKit
     }
     let screen = TouchScreen()
     let outer = screen.add(screen.window.bounds)
-    let inner = Seen(frame: CGRect(x: 30, y: 40, width: 100, height: 60))
+    let inner = PointRecordingView(frame: CGRect(x: 30, y: 40, width: 100, height: 60))
     outer.addSubview(inner)
     let place = CGPoint(x: 55, y: 77)
     let changes: [() -> Void] = [
@@ -146,7 +146,7 @@ import UIKit
     #expect(differences.allSatisfy { $0 < 1e-9 })
   }
 
-  @Test("Not hit are the hidden, the untouchable, the transparent, and what lies outside")
+  @Test("Hidden, disabled, transparent and outside views are not hit")
   func hitTesting() {
     let screen = TouchScreen()
     let back = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -167,7 +167,7 @@ import UIKit
     #expect(hit(60) === back)
   }
 
-  @Test("Masks share out what the superview grows by, each part as it is long")
+  @Test("Autoresizing masks share the superview's growth in proportion to the parts")
   func autoresizing() {
     func frame(_ mask: UIView.AutoresizingMask) -> CGRect {
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -188,7 +188,7 @@ import UIKit
         == CGRect(x: 40, y: 10, width: 80, height: 20))
   }
 
-  @Test("The tint is that of the nearest view that has one, and grey while it is dimmed")
+  @Test("The tint is that of the nearest ancestor with one, and gray while dimmed")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -207,7 +207,7 @@ import UIKit
     #expect(inner.tintColor == .black)
   }
 
-  @Test("Force is unknown to what is in no window")
+  @Test("The force capability of a view outside a window is unknown")
   func forceCapability() {
     let screen = TouchScreen()
     let view = UIView()
@@ -219,14 +219,14 @@ import UIKit
     #expect(UITraitCollection().forceTouchCapability == .unknown)
   }
 
-  @Test("A controller knows force, and what those around impose, before its view is in a window")
+  @Test("A controller has force capability and inherited overrides outside a window")
   func forceInViewDidLoad() {
     final class Page: UIViewController {
       var told: UITraitCollection?
       override func viewDidLoad() { told = traitCollection }
     }
-    UIScreen.main.take(
-      DeviceTraits(screen: ScreenShape(width: 375, height: 667, scale: 2), feelsForce: true))
+    UIScreen.main.update(
+      DeviceTraits(screen: ScreenMetrics(width: 375, height: 667, scale: 2), measuresForce: true))
     let (navigation, page) = (UINavigationController(), Page())
     navigation.overrideUserInterfaceStyle = .dark
     navigation.pushViewController(page, animated: false)
@@ -236,7 +236,7 @@ import UIKit
     #expect(page.view.traitCollection.forceTouchCapability == .unknown)
   }
 
-  @Test("A layer's class is the view's to choose")
+  @Test("A view class chooses its layer class")
   func layerClass() {
     final class Special: CALayer {
       var ready = true

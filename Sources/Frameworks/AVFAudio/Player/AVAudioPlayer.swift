@@ -1,28 +1,29 @@
-import EmbeddedPhone
 import Foundation
+import TactusEmbeddedPhone
 
-/// Plays a sound from a file or from memory.
+/// A player of a sound from a file or from memory.
 ///
 /// Steps PY1… are in `Documentation/Behaviour/AudioSession.md`.
 ///
 /// - Thread: any, for every member.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // All that changes is in `player`, which has a lock, but for `delegate`, which is the app's to guard.
+  // The mutable state is in `player`, which has a lock; `delegate` has to be guarded by the app.
 
   // MARK: Creating
 
-  // Each can be what a protocol of an app's asks for, as an initializer of Objective-C's can (WC6).
+  // Required, so that they can satisfy a protocol of the app, as Objective-C's initializers can
+  // (WC6).
 
-  /// Makes a player of no sound, which never plays.
+  /// Creates a player without a sound, which never plays.
   public required override init() {
     (url, data) = (nil, nil)
     player = SoundPlayer()
     super.init()
   }
 
-  /// Makes a player of a file in any form that libsndfile reads.
+  /// Creates a player of a file in any format that libsndfile reads.
   ///
-  /// - Throws: An `NSError` of `NSOSStatusErrorDomain` where there is no such file, or no sound in it
+  /// - Throws: An `NSError` of `NSOSStatusErrorDomain` if the file does not exist or has no sound
   ///   (PY1).
   public required init(contentsOf url: URL) throws {
     self.url = url
@@ -32,9 +33,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Makes a player of a file; what it is said to be does not matter.
+  /// Creates a player of a file; the hint is ignored.
   ///
-  /// - Throws: As `init(contentsOf:)`.
+  /// - Throws: The errors of `init(contentsOf:)`.
   public required init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     self.url = url
     data = nil
@@ -43,9 +44,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Makes a player of the bytes of a file.
+  /// Creates a player of the contents of a file.
   ///
-  /// - Throws: As `init(contentsOf:)`.
+  /// - Throws: The errors of `init(contentsOf:)`.
   public required init(data: Data) throws {
     url = nil
     self.data = data
@@ -54,9 +55,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     listen()
   }
 
-  /// Makes a player of the bytes of a file; what it is said to be does not matter.
+  /// Creates a player of the contents of a file; the hint is ignored.
   ///
-  /// - Throws: As `init(contentsOf:)`.
+  /// - Throws: The errors of `init(contentsOf:)`.
   public required init(data: Data, fileTypeHint utiString: String?) throws {
     url = nil
     self.data = data
@@ -69,62 +70,62 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Playing
 
-  /// Makes ready to play, so that it begins sooner.
+  /// Prepares playback, so that it starts sooner.
   ///
-  /// - Returns: Whether it can play now.
+  /// - Returns: Whether the player can play now.
   @discardableResult
   open func prepareToPlay() -> Bool { player.prepare() }
 
-  /// Plays from `currentTime` on, and has the app's session active (AS4).
+  /// Plays from `currentTime` on, and activates the app's session (AS4).
   ///
-  /// - Returns: Whether it plays; not during a call, nor while the app is not in front.
+  /// - Returns: Whether the player plays; not during a call, nor while the app is not in front.
   @discardableResult
   open func play() -> Bool { player.play(at: nil) }
 
-  /// Plays from a moment on, in seconds of `deviceCurrentTime`.
+  /// Plays from a time on, in seconds of `deviceCurrentTime`.
   ///
-  /// - Returns: Whether it will play.
+  /// - Returns: Whether the player will play.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool { player.play(at: time) }
 
-  /// Pauses; `play()` goes on from there.
+  /// Pauses playback; `play()` continues from there.
   open func pause() { player.pause() }
 
-  /// Pauses as well: `currentTime` stays where it is (documented).
+  /// Pauses playback as `pause()` does: `currentTime` stays (documented).
   open func stop() { player.pause() }
 
   // MARK: Settings
 
-  /// How loud it plays, 0…1; 1 at first.
+  /// The volume, 0…1; 1 by default.
   open var volume: Float {
     get { player.volume }
     set { player.setVolume(newValue, within: 0) }
   }
 
-  /// Gets louder or softer within so many seconds.
+  /// Changes the volume gradually within a duration in seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     player.setVolume(volume, within: duration)
   }
 
-  /// Where it plays, from left, −1, to right, 1; 0 at first.
+  /// The stereo position from left, −1, to right, 1; 0 by default.
   open var pan: Float {
     get { player.pan }
     set { player.setPan(newValue) }
   }
 
-  /// Whether `rate` counts; set it before playing.
+  /// Whether `rate` is used; set before playing.
   open var enableRate: Bool {
     get { player.enableRate }
     set { player.enableRate = newValue }
   }
 
-  /// How many times as fast it plays, 0.5…2, where `enableRate` is true.
+  /// The factor of the playback speed, 0.5…2, used if `enableRate` is true.
   open var rate: Float {
     get { player.rate }
     set { player.setRate(newValue) }
   }
 
-  /// How often it is played again after the first time; −1 for as long as it is not stopped.
+  /// The number of repetitions after the first pass; −1 for endless repetition.
   open var numberOfLoops: Int {
     get { player.numberOfLoops }
     set { player.setLoops(newValue) }
@@ -132,38 +133,38 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Is told when the sound is over.
+  /// The delegate.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  /// Whether it plays, or waits for the moment of `play(atTime:)`.
+  /// Whether the player plays, or waits for the time of `play(atTime:)`.
   open var isPlaying: Bool { player.isPlaying }
 
-  /// Seconds from the sound's beginning to where it is; set it to go elsewhere.
+  /// The playback position in seconds; can be set to seek.
   open var currentTime: TimeInterval {
     get { player.currentTime }
     set { player.seek(to: newValue) }
   }
 
-  /// Seconds that the sound lasts.
+  /// The duration of the sound in seconds.
   open var duration: TimeInterval { player.duration }
 
-  /// Seconds by the phone's clock, for `play(atTime:)`.
+  /// The phone's time in seconds, for `play(atTime:)`.
   open var deviceCurrentTime: TimeInterval { player.deviceTime }
 
-  /// Samples a frame of the sound.
+  /// The number of channels of the sound.
   open var numberOfChannels: Int { player.facts.channelCount }
 
-  /// What the sound is like, by `AVSampleRateKey` and `AVNumberOfChannelsKey`.
+  /// The format of the sound, with the keys `AVSampleRateKey` and `AVNumberOfChannelsKey`.
   open var settings: [String: Any] {
     [
       AVSampleRateKey: player.facts.sampleRate, AVNumberOfChannelsKey: player.facts.channelCount,
     ]
   }
 
-  /// The file; `nil` for a player of bytes.
+  /// The URL of the file; `nil` for a player of data.
   public let url: URL?
 
-  /// The bytes; `nil` for a player of a file.
+  /// The data; `nil` for a player of a file.
   public let data: Data?
 
   // MARK: Internals
@@ -178,7 +179,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds frames a second, a `Double`, in what a sound is like.
+/// The key of the sample rate, a `Double`, in the format of a sound.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// Finds samples a frame, an `Int`, in what a sound is like.
+/// The key of the number of channels, an `Int`, in the format of a sound.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

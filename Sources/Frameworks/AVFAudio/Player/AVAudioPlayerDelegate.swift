@@ -1,16 +1,17 @@
 import Foundation
 
-/// Is told what becomes of a sound, on the main actor.
+/// A delegate of an audio player, called on the main actor.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// Is told that a sound has been played to its end; not that it was paused or interrupted.
+  /// Called when a sound has been played to its end; not when it was paused or interrupted.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Would be told that a sound could not be read to its end; here such a file makes no player.
+  /// Called when a sound cannot be decoded to its end; never here, where such a file creates no
+  /// player.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-  /// By itself it does nothing.
+  /// The default implementation, which does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// By itself it does nothing.
+  /// The default implementation, which does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

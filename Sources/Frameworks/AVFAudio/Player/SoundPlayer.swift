@@ -1,29 +1,30 @@
-import EmbeddedPhone
 import Foundation
-import HapticPatterns
-import HapticPerformance
-import PhoneLink
-import SoundFiles
 import Synchronization
+import TactusEmbeddedPhone
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
+import TactusSoundFiles
 
-/// A sound of the app's, and where it is.
+/// A sound of the app with its playback state.
 ///
-/// Each time it begins to play, the phone gets a new player of a pattern that is nothing but the sound.
+/// Each time it begins to play, the phone gets a new player of a pattern that has nothing but the
+/// sound.
 ///
 /// - Thread: any, for every member.
 final class SoundPlayer: Sendable {
-  let facts: SoundFileFacts
-  /// Seconds that it lasts.
+  let facts: SoundFileMetadata
+  /// The duration in seconds.
   let duration: Double
 
-  /// Takes no sound at all, which lasts for no time (PY8).
+  /// Creates a player without a sound, of duration 0 (PY8).
   init() {
-    (line, players) = (EmbeddedPhone.line, SoundPlayers.current)
+    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     (path, isOwn, duration) = ("", false, 0)
-    facts = SoundFileFacts(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
+    facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
   }
 
-  /// Takes a file (PY1).
+  /// Creates a player of a file (PY1).
   convenience init(_ url: URL) throws {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw Self.error(Self.noFile)
@@ -31,7 +32,8 @@ final class SoundPlayer: Sendable {
     try self.init(path: url.standardizedFileURL.path, isOwn: false)
   }
 
-  /// Takes the bytes of a file, and keeps them where the phone finds them.
+  /// Creates a player of the contents of a file, which are written to a file that the phone can
+  /// read.
   convenience init(_ data: Data) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sound-\(UUID().uuidString)")
@@ -50,9 +52,9 @@ final class SoundPlayer: Sendable {
 
   func prepare() -> Bool { !path.isEmpty && players.run() }
 
-  /// Plays from where it is (PY2, PY3).
+  /// Plays from the current position (PY2, PY3).
   ///
-  /// - Parameter time: When, in seconds of the phone's time; without one, at once.
+  /// - Parameter time: The start in seconds of the phone's time; `nil` for at once.
   func play(at time: Double?) -> Bool {
     if isPlaying { return true }
     guard prepare() else { return false }
@@ -83,12 +85,12 @@ final class SoundPlayer: Sendable {
       state.volume = volume
       guard let playing = state.playing else { return }
       guard seconds > 0, seconds.isFinite else {
-        return tell(playing.id, .send([DynamicParameter(.audioVolume, volume, time: 0)]))
+        return send(playing.id, .send([DynamicParameter(.audioVolume, volume, time: 0)]))
       }
       let points: [ParameterCurve.ControlPoint] = [
         .init(time: 0, value: old), .init(time: seconds, value: volume),
       ]
-      tell(playing.id, .schedule(ParameterCurve(.audioVolume, time: 0, points: points)))
+      send(playing.id, .schedule(ParameterCurve(.audioVolume, time: 0, points: points)))
     }
   }
 
@@ -97,7 +99,7 @@ final class SoundPlayer: Sendable {
     state.withLock { state in
       state.pan = pan
       guard let playing = state.playing else { return }
-      tell(playing.id, .send([DynamicParameter(.audioPan, pan, time: 0)]))
+      send(playing.id, .send([DynamicParameter(.audioPan, pan, time: 0)]))
     }
   }
 
@@ -124,9 +126,9 @@ final class SoundPlayer: Sendable {
     }
   }
 
-  // MARK: What the phone says
+  // MARK: Messages
 
-  /// It has been played to its end (PY5).
+  /// Handles the end of the sound (PY5).
   func end(_ id: PlayerID) {
     let then = state.withLock { state -> (@MainActor @Sendable () -> Void)? in
       guard state.playing?.id == id else { return nil }
@@ -134,11 +136,11 @@ final class SoundPlayer: Sendable {
       state.position = 0
       return state.whenOver
     }
-    if let then { deliveries.add(then) }
+    if let then { callbacks.add(then) }
   }
 
-  /// The phone has taken the sound away: it pauses where it is (PY6).
-  func cutOff() {
+  /// Handles an interruption by the phone: pauses at the current position (PY6).
+  func interrupt() {
     state.withLock { state in
       state.position = position(state)
       halt(&state, byPhone: true)
@@ -157,31 +159,31 @@ final class SoundPlayer: Sendable {
     get { state.withLock { $0.enableRate } }
     set { state.withLock { $0.enableRate = newValue } }
   }
-  /// Is called on the main actor when it has been played to its end.
+  /// The handler of the end of the sound, called on the main actor.
   var whenOver: (@MainActor @Sendable () -> Void)? {
     get { state.withLock { $0.whenOver } }
     set { state.withLock { $0.whenOver = newValue } }
   }
-  /// Seconds of the phone's time.
-  var deviceTime: Double { Double(line.connection.now.nanoseconds) * 1e-9 }
+  /// The phone's time in seconds.
+  var deviceTime: Double { Double(link.connection.now.nanoseconds) * 1e-9 }
 
   // MARK: Internals
 
-  /// How it plays.
+  /// The state of playback.
   private struct Playing {
     var id: PlayerID
-    /// Since when, in seconds of the phone's time.
+    /// The start in seconds of the phone's time.
     var since: Double
-    /// Where it was then, in seconds from the sound's beginning.
+    /// The position at the start, in seconds from the sound's beginning.
     var from: Double
     var rate: Double
-    /// What the phone keeps for it.
+    /// The number of pattern elements that the phone stores for it.
     var elements: Int
   }
 
   private struct State {
     var playing: Playing?
-    /// Where it is while it does not play.
+    /// The position while the sound does not play.
     var position = 0.0
     var volume: Float = 1
     var pan: Float = 0
@@ -191,33 +193,33 @@ final class SoundPlayer: Sendable {
     var whenOver: (@MainActor @Sendable () -> Void)?
   }
 
-  /// More repetitions than this count as endless.
+  /// The number of repetitions above which the sound counts as endless.
   ///
   /// - Source: ours: each is an event of the pattern. Confidence: guess.
-  private static let mostLoops = 4096
+  private static let maximumLoops = 4096
 
-  /// Seconds before its end at which what is left of a sound is followed by the whole.
+  /// Seconds before the sound's end at which the whole sound follows the rest of it.
   ///
   /// - Source: ours: too short to be heard missing, longer than a message takes. Confidence: guess.
   private static let moment = 0.001
 
-  /// There is no such file: `'wht?'`.
+  /// The status of a file that does not exist: `'wht?'`.
   private static let noFile = 2_003_334_207
-  /// What is in the file is no sound: `'typ?'`.
+  /// The status of a file without a sound: `'typ?'`.
   private static let noSound = 1_954_115_647
 
   private let path: String
   private let isOwn: Bool
-  private let line: PhoneLine
-  private let players: SoundPlayers
+  private let link: ClientLink
+  private let players: SoundEngine
   private let state = Mutex(State())
-  private var deliveries: AppDeliveries { line.deliveries }
+  private var callbacks: AppCallbackQueue { link.callbacks }
 
   private init(path: String, isOwn: Bool) throws {
-    (line, players) = (EmbeddedPhone.line, SoundPlayers.current)
+    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     (self.path, self.isOwn) = (path, isOwn)
     do throws(SoundFileError) {
-      facts = try SoundFileReader.facts(of: path)
+      facts = try SoundFileReader.metadata(of: path)
       duration = try SoundFileReader.duration(of: path)
     } catch {
       throw Self.error(Self.noSound)
@@ -228,9 +230,9 @@ final class SoundPlayer: Sendable {
     NSError(domain: NSOSStatusErrorDomain, code: code)
   }
 
-  /// Whether it is repeated until somebody stops it.
+  /// Returns whether the sound is repeated without end.
   private func isEndless(_ state: State) -> Bool {
-    state.loops < 0 || state.loops > Self.mostLoops
+    state.loops < 0 || state.loops > Self.maximumLoops
   }
 
   private func position(_ state: State) -> Double {
@@ -249,24 +251,24 @@ final class SoundPlayer: Sendable {
     let since = max(time ?? deviceTime, deviceTime)
     let pattern = pattern(from: from, rate: rate, state)
     let elements = pattern.events.count
-    guard line.load.add(elements: elements) else { return false }
-    let id = LinkNumbers.player()
+    guard link.quota.add(elements: elements) else { return false }
+    let id = LinkIdentifiers.nextPlayer()
     players.add(self, as: id)
-    line.connection.send(.player(id, .make(pattern, engine: players.engine)))
+    link.connection.send(.player(id, .create(pattern, engine: players.engine)))
     if isEndless(state) {
       let pass = duration / rate
       if from == 0 {
-        tell(id, .loop(end: pass))
+        send(id, .loop(end: pass))
       } else {
-        // PY4. What is left comes first, behind the loop's end, and the loop is closed as that is over: a
-        // moment before, for what is over cannot be looped.
-        tell(id, .seek(pass))
+        // PY4. The rest of the sound plays first, behind the loop's end, and looping begins a
+        // moment before its end, because a player that has finished cannot be looped.
+        send(id, .seek(pass))
         let end = since + max((duration - from) / rate - Self.moment, 0)
-        line.connection.send(.player(id, .perform(.loop(end: pass), at: end)))
+        link.connection.send(.player(id, .execute(.loop(end: pass), at: end)))
       }
     }
-    line.connection.send(.player(id, .perform(.start, at: time)))
-    tell(
+    link.connection.send(.player(id, .execute(.start, at: time)))
+    send(
       id,
       .send([
         DynamicParameter(.audioVolume, state.volume, time: 0),
@@ -276,7 +278,8 @@ final class SoundPlayer: Sendable {
     return true
   }
 
-  /// The sound as a pattern (PY4): each repetition is an event, and one without end is looped.
+  /// Returns the sound as a pattern (PY4): each repetition is an event, and an endless one is
+  /// looped.
   private func pattern(from: Double, rate: Double, _ state: State) -> HapticPattern {
     let rest = (duration - from) / rate
     var events = [event(from: from, rate: rate, at: 0)]
@@ -298,24 +301,25 @@ final class SoundPlayer: Sendable {
     HapticEvent(
       .audioCustom, time: time, duration: (duration - from) / rate,
       waveform: WaveformReference(
-        path: SoundPart(path, from: from, rate: rate).word, usesVolumeEnvelope: false))
+        path: SoundFragment(path, from: from, rate: rate).word, usesVolumeEnvelope: false))
   }
 
-  /// Lets the phone forget what plays; where it is the phone that says so, as soon as it may be told.
+  /// Releases the phone's player; when the phone itself has stopped it, as soon as messages may be
+  /// sent.
   private func halt(_ state: inout State, byPhone: Bool = false) {
     guard let playing = state.playing else { return }
     state.playing = nil
     players.remove(playing.id)
-    line.load.remove(elements: playing.elements)
+    link.quota.remove(elements: playing.elements)
     let release = AppMessage.player(playing.id, .release)
     if byPhone {
-      deliveries.add { [line] in line.connection.send(release) }
+      callbacks.add { [link] in link.connection.send(release) }
     } else {
-      line.connection.send(release)
+      link.connection.send(release)
     }
   }
 
-  private func tell(_ id: PlayerID, _ action: PlayerCommand.Action) {
-    line.connection.send(.player(id, .perform(action, at: nil)))
+  private func send(_ id: PlayerID, _ action: PlayerCommand.Action) {
+    link.connection.send(.player(id, .execute(action, at: nil)))
   }
 }

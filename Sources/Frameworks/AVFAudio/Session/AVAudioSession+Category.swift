@@ -1,32 +1,32 @@
-import PhoneLink
+import TactusPhoneLink
 
 extension AVAudioSession {
-  /// What an app's sound is for.
+  /// The category of an audio session.
   public struct Category: _WrappedWord, Sendable {
-    /// The word that the reference has for it.
+    /// The value in Apple's reference.
     public let rawValue: String
 
-    /// Takes a word.
+    /// Creates a category of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the app could do without, beside others' sound; the switch at the side silences it.
+    /// Sound that is not essential and mixes with other apps'; the Ring/Silent switch silences it.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// What the app could do without; others' sound ends, and the switch silences it.
+    /// Sound that is not essential and ends other apps'; the Ring/Silent switch silences it.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// What the app is about; the switch does not silence it.
+    /// Sound that is central to the app; the Ring/Silent switch does not silence it.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording; nothing is heard.
+    /// Recording without playback.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Recording and sound.
+    /// Recording and playback.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Sound to several places.
+    /// Playback to several ports.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
 
     static let all: [Category] = [
       .ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute,
     ]
 
-    /// The same for the phone; `nil` for a word that is none.
+    /// The category of the link; `nil` for an unknown raw value.
     var plain: SoundSession.Category? {
       switch self {
       case .ambient: .ambient

@@ -1,38 +1,38 @@
-import PhoneLink
+import TactusPhoneLink
 
 extension AVAudioSession {
-  /// What an app asks for beside its category.
+  /// The options of a category.
   ///
   /// The numbers are documented.
   public struct CategoryOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Takes bits.
+    /// Creates options of a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Others' sound goes on beside the app's.
+    /// The app's sound mixes with other apps'.
     public static let mixWithOthers = CategoryOptions(rawValue: 0x1)
-    /// Others' sound goes on softly; here as loud as before.
+    /// Other apps' sound gets softer; here it stays as loud as before.
     public static let duckOthers = CategoryOptions(rawValue: 0x2)
-    /// A headset without a wire may be used; this phone has none.
+    /// Bluetooth headsets may be used; this phone has none.
     public static let allowBluetooth = CategoryOptions(rawValue: 0x4)
-    /// What would come out at the ear comes out of the speaker.
+    /// The speaker is used instead of the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 0x8)
-    /// Others' speech pauses, and others' sound goes on.
+    /// Other apps' speech pauses, and their other sound mixes.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
-    /// Headphones without a wire may be used; this phone has none.
+    /// Bluetooth headphones may be used; this phone has none.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
-    /// Speakers elsewhere may be used; this phone has none.
+    /// AirPlay speakers may be used; this phone has none.
     public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
-    /// A microphone that is muted does not interrupt; here none is.
+    /// A muted microphone does not interrupt the session; here the microphone is never muted.
     public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
 
-    /// Whether they can be asked for with a category (AS1).
-    func suit(_ category: SoundSession.Category) -> Bool {
+    /// Returns whether the options are valid for a category (AS1).
+    func areValid(for category: SoundSession.Category) -> Bool {
       var allowed: CategoryOptions = [.overrideMutedMicrophoneInterruption]
       switch category {
-      // It mixes by itself, and says so without harm.
+      // The category mixes anyway; the option is allowed.
       case .ambient: allowed.formUnion([.mixWithOthers, .duckOthers])
       case .soloAmbient: break
       case .playback:

@@ -1,27 +1,27 @@
 extension AVAudioSession {
-  /// What an app does within its category.
+  /// The mode of an audio session.
   public struct Mode: _WrappedWord, Sendable {
-    /// The word that the reference has for it.
+    /// The value in Apple's reference.
     public let rawValue: String
 
-    /// Takes a word.
+    /// Creates a mode of a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// A conversation.
+    /// A voice chat.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// A conversation in a game.
+    /// A voice chat of a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-    /// A film is recorded.
+    /// Recording of a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Something is measured, and sound is left as it is.
+    /// Measurement, for which sound is not processed.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// A film is played.
+    /// Playback of a movie.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// A conversation with pictures.
+    /// A video chat.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// Long speech, which pauses for others'.
+    /// Continuous speech, which pauses for other apps' speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// Short speech, such as directions.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")

@@ -1,17 +1,17 @@
 import Foundation
 
 extension AVAudioSession {
-  /// Is posted when a call takes the sound away, and when it gives it back.
+  /// Posted when an interruption such as a call begins or ends.
   public static let interruptionNotification = Notification.Name.AVAudioSessionInterruption
-  /// Is posted when sound goes another way.
+  /// Posted when the route changes.
   public static let routeChangeNotification = Notification.Name.AVAudioSessionRouteChange
-  /// Is posted when another app begins to play, or ends.
+  /// Posted when another app begins to play, or stops.
   public static let silenceSecondaryAudioHintNotification =
     Notification.Name.AVAudioSessionSilenceSecondaryAudioHint
-  /// Would be posted when what plays sound has failed and is there again; this phone's does not.
+  /// Posted after the media services were reset; never by this phone.
   public static let mediaServicesWereResetNotification =
     Notification.Name.AVAudioSessionMediaServicesWereReset
-  /// Would be posted when what plays sound has failed; this phone's does not.
+  /// Posted when the media services were lost; never by this phone.
   public static let mediaServicesWereLostNotification =
     Notification.Name.AVAudioSessionMediaServicesWereLost
 }
@@ -34,16 +34,16 @@ extension NSNotification.Name {
     "AVAudioSessionMediaServicesWereLostNotification")
 }
 
-/// Finds an `AVAudioSession.InterruptionType`'s number in what a notification tells.
+/// The key of the raw value of an `AVAudioSession.InterruptionType`.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// Finds the number of `AVAudioSession.InterruptionOptions`, when an interruption ends.
+/// The key of the raw value of `AVAudioSession.InterruptionOptions`, when an interruption ends.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// Finds an `AVAudioSession.InterruptionReason`'s number, when an interruption begins.
+/// The key of the raw value of an `AVAudioSession.InterruptionReason`, when an interruption begins.
 public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
-/// Finds an `AVAudioSession.RouteChangeReason`'s number in what a notification tells.
+/// The key of the raw value of an `AVAudioSession.RouteChangeReason`.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// Finds the `AVAudioSessionRouteDescription` of the way before.
+/// The key of the `AVAudioSessionRouteDescription` before the change.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// Finds an `AVAudioSession.SilenceSecondaryAudioHintType`'s number in what a notification tells.
+/// The key of the raw value of an `AVAudioSession.SilenceSecondaryAudioHintType`.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
   "AVAudioSessionSilenceSecondaryAudioHintTypeKey"

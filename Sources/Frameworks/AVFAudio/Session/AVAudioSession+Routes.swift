@@ -1,7 +1,7 @@
-import PhoneLink
+import TactusPhoneLink
 
 extension AVAudioSession {
-  /// What a route is to the app (AS2).
+  /// Returns the description of a route (AS2).
   static func route(
     _ route: SoundRoute, _ category: Category
   ) -> AVAudioSessionRouteDescription {

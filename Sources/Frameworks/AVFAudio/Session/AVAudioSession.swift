@@ -1,61 +1,61 @@
-import EmbeddedPhone
 import Foundation
-import PhoneLink
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
 
-/// How an app's sound gets along with the phone, with other apps' sound and with haptics.
+/// The audio session, which defines how an app's sound behaves with other sound and with haptics.
 ///
 /// Steps AS1… are in `Documentation/Behaviour/AudioSession.md`.
 ///
 /// - Thread: any, for every member.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // What can change is in `state` and `line`; subclasses have nothing to add, as on an iPhone.
+  // The mutable state is in `state` and `soundChannel`; subclasses cannot add any, as on an iPhone.
 
-  /// The session of the whole app.
+  /// Returns the session of the app.
   public class func sharedInstance() -> AVAudioSession {
-    let line = EmbeddedPhone.line
-    let session = line.belongings.one(AVAudioSession.self) {
-      AVAudioSession(delivering: line.deliveries)
+    let link = EmbeddedPhone.link
+    let session = link.storage.object(AVAudioSession.self) {
+      AVAudioSession(callbacks: link.callbacks)
     }
-    session.listen(to: SoundLine.current)
+    session.observe(SoundChannel.current)
     return session
   }
 
   // MARK: Category
 
-  /// What the app's sound is for; `soloAmbient` where the app has not said.
+  /// The category; `soloAmbient` by default.
   open var category: Category { state.withLock { $0.category } }
 
-  /// What the app has asked for beside that.
+  /// The options of the category.
   open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
 
-  /// What the app does within its category; nothing here depends on it.
+  /// The mode; it has no effect.
   open var mode: Mode { state.withLock { $0.mode } }
 
-  /// Where long sounds may be routed; nothing here depends on it.
+  /// The policy of routing long-form sound; it has no effect.
   open var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
 
-  /// All categories that there are.
+  /// All categories.
   open var availableCategories: [Category] { Category.all }
 
-  /// All modes that there are.
+  /// All modes.
   open var availableModes: [Mode] { Mode.all }
 
-  /// Says what the app's sound is for.
+  /// Sets the category.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
   open func setCategory(_ category: Category) throws {
     try setCategory(category, mode: mode, options: [])
   }
 
-  /// Says what the app's sound is for, and what it asks for beside that.
+  /// Sets the category and its options.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     try setCategory(category, mode: mode, options: options)
   }
 
-  /// Says what the app's sound is for, what it does, and what it asks for beside that.
+  /// Sets the category, the mode and the options.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
   open func setCategory(
@@ -64,13 +64,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     try setCategory(category, mode: mode, policy: .default, options: options)
   }
 
-  /// Says what the app's sound is for, with where long sounds may be routed.
+  /// Sets the category, the mode, the route sharing policy and the options.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
-    guard let plain = category.plain, Mode.all.contains(mode), options.suit(plain) else {
+    guard let plain = category.plain, Mode.all.contains(mode), options.areValid(for: plain) else {
       throw Self.error(.badParam)
     }
     change { state in
@@ -79,7 +79,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says what the app does within its category.
+  /// Sets the mode.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
   open func setMode(_ mode: Mode) throws {
@@ -89,20 +89,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   // MARK: Activating
 
-  /// Has the app's sound counted, or no more.
+  /// Activates or deactivates the session.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call, `isBusy`
-  ///   where the app plays sound, which is paused (AS4).
+  /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call,
+  ///   `isBusy` if the app plays sound, which is then paused (AS4).
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active, state.withLock({ $0.isInterrupted }) { throw Self.error(.insufficientPriority) }
-    let isBusy = active ? false : SoundPlayers.current.pauseAll()
+    let isBusy = active ? false : SoundEngine.current.pauseAll()
     change { $0.isActive = active }
     if isBusy { throw Self.error(.isBusy) }
   }
 
-  /// Has sound that would come out at the ear come out of the speaker, until the category is set anew.
+  /// Overrides the receiver with the speaker, until the category is set again.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` where the category does not take sound in as well
+  /// - Throws: An `NSError` with a code of `ErrorCode` if the category is not `playAndRecord`
   ///   (AS3).
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     guard category == .playAndRecord else { throw Self.error(.badParam) }
@@ -113,49 +113,49 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   // MARK: Recording
 
-  /// Whether haptics and system sounds go on while the app records.
+  /// Whether haptics and system sounds play while the app records.
   open var allowHapticsAndSystemSoundsDuringRecording: Bool {
     state.withLock { $0.allowsHaptics }
   }
 
-  /// Says whether haptics and system sounds go on while the app records (AS6).
+  /// Sets whether haptics and system sounds play while the app records (AS6).
   ///
-  /// - Throws: Nothing so far.
+  /// - Throws: No errors so far.
   open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
     change { $0.allowsHaptics = inValue }
   }
 
   // MARK: Observing
 
-  /// Where the app's sound comes from and goes to.
+  /// The current route of the app's sound.
   open var currentRoute: AVAudioSessionRouteDescription {
-    Self.route(line?.status.route ?? .speaker, category)
+    Self.route(sound?.status.route ?? .speaker, category)
   }
 
-  /// How loud the phone is set, 0…1; tells whoever observes it.
+  /// The volume of the phone, 0…1; it can be observed.
   open var outputVolume: Float {
-    let volume = line?.status.volume ?? 1
+    let volume = sound?.status.volume ?? 1
     return state.withLock { Float($0.shownVolume ?? volume) }
   }
 
-  /// Whether another app plays sound beside this one's.
-  open var isOtherAudioPlaying: Bool { line?.status.isOtherAudioPlaying ?? false }
+  /// Whether another app plays sound.
+  open var isOtherAudioPlaying: Bool { sound?.status.isOtherAudioPlaying ?? false }
 
-  /// Whether the app should leave out what is not needed, for another plays sound.
+  /// Whether the app should silence secondary audio because another app plays sound.
   open var secondaryAudioShouldBeSilencedHint: Bool { isOtherAudioPlaying }
 
-  /// Whether there is something that takes sound in.
+  /// Whether an audio input is available.
   open var isInputAvailable: Bool { true }
 
-  /// Frames a second that the phone plays: 48,000, at which it renders.
+  /// The sample rate in hertz: 48,000, at which the phone renders.
   open var sampleRate: Double { 48_000 }
 
-  /// How many channels the app's sound comes out of: two in headphones, and of the phone's two speakers.
+  /// The number of output channels: two for headphones and for the phone's speakers.
   open var outputNumberOfChannels: Int { currentRoute.outputs.isEmpty ? 0 : 2 }
 
   // MARK: Internals
 
-  /// What the app has said, and what it has been told.
+  /// The settings of the app and the status of the phone.
   struct State: Sendable {
     var category = Category.soloAmbient
     var mode = Mode.default
@@ -166,16 +166,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var preferredSampleRate = 0.0
     var preferredBufferDuration = 0.0
     var isActive = false
-    /// Whether a call has the sound.
+    /// Whether a call has interrupted the session.
     var isInterrupted = false
-    /// Whether what changes is an override.
+    /// Whether the change under way is an override of the port.
     var isOverriding = false
-    /// What the phone said last of sound.
+    /// The last status of the phone.
     var status: SoundStatus?
-    /// The volume that observers have been told.
+    /// The volume that observers were notified of.
     var shownVolume: Double?
 
-    /// The same for the phone.
+    /// The settings for the link.
     var plain: SoundSession {
       let others: CategoryOptions = [
         .mixWithOthers, .duckOthers, .interruptSpokenAudioAndMixWithOthers,
@@ -189,44 +189,44 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   let state = Mutex(State())
-  let deliveries: AppDeliveries
-  private let lines = Mutex<SoundLine?>(nil)
+  let callbacks: AppCallbackQueue
+  private let soundChannel = Mutex<SoundChannel?>(nil)
 
-  var line: SoundLine? { lines.withLock { $0 } }
+  var sound: SoundChannel? { soundChannel.withLock { $0 } }
 
-  /// Makes a session that is not the app's, and says nothing of it.
-  public override convenience init() { self.init(delivering: EmbeddedPhone.line.deliveries) }
+  /// Creates a session that is not the app's and is not sent to the phone.
+  public override convenience init() { self.init(callbacks: EmbeddedPhone.link.callbacks) }
 
-  private init(delivering deliveries: AppDeliveries) {
-    self.deliveries = deliveries
+  private init(callbacks: AppCallbackQueue) {
+    self.callbacks = callbacks
     super.init()
   }
 
-  /// Hears what the phone says from now on; the first time only.
-  private func listen(to line: SoundLine) {
-    let isNew = lines.withLock { kept in
-      defer { kept = line }
+  /// Observes the phone's messages; only the first call has an effect.
+  private func observe(_ channel: SoundChannel) {
+    let isNew = soundChannel.withLock { kept in
+      defer { kept = channel }
       return kept == nil
     }
     guard isNew else { return }
-    line.observe { [weak self] in self?.receive($0) }
-    line.listen()
+    channel.addObserver { [weak self] in self?.receive($0) }
+    channel.subscribe()
   }
 
-  /// Becomes active because the app plays something (AS4).
+  /// Activates the session because the app plays a sound (AS4).
   func activate() {
     guard state.withLock({ !$0.isActive && !$0.isInterrupted }) else { return }
     change { $0.isActive = true }
   }
 
-  /// Changes what the app has said, and tells the phone if that is news to it.
+  /// Changes the settings, and sends them to the phone if they differ.
   private func change(_ change: (inout State) -> Void) {
     let (before, after) = state.withLock { state in
       let before = state.plain
       change(&state)
       return (before, state.plain)
     }
-    if before != after { line?.tell(after) }
+    if before != after { sound?.send(after) }
   }
 
   static func error(_ code: ErrorCode) -> NSError {

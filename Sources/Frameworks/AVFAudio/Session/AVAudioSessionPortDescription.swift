@@ -1,26 +1,26 @@
 import Foundation
 
-/// One thing that sound comes from or goes to.
+/// A description of an audio port.
 public final class AVAudioSessionPortDescription: NSObject, Sendable {
-  /// What kind of thing it is.
+  /// The type of the port.
   public let portType: AVAudioSession.Port
-  /// What people call it.
+  /// The name of the port for the user.
   public let portName: String
-  /// What tells it apart from all others of this phone.
+  /// The unique identifier of the port.
   public var uid: String { portType.rawValue }
 
   init(_ portType: AVAudioSession.Port, _ portName: String) {
     (self.portType, self.portName) = (portType, portName)
   }
 
-  /// Whether another object describes the same port.
+  /// Returns whether another object describes the same port.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? AVAudioSessionPortDescription)?.portType == portType
   }
 
-  /// The same for equal ports.
+  /// The hash, equal for equal ports.
   public override var hash: Int { portType.hashValue }
 
-  /// Its kind and name.
+  /// The type and the name of the port.
   public override var description: String { "\(portType.rawValue) (\(portName))" }
 }

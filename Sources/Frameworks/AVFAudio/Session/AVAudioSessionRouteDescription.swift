@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where an app's sound comes from and goes to.
+/// A description of an audio route.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
-  /// Where it comes from; nothing where the app records nothing.
+  /// The input ports; empty if the app does not record.
   public let inputs: [AVAudioSessionPortDescription]
-  /// Where it goes to; nothing where the app only records.
+  /// The output ports; empty if the app only records.
   public let outputs: [AVAudioSessionPortDescription]
 
   init(inputs: [AVAudioSessionPortDescription], outputs: [AVAudioSessionPortDescription]) {
     (self.inputs, self.outputs) = (inputs, outputs)
   }
 
-  /// Whether another object describes the same route.
+  /// Returns whether another object describes the same route.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AVAudioSessionRouteDescription else { return false }
     return inputs == other.inputs && outputs == other.outputs
   }
 
-  /// The same for equal routes.
+  /// The hash, equal for equal routes.
   public override var hash: Int { (inputs + outputs).map(\.uid).hashValue }
 
-  /// Its ports, in words.
+  /// The descriptions of the ports.
   public override var description: String {
     "inputs: \(inputs.map(\.portName)), outputs: \(outputs.map(\.portName))"
   }

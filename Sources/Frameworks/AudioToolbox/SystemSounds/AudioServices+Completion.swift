@@ -1,15 +1,16 @@
-/// Is called when a system sound is over, with its number and what was handed in with it.
+/// A function that is called when a system sound has ended, with its identifier and the client
+/// data.
 public typealias AudioServicesSystemSoundCompletionProc =
   @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
 
-/// Has a function called each time a system sound is over; one for each sound.
+/// Sets the function that is called each time a system sound has ended; one for each sound.
 ///
 /// - Parameters:
 ///   - inSystemSoundID: The sound.
-///   - inRunLoop: Where it is called: the main run loop, whatever is named.
-///   - inRunLoopMode: In which mode; a run loop on Linux has one for all.
+///   - inRunLoop: The run loop of the call; the main run loop is always used.
+///   - inRunLoopMode: The mode of the run loop, which is ignored.
 ///   - inCompletionRoutine: The function.
-///   - inClientData: Is handed to the function.
+///   - inClientData: The client data of the function.
 /// - Returns: `kAudioServicesNoError`.
 @discardableResult
 public func AudioServicesAddSystemSoundCompletion(
@@ -17,12 +18,12 @@ public func AudioServicesAddSystemSoundCompletion(
   _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc,
   _ inClientData: UnsafeMutableRawPointer?
 ) -> OSStatus {
-  SystemSounds.observe(
-    inSystemSoundID, SystemSounds.Routine(function: inCompletionRoutine, data: inClientData))
+  SystemSounds.setCompletion(
+    inSystemSoundID, SystemSounds.Completion(function: inCompletionRoutine, data: inClientData))
   return kAudioServicesNoError
 }
 
-/// Has nothing called any more when a system sound is over.
+/// Removes the completion function of a system sound.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
-  SystemSounds.observe(inSystemSoundID, nil)
+  SystemSounds.setCompletion(inSystemSoundID, nil)
 }

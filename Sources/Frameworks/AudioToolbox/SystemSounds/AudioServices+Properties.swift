@@ -1,22 +1,22 @@
-/// What Audio Services can be asked of a sound.
+/// The identifier of a property of a system sound.
 public typealias AudioServicesPropertyID = UInt32
 
-/// Whether people can silence the sound with their settings, 1 or 0; 1 at first: `'isui'`.
+/// Whether the user's settings can silence the sound, 1 or 0; 1 by default: `'isui'`.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
-/// Whether the sound goes on to its end when the app is gone, 1 or 0; 0 at first: `'ifdi'`.
+/// Whether the sound continues when the app ends, 1 or 0; 0 by default: `'ifdi'`.
 ///
-/// Here nothing of an app that is gone goes on.
+/// Here all sounds of an app end with it.
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
 
-/// Reads a property of a sound, a `UInt32`.
+/// Returns a property of a sound, a `UInt32`.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
-///   - inSpecifierSize: The bytes of a sound's number, 4.
-///   - inSpecifier: The sound's number.
-///   - ioPropertyDataSize: The bytes that there is room for, and then those that were written.
-///   - outPropertyData: Gets the value.
-/// - Returns: `kAudioServicesNoError`, or what is wrong.
+///   - inSpecifierSize: The size of a sound's identifier, 4.
+///   - inSpecifier: The sound's identifier.
+///   - ioPropertyDataSize: The size of the buffer, and then of the value, in bytes.
+///   - outPropertyData: Receives the value.
+/// - Returns: `kAudioServicesNoError`, or an error.
 public func AudioServicesGetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>,
@@ -42,11 +42,11 @@ public func AudioServicesGetProperty(
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
-///   - inSpecifierSize: The bytes of a sound's number, 4.
-///   - inSpecifier: The sound's number.
-///   - inPropertyDataSize: The bytes of the value, 4.
+///   - inSpecifierSize: The size of a sound's identifier, 4.
+///   - inSpecifier: The sound's identifier.
+///   - inPropertyDataSize: The size of the value, 4.
 ///   - inPropertyData: The value.
-/// - Returns: `kAudioServicesNoError`, or what is wrong.
+/// - Returns: `kAudioServicesNoError`, or an error.
 public func AudioServicesSetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,

@@ -1,11 +1,11 @@
-import EmbeddedPhone
-import PhoneLink
-import SoundFiles
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
+import TactusSoundFiles
 
-/// The system sounds that the app has made, and what it wants called when one is over.
+/// The system sounds that the app has created, and their completion functions.
 enum SystemSounds {
-  /// A sound that was made of a file.
+  /// A sound that was created from a file.
   struct Sound: Sendable {
     var path: String
     var seconds: Double
@@ -13,25 +13,25 @@ enum SystemSounds {
     var isCompletedAnyway = false
   }
 
-  /// A function to call when a sound is over.
+  /// A completion function.
   ///
-  /// `@unchecked Sendable` because what its data points to is the app's to guard, as it is on an iPhone.
-  struct Routine: @unchecked Sendable {
+  /// `@unchecked Sendable` because the app is responsible for its client data, as on an iPhone.
+  struct Completion: @unchecked Sendable {
     var function: AudioServicesSystemSoundCompletionProc
     var data: UnsafeMutableRawPointer?
   }
 
   // MARK: Doing
 
-  /// SY9.
-  static func make(
-    of url: URL, _ number: UnsafeMutablePointer<SystemSoundID>
+  /// Creates a system sound from a file (SY9).
+  static func create(
+    from url: URL, _ number: UnsafeMutablePointer<SystemSoundID>
   ) -> OSStatus {
     guard url.isFileURL else { return kAudioServicesSystemSoundUnspecifiedError }
     let path = url.standardizedFileURL.path
-    let facts: SoundFileFacts
+    let facts: SoundFileMetadata
     do throws(SoundFileError) {
-      facts = try SoundFileReader.facts(of: path)
+      facts = try SoundFileReader.metadata(of: path)
     } catch {
       return kAudioServicesSystemSoundUnspecifiedError
     }
@@ -55,31 +55,31 @@ enum SystemSounds {
     _ number: SystemSoundID, isAlert: Bool, then: (() -> Void)? = nil
   ) {
     let (sound, isObserved) = state.withLock {
-      ($0.sounds[number], $0.routines[number] != nil)
+      ($0.sounds[number], $0.completions[number] != nil)
     }
     let request: SystemSound =
       sound.map { .file(path: $0.path, seconds: $0.seconds) } ?? .number(number)
     guard then != nil || isObserved else {
-      return SoundLine.current.play(request, isAlert: isAlert)
+      return SoundChannel.current.play(request, isAlert: isAlert)
     }
-    // Called once, and by nobody else from here on: that it may go there is the app's to see to.
+    // Called once, on the main actor; the app is responsible for the closure's captures.
     nonisolated(unsafe) let then = then
-    SoundLine.current.play(request, isAlert: isAlert) {
+    SoundChannel.current.play(request, isAlert: isAlert) {
       then?()
-      // Whoever does not want to be called any more has said so until now.
-      if let routine = state.withLock({ $0.routines[number] }) {
-        routine.function(number, routine.data)
+      // The completion function may have been removed until now.
+      if let completion = state.withLock({ $0.completions[number] }) {
+        completion.function(number, completion.data)
       }
     }
   }
 
-  static func observe(_ number: SystemSoundID, _ routine: Routine?) {
-    state.withLock { $0.routines[number] = routine }
+  static func setCompletion(_ number: SystemSoundID, _ completion: Completion?) {
+    state.withLock { $0.completions[number] = completion }
   }
 
   // MARK: Properties
 
-  /// A property that Audio Services know, or what is wrong.
+  /// Returns a property of a sound, or an error.
   static func property(
     _ id: AudioServicesPropertyID
   ) -> (path: WritableKeyPath<Sound, Bool>?, status: OSStatus) {
@@ -106,13 +106,13 @@ enum SystemSounds {
 
   // MARK: Internals
 
-  /// Seconds that a system sound may last (documented).
+  /// The longest duration of a system sound in seconds (documented).
   private static let longest = 30.0
 
   private struct State {
     var sounds: [SystemSoundID: Sound] = [:]
-    var routines: [SystemSoundID: Routine] = [:]
-    /// The last number that was given; those of the phone's own end with 4095.
+    var completions: [SystemSoundID: Completion] = [:]
+    /// The last identifier in use; those of the phone's own sounds end with 4095.
     var last: SystemSoundID = 4095
   }
 

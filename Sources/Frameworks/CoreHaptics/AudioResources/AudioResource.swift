@@ -1,21 +1,21 @@
 import Foundation
-import HapticPatterns
-import SoundFiles
+import TactusHapticPatterns
+import TactusSoundFiles
 
-/// A sound that was registered with an engine.
+/// A sound that is registered with an engine.
 struct AudioResource: Sendable {
-  /// Where it is, and how it plays.
+  /// The reference to the sound file, with its playback options.
   let waveform: WaveformReference
-  /// Seconds that it lasts.
+  /// The duration of the sound in seconds.
   let duration: Double
 
-  /// Reads a sound once, to know that it can be played and how long it is.
+  /// Reads a sound file once to check it and to get its duration.
   ///
   /// - Throws: `CHHapticError` (AR1).
   init(_ url: URL, options: [AnyHashable: Any]) throws(CHHapticError) {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw CHHapticError(
-        .resourceNotAvailable, saying: "there is no file \(url.absoluteString)")
+        .resourceNotAvailable, reason: "the file \(url.absoluteString) does not exist")
     }
     duration = try Self.duration(of: url.path)
     var waveform = WaveformReference(path: url.standardizedFileURL.path)
@@ -30,20 +30,20 @@ struct AudioResource: Sendable {
     self.waveform = waveform
   }
 
-  /// Seconds that a sound lasts.
+  /// Returns the duration of a sound in seconds.
   ///
-  /// - Throws: `CHHapticError`, with `invalidAudioResource` where it cannot be played.
+  /// - Throws: `CHHapticError`, with `invalidAudioResource` if it cannot be played.
   static func duration(of path: String) throws(CHHapticError) -> Double {
     do throws(SoundFileError) {
       return try SoundFileReader.duration(of: path)
     } catch {
-      throw CHHapticError(.invalidAudioResource, saying: error.description)
+      throw CHHapticError(.invalidAudioResource, reason: error.description)
     }
   }
 
   private static func flag(_ value: Any, of key: AnyHashable) throws(CHHapticError) -> Bool {
     guard let flag = (value as? Bool) ?? (value as? NSNumber)?.boolValue else {
-      throw CHHapticError(.invalidEngineParameter, saying: "\(key.base) takes true or false")
+      throw CHHapticError(.invalidEngineParameter, reason: "\(key.base) must be true or false")
     }
     return flag
   }

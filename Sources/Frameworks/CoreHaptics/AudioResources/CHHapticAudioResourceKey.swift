@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands before values in the options of a registered sound.
+/// The type of the keys in the options of a registered sound.
 public typealias CHHapticAudioResourceKey = NSString
 
-/// Whether attack and release fade the sound in and out; a truth value, true by default.
+/// The key for whether attack and release fade the sound in and out: a Boolean, `true` by default.
 public let CHHapticAudioResourceKeyUseVolumeEnvelope = "EventWaveformUseVolumeEnvelope"
 
-/// Whether the sound is repeated; a truth value, false by default.
+/// The key for whether the sound is repeated: a Boolean, `false` by default.
 public let CHHapticAudioResourceKeyLoopEnabled = "EventWaveformLoopEnabled"

@@ -1,12 +1,12 @@
 import Foundation
-import HapticFormats
-import HapticPatterns
+import TactusHapticFormats
+import TactusHapticPatterns
 
 extension CHHapticPattern {
-  /// The pattern with every sound named by an absolute path, and as long as it lasts (AR2, AR4).
+  /// Returns the pattern with absolute paths of all sounds and with their durations (AR2, AR4).
   ///
   /// - Throws: `CHHapticError`: `invalidAudioResource` for a sound that is not registered or cannot
-  ///   be played, `resourceNotAvailable` for one that is not there.
+  ///   be played, `resourceNotAvailable` for one that does not exist.
   func playable(
     with resources: [CHHapticAudioResourceID: AudioResource]
   ) throws(CHHapticError) -> HapticPattern {
@@ -16,7 +16,7 @@ extension CHHapticPattern {
       if let id = audioResourceIDs[index] {
         guard let resource = resources[id] else {
           throw CHHapticError(
-            .invalidAudioResource, saying: "no sound \(id) is registered with this engine")
+            .invalidAudioResource, reason: "no sound \(id) is registered with this engine")
         }
         playable.events[index].waveform = resource.waveform
         length = resource.duration
@@ -35,7 +35,7 @@ extension CHHapticPattern {
     return playable
   }
 
-  /// Finds a sound in the pattern's folder, or else in the app's own (AR2).
+  /// Returns the file of a sound in the pattern's folder, or else in the app's bundle (AR2).
   private static func find(
     _ path: String, beside folder: URL?
   ) throws(CHHapticError) -> String {
@@ -46,6 +46,6 @@ extension CHHapticPattern {
     }
     throw CHHapticError(
       .resourceNotAvailable,
-      saying: "there is no sound ‘\(path)’ in \(folders.joined(separator: " or "))")
+      reason: "there is no sound ‘\(path)’ in \(folders.joined(separator: " or "))")
   }
 }

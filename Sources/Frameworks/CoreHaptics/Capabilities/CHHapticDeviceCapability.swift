@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a device can do for patterns.
+/// The haptic and audio capabilities of a device.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
-  /// Whether haptic events can be felt.
+  /// Whether the device plays haptic events.
   var supportsHaptics: Bool { get }
-  /// Whether audio events can be heard.
+  /// Whether the device plays audio events.
   var supportsAudio: Bool { get }
 
-  /// The range and default of a property of events of a type.
+  /// Returns the range and default of a parameter of events of a type.
   func attributes(
     forEventParameter inParameter: CHHapticEvent.ParameterID,
     eventType type: CHHapticEvent.EventType
   ) throws -> any CHHapticParameterAttributes
-  /// The range and default of a control of patterns.
+  /// Returns the range and default of a dynamic parameter.
   func attributes(
     forDynamicParameter inParameter: CHHapticDynamicParameter.ID
   ) throws -> any CHHapticParameterAttributes

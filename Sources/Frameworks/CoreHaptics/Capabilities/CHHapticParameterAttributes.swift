@@ -2,10 +2,10 @@ import Foundation
 
 /// The range and the default of a parameter.
 public protocol CHHapticParameterAttributes: NSObjectProtocol {
-  /// The least value that means something.
+  /// The smallest value.
   var minValue: Float { get }
-  /// The greatest value that means something.
+  /// The largest value.
   var maxValue: Float { get }
-  /// The value of what is not set.
+  /// The value of a parameter that is not set.
   var defaultValue: Float { get }
 }

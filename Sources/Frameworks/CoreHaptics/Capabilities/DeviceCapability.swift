@@ -1,8 +1,8 @@
 import Foundation
-import HapticPatterns
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneLink
 
-/// What the phone has said of its device; ranges and defaults are those of patterns.
+/// The capabilities that the phone has reported; ranges and defaults are those of patterns.
 final class DeviceCapability: NSObject, CHHapticDeviceCapability {
   private let capabilities: HapticCapabilities
 
@@ -15,14 +15,14 @@ final class DeviceCapability: NSObject, CHHapticDeviceCapability {
     forEventParameter inParameter: CHHapticEvent.ParameterID,
     eventType type: CHHapticEvent.EventType
   ) throws -> any CHHapticParameterAttributes {
-    // EN14. What is not known, or does not go together, has no range.
+    // EN14. Unknown identifiers and combinations have no range.
     guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
-      throw CHHapticError(.invalidEventType, saying: "there is no type of event ‘\(type.rawValue)’")
+      throw CHHapticError(.invalidEventType, reason: "unknown event type ‘\(type.rawValue)’")
     }
     guard let id = EventParameter.ID(rawValue: inParameter.rawValue), id.applies(to: kind) else {
       throw CHHapticError(
         .invalidParameterType,
-        saying: "\(type.rawValue) events have no parameter ‘\(inParameter.rawValue)’")
+        reason: "\(type.rawValue) events have no parameter ‘\(inParameter.rawValue)’")
     }
     return ParameterAttributes(id.range, default: id.defaultValue)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The range and the default of a parameter, as plain numbers.
+/// The range and the default of a parameter.
 final class ParameterAttributes: NSObject, CHHapticParameterAttributes {
   let minValue: Float
   let maxValue: Float

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that closures of several threads share.
+/// A value that closures on several threads share.
 final class Box<Value: Sendable>: Sendable {
   init(_ value: Value) { mutex = Mutex(value) }
 

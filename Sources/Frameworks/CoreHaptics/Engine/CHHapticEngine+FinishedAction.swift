@@ -1,9 +1,9 @@
 extension CHHapticEngine {
-  /// What an engine does once all its players have finished; the raw values are Apple's.
+  /// The actions of an engine after all its players have finished; the raw values are Apple's.
   public enum FinishedAction: Int, Sendable {
-    /// It stops.
+    /// The engine stops.
     case stopEngine = 1
-    /// It goes on running.
+    /// The engine continues to run.
     case leaveEngineRunning = 2
   }
 }

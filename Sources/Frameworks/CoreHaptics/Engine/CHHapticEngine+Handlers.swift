@@ -1,13 +1,12 @@
 // Handlers run on a queue of the engine's own, one at a time, and may call the engine (EN11). They
-// are `@Sendable`: a closure that is bound to the main actor would stop the program there, and so
-// is a mistake that the compiler finds.
+// are `@Sendable`, so that the compiler finds closures of the main actor, which would trap there.
 extension CHHapticEngine {
-  /// Is told how a start or a stop went; `nil` means well.
+  /// A handler of the end of a start or stop, with an error if it failed.
   public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
-  /// Is told that no player plays any more, and says what the engine shall do then.
+  /// A handler of the end of all players, which returns the engine's next action.
   public typealias FinishedHandler = @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
-  /// Is told that the engine was reset: players and registered sounds are gone.
+  /// A handler of a reset, after which players and registered sounds are gone.
   public typealias ResetHandler = @Sendable () -> Void
-  /// Is told that the engine stopped though the app did not tell it to.
+  /// A handler of a stop that the app did not request.
   public typealias StoppedHandler = @Sendable (CHHapticEngine.StoppedReason) -> Void
 }

@@ -1,19 +1,19 @@
 extension CHHapticEngine {
-  /// Why an engine has stopped though the app did not tell it to; the raw values are Apple's.
+  /// The reasons for a stop that the app did not request; the raw values are Apple's.
   public enum StoppedReason: Int, Sendable {
-    /// A call, or what else takes the sound away, has begun.
+    /// An audio interruption such as a call has begun.
     case audioSessionInterrupt = 1
-    /// The app is not in front any more.
+    /// The app is no longer in front.
     case applicationSuspended = 2
-    /// Nothing was played for long, and `isAutoShutdownEnabled` allows for that.
+    /// The engine was idle for long, and `isAutoShutdownEnabled` is true.
     case idleTimeout = 3
-    /// All players had finished, and the handler that was told so asked for the stop.
+    /// All players finished, and a `FinishedHandler` requested the stop.
     case notifyWhenFinished = 4
-    /// The engine is gone.
+    /// The engine was deallocated.
     case engineDestroyed = 5
-    /// The game controller that it played on is gone; does not happen here yet.
+    /// The game controller was disconnected; not sent by this phone.
     case gameControllerDisconnect = 6
-    /// Something in the phone went wrong.
+    /// A system error occurred.
     case systemError = -1
   }
 }

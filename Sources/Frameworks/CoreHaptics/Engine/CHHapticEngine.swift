@@ -1,29 +1,30 @@
 import AVFAudio
 import Foundation
 
-/// An app's connection with what plays its haptics.
+/// An app's connection to the haptic server.
 ///
-/// The phone decides whether anything is felt; an engine that nobody feels runs all the same. Steps
-/// EN1–EN14 of `Documentation/Behaviour/CoreHaptics.md`.
+/// The phone decides whether anything is felt; an engine runs even if nothing is. Steps EN1–EN14 of
+/// `Documentation/Behaviour/CoreHaptics.md`.
 ///
-/// `@unchecked Sendable` because the class is open; all it has is its session, which guards itself.
+/// `@unchecked Sendable` because the class is open; its only state is its session, which is
+/// thread-safe.
 ///
 /// - Thread: any, for every member.
 open class CHHapticEngine: EngineObject, @unchecked Sendable {
   // MARK: Creating
 
-  /// Makes an engine; it does not run yet.
+  /// Creates an engine that does not run yet.
   ///
-  /// - Throws: `CHHapticError`: `notSupported` where the device plays no patterns,
-  ///   `serverInitFailed` where no phone answers (EN1).
+  /// - Throws: `CHHapticError`: `notSupported` if the device plays no patterns, `serverInitFailed`
+  ///   if no phone answers (EN1).
   public init() throws { super.init(try EngineSession.open()) }
 
-  /// Makes an engine; the form under which Objective-C's initializer is known.
+  /// Creates an engine; the form in which Objective-C's initializer is imported.
   ///
   /// - Throws: As `init()`.
   public init(andReturnError: ()) throws { super.init(try EngineSession.open()) }
 
-  /// Makes an engine for an audio session; `nil` gives it one of its own.
+  /// Creates an engine for an audio session; `nil` gives it one of its own.
   ///
   /// - Throws: As `init()`.
   public init(audioSession: AVAudioSession?) throws { super.init(try EngineSession.open()) }
@@ -32,43 +33,43 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   // MARK: Configuration
 
-  /// Is told that the engine stopped though the app did not tell it to.
+  /// The handler of a stop that the app did not request.
   @preconcurrency open var stoppedHandler: StoppedHandler {
     get { session.stoppedHandler }
     set { session.stoppedHandler = newValue }
   }
 
-  /// Is told that the engine was reset; the app starts it and makes its players anew.
+  /// The handler of a reset; the app then starts the engine and creates its players again.
   @preconcurrency open var resetHandler: ResetHandler {
     get { session.resetHandler }
     set { session.resetHandler = newValue }
   }
 
-  /// Whether audio events are left out; takes effect when the engine starts (EN6).
+  /// Whether audio events are ignored; takes effect when the engine starts (EN6).
   open var playsHapticsOnly: Bool {
     get { !session.settings.playsAudio }
     set { session.configure { $0.setPlaysHapticsOnly(newValue) } }
   }
 
-  /// Whether haptic events are left out; takes effect when the engine starts (EN6).
+  /// Whether haptic events are ignored; takes effect when the engine starts (EN6).
   open var playsAudioOnly: Bool {
     get { !session.settings.playsHaptics }
     set { session.configure { $0.setPlaysAudioOnly(newValue) } }
   }
 
-  /// Whether audio events are silent for now.
+  /// Whether audio events are muted.
   open var isMutedForAudio: Bool {
     get { session.settings.isMutedForAudio }
     set { session.configure { $0.isMutedForAudio = newValue } }
   }
 
-  /// Whether haptic events are silent for now.
+  /// Whether haptic events are muted.
   open var isMutedForHaptics: Bool {
     get { session.settings.isMutedForHaptics }
     set { session.configure { $0.isMutedForHaptics = newValue } }
   }
 
-  /// Whether the engine may stop by itself once it has been idle for a while.
+  /// Whether the engine may stop by itself after it has been idle for a while.
   open var isAutoShutdownEnabled: Bool {
     get { session.settings.isAutoShutdownEnabled }
     set { session.configure { $0.isAutoShutdownEnabled = newValue } }
@@ -81,7 +82,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   /// - Throws: `CHHapticError` (EN3).
   open func start() throws { try session.startAndWait() }
 
-  /// Starts the engine; the handler is told once how that went.
+  /// Starts the engine, and calls the handler once when it runs or has failed to start.
   @preconcurrency open func start(completionHandler: CompletionHandler? = nil) {
     session.start { completionHandler?($0) }
   }
@@ -95,21 +96,21 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     }
   }
 
-  /// Stops the engine with all that it plays; the handler is told once that it has.
+  /// Stops the engine and all its players, and calls the handler once when it has stopped.
   ///
   /// `stoppedHandler` is not called.
   @preconcurrency open func stop(completionHandler: CompletionHandler? = nil) {
     session.stop { completionHandler?(nil) }
   }
 
-  /// Stops the engine with all that it plays.
+  /// Stops the engine and all its players.
   open func stop() async throws {
     await withCheckedContinuation { continuation in
       session.stop { continuation.resume() }
     }
   }
 
-  /// Has a handler called once, as soon as no player plays or waits to play.
+  /// Sets a handler that is called once, when no player plays or is scheduled.
   @preconcurrency open func notifyWhenPlayersFinished(
     finishedHandler: @escaping FinishedHandler
   ) {
@@ -118,14 +119,14 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   // MARK: Playing
 
-  /// Makes a player of a pattern.
+  /// Creates a player of a pattern.
   ///
   /// - Throws: `CHHapticError` (PB1, PB2).
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     PatternPlayer(try session.makePlayer(of: pattern), in: session)
   }
 
-  /// Makes a player of a pattern that can pause, seek, loop and change its rate.
+  /// Creates a player of a pattern that can pause, seek, loop and change its rate.
   ///
   /// - Throws: `CHHapticError` (PB1, PB2).
   open func makeAdvancedPlayer(
@@ -134,7 +135,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     AdvancedPatternPlayer(try session.makePlayer(of: pattern), in: session)
   }
 
-  /// Plays an AHAP file once, and starts the engine where it does not run.
+  /// Plays an AHAP file once, and starts the engine if it does not run.
   ///
   /// - Throws: `CHHapticError`: for the file as `CHHapticPattern(contentsOf:)`, for the engine as
   ///   `start()`.
@@ -142,22 +143,22 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     try play(CHHapticPattern(contentsOf: fileURL))
   }
 
-  /// Plays the content of an AHAP file once, and starts the engine where it does not run.
+  /// Plays the contents of an AHAP file once, and starts the engine if it does not run.
   ///
-  /// - Throws: `CHHapticError`: for the content as `CHHapticPattern(contentsOf:)`, for the engine
+  /// - Throws: `CHHapticError`: for the contents as `CHHapticPattern(contentsOf:)`, for the engine
   ///   as `start()`.
   open func playPattern(from data: Data) throws {
     try play(CHHapticPattern(ahap: data))
   }
 
-  /// Makes a sound known to the engine, so that events can name it.
+  /// Registers a sound with the engine, so that events can use it.
   ///
   /// - Parameters:
-  ///   - resourceURL: A file in any form that libsndfile reads.
-  ///   - options: How it plays, by `CHHapticAudioResourceKeyUseVolumeEnvelope` and
-  ///     `CHHapticAudioResourceKeyLoopEnabled`; both are truth values.
-  /// - Returns: What `CHHapticEvent(audioResourceID:parameters:relativeTime:)` takes, on this
-  ///   engine and until it is reset.
+  ///   - resourceURL: A file in any format that libsndfile reads.
+  ///   - options: Playback options with the keys `CHHapticAudioResourceKeyUseVolumeEnvelope` and
+  ///     `CHHapticAudioResourceKeyLoopEnabled`; both are Booleans.
+  /// - Returns: The argument of `CHHapticEvent(audioResourceID:parameters:relativeTime:)` for this
+  ///   engine until it is reset.
   /// - Throws: `CHHapticError` (AR1).
   open func registerAudioResource(
     _ resourceURL: URL, options: [AnyHashable: Any] = [:]
@@ -165,21 +166,21 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     try session.register(AudioResource(resourceURL, options: options))
   }
 
-  /// Forgets a sound; players that were made with it go on playing it.
+  /// Unregisters a sound; players that were created with it continue to play it.
   ///
-  /// - Throws: `CHHapticError`: `invalidAudioResource` where there is no such sound.
+  /// - Throws: `CHHapticError`: `invalidAudioResource` if no such sound is registered.
   open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
     try session.unregister(resourceID)
   }
 
   // MARK: Observing
 
-  /// What the device can do for patterns.
+  /// Returns the capabilities of the device.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability {
     DeviceCapability(EngineSession.capabilities())
   }
 
-  /// The engine's time in seconds, from which times of players count.
+  /// The engine's time in seconds, which the times of players refer to.
   open var currentTime: TimeInterval { session.now }
 
   // MARK: Internals
@@ -187,7 +188,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   private func play(_ pattern: CHHapticPattern) throws {
     let player = try session.makePlayer(of: pattern)
     try session.startAndWait()
-    // EN13. Nobody holds the player: it is over when it has played.
+    // EN13. The player is released here and ends when it has played.
     try PatternPlayer(player, in: session).start(atTime: CHHapticTimeImmediate)
   }
 }

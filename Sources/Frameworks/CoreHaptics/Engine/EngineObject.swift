@@ -1,9 +1,9 @@
 import Foundation
 
-/// The part of an engine that lets its initializers throw.
+/// A base class of the engine that allows its initializers to throw.
 ///
-/// `NSObject.init()` does not throw, so nothing that inherits it could; this class does not pass it
-/// on.
+/// `NSObject.init()` does not throw, so an override could not; this class does not inherit the
+/// initializer.
 open class EngineObject: NSObject {
   let session: EngineSession
 

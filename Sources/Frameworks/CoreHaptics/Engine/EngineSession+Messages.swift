@@ -1,9 +1,9 @@
-import PhoneLink
+import TactusPhoneLink
 
-// What the phone says. It comes where the phone acts, so nothing here calls the connection or runs
-// code of the app's: both happen on `callbacks`.
+// Messages of the phone arrive on its thread, so nothing here calls the connection or runs the
+// app's code: both happen on `callbacks`.
 extension EngineSession {
-  /// Takes what the phone says of this engine and its players; `nil` is the end of the connection.
+  /// Handles a message about this engine or its players; `nil` is the end of the connection.
   func receive(_ message: PhoneMessage?) {
     state.withLock { state in
       guard state.phase != .destroyed else { return }
@@ -14,8 +14,8 @@ extension EngineSession {
       case .engine(_, .reset)?: reset(&state)
       case .engine(_, .playersFinished)?: playersFinished(&state)
       case .playerFinished(let player)?: finished(player, &state)
-      case nil: cutOff(&state)
-      // What is about the app as a whole is not for its engines.
+      case nil: disconnected(&state)
+      // Messages about the whole app do not concern its engines.
       default: break
       }
     }
@@ -24,32 +24,33 @@ extension EngineSession {
   private func started(_ state: inout State, _ error: CHHapticError?) {
     guard !state.starts.isEmpty else { return }
     let start = state.starts.removeFirst()
-    if error == nil, !start.isOvertaken { state.phase = .running }
-    for answer in start.answers { answer.give(error) }
+    if error == nil, !start.isSuperseded { state.phase = .running }
+    for answer in start.answers { answer.resolve(error) }
   }
 
-  /// The phone has stopped the engine; where the app has too, that is no news (EN7).
+  /// Handles a stop by the phone; without effect if the app has stopped the engine too (EN7).
   private func stopped(_ state: inout State, _ reason: CHHapticEngine.StoppedReason) {
     guard state.phase == .running else { return }
     state.phase = .stopped
-    // The phone has said which players are over; what was started since never began.
-    endPlaying(&state, because: CHHapticError(.engineNotRunning, saying: "the engine has stopped"))
+    // The phone has reported the players that finished; those started since never began.
+    endPlaying(&state, because: CHHapticError(.engineNotRunning, reason: "the engine has stopped"))
     let handler = state.stoppedHandler
     callbacks.async { handler?.function(reason) }
   }
 
-  /// Players and registered sounds are gone; what the app has set stays (EN9).
+  /// Handles a reset: players and registered sounds are gone, the app's settings stay (EN9).
   private func reset(_ state: inout State) {
     state.phase = .stopped
     state.era += 1
-    endPlaying(&state, because: CHHapticError(.serverInterrupted, saying: "the engine was reset"))
+    endPlaying(&state, because: CHHapticError(.serverInterrupted, reason: "the engine was reset"))
     for player in state.players.keys { forget(player, &state) }
     state.resources = [:]
     let handler = state.resetHandler
     callbacks.async { handler?.function() }
   }
 
-  /// Each handler is told once; one that wants the engine stopped is enough (EN8).
+  /// Handles the end of all players: calls each handler once; one that requests a stop is enough
+  /// (EN8).
   private func playersFinished(_ state: inout State) {
     let handlers = state.finishedHandlers
     state.finishedHandlers = []
@@ -59,12 +60,12 @@ extension EngineSession {
     }
   }
 
-  /// The phone is gone, and with it all that it played (EN10).
-  private func cutOff(_ state: inout State) {
+  /// Handles the end of the connection, which ends all playback (EN10).
+  private func disconnected(_ state: inout State) {
     let wasRunning = state.phase == .running
-    state.phase = .cutOff
-    let error = CHHapticError(.serverInterrupted, saying: "the phone does not answer any more")
-    for start in state.starts { for answer in start.answers { answer.give(error) } }
+    state.phase = .disconnected
+    let error = CHHapticError(.serverInterrupted, reason: "the phone no longer answers")
+    for start in state.starts { for answer in start.answers { answer.resolve(error) } }
     state.starts = []
     endPlaying(&state, because: error)
     let handler = state.stoppedHandler
@@ -84,14 +85,14 @@ extension CHHapticEngine.StoppedReason {
 }
 
 extension CHHapticError {
-  /// Why the phone does not start an engine, in the app's words (EN3).
-  init(_ refusal: EngineEvent.Refusal) {
+  /// Creates the app's error for a start that the phone refused (EN3).
+  init(_ refusal: EngineEvent.StartFailure) {
     switch refusal {
-    case .notSupported: self.init(.notSupported, saying: "this device plays no patterns")
-    case .inBackground: self.init(.operationNotPermitted, saying: "the app is not in front")
-    case .interrupted: self.init(.serverInterrupted, saying: "a call is being held")
-    case .insufficientPower: self.init(.insufficientPower, saying: "the battery is almost empty")
-    case .tooMany: self.init(.serverInitFailed, saying: "the app has too many engines")
+    case .notSupported: self.init(.notSupported, reason: "this device plays no patterns")
+    case .inBackground: self.init(.operationNotPermitted, reason: "the app is not in front")
+    case .interrupted: self.init(.serverInterrupted, reason: "a call is active")
+    case .insufficientPower: self.init(.insufficientPower, reason: "the battery is almost empty")
+    case .tooMany: self.init(.serverInitFailed, reason: "the app has too many engines")
     }
   }
 }

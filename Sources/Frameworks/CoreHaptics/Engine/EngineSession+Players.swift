@@ -1,125 +1,126 @@
-import EmbeddedPhone
-import HapticPerformance
-import PhoneLink
+import TactusEmbeddedPhone
+import TactusHapticPlayback
+import TactusPhoneLink
 
 // The engine's players, and the sounds that are registered with it.
 extension EngineSession {
-  /// What the engine knows of one of its players.
+  /// The engine's record of a player.
   struct PlayerRecord: Sendable {
-    /// Events, event parameters, parameters and curve points of its pattern.
+    /// The number of events, event parameters, parameters and curve points of its pattern.
     var elements: Int
-    /// Whether it was started and is not over yet, as far as the phone has told.
+    /// Whether the player was started and has not finished, as far as the phone has reported.
     var isActive = false
-    /// Whether the app has let go of it while it was active.
+    /// Whether the app has released the player while it was active.
     var isOrphan = false
-    /// Is told each time it is over.
-    var completionHandler: AppCode<CHHapticAdvancedPatternPlayerCompletionHandler>?
+    /// The handler of the player's end.
+    var completionHandler: AppFunction<CHHapticAdvancedPatternPlayerCompletionHandler>?
   }
 
-  /// A player that was made, and when.
-  struct PlayerTicket: Sendable {
+  /// The identifier of a player, with the era of the engine in which it was created.
+  struct PlayerHandle: Sendable {
     var id: PlayerID
     var era: Int
   }
 
-  /// Has the phone make a player (PB1, PB2).
-  func makePlayer(of pattern: CHHapticPattern) throws -> PlayerTicket {
+  /// Creates a player on the phone (PB1, PB2).
+  func makePlayer(of pattern: CHHapticPattern) throws -> PlayerHandle {
     let resources = state.withLock { $0.resources }
     let playable = try pattern.playable(with: resources)
-    let player = LinkNumbers.player()
-    let message = AppMessage.player(player, .make(playable, engine: id))
+    let player = LinkIdentifiers.nextPlayer()
+    let message = AppMessage.player(player, .create(playable, engine: id))
     let elements = playable.elementCount
-    guard message.isBearable(elements: elements) else { throw Self.tooLarge }
+    guard message.isWithinLimits(elements: elements) else { throw Self.tooLarge }
     return try state.withLock { state in
-      guard state.phase != .cutOff else {
-        throw CHHapticError(.serverInterrupted, saying: "the phone does not answer any more")
+      guard state.phase != .disconnected else {
+        throw CHHapticError(.serverInterrupted, reason: "the phone no longer answers")
       }
-      guard line.load.add(elements: elements) else {
-        throw CHHapticError(.memoryError, saying: "the app has more players than a phone takes")
+      guard link.quota.add(elements: elements) else {
+        throw CHHapticError(.memoryError, reason: "the app has too many players")
       }
       state.players[player] = PlayerRecord(elements: elements)
-      line.switchboard.connect(.player(player)) { [weak self] in self?.receive($0) }
-      line.connection.send(message)
-      return PlayerTicket(id: player, era: state.era)
+      link.router.connect(.player(player)) { [weak self] in self?.receive($0) }
+      link.connection.send(message)
+      return PlayerHandle(id: player, era: state.era)
     }
   }
 
-  /// Has a player do something.
+  /// Sends an action to a player.
   ///
   /// - Parameters:
-  ///   - action: What it does.
-  ///   - time: Seconds of the engine's time; what is not later than now means at once (PB4).
-  ///   - player: Which.
+  ///   - action: The action.
+  ///   - time: Seconds of the engine's time; a time that is not later than now means at once (PB4).
+  ///   - player: The player.
   /// - Throws: `CHHapticError` (PB3, PB4).
-  func perform(
-    _ action: PlayerCommand.Action, at time: Double, by player: PlayerTicket
+  func send(
+    _ action: PlayerCommand.Action, at time: Double, by player: PlayerHandle
   ) throws(CHHapticError) {
     guard time.isFinite else {
-      throw CHHapticError(.invalidTime, saying: "\(time) is no time")
+      throw CHHapticError(.invalidTime, reason: "\(time) is not a valid time")
     }
-    let message = AppMessage.player(player.id, .perform(action, at: time > now ? time : nil))
-    guard message.isBearable(elements: action.elementCount) else { throw Self.tooLarge }
+    let message = AppMessage.player(player.id, .execute(action, at: time > now ? time : nil))
+    guard message.isWithinLimits(elements: action.elementCount) else { throw Self.tooLarge }
     let failure = state.withLock { state -> CHHapticError? in
-      if let failure = objection(to: player, state) { return failure }
+      if let failure = commandError(for: player, state) { return failure }
       if case .start = action { state.players[player.id]?.isActive = true }
-      line.connection.send(message)
+      link.connection.send(message)
       return nil
     }
     if let failure { throw failure }
   }
 
-  /// Sets something on a player at once; one that is no good any more ignores it (PB8).
-  func set(_ action: PlayerCommand.Action, on player: PlayerTicket) {
+  /// Sets a property of a player at once; has no effect on an invalid player (PB8).
+  func set(_ action: PlayerCommand.Action, on player: PlayerHandle) {
     state.withLock { state in
       guard state.players[player.id] != nil else { return }
-      line.connection.send(.player(player.id, .perform(action, at: nil)))
+      link.connection.send(.player(player.id, .execute(action, at: nil)))
     }
   }
 
-  /// Ends what a player plays, and forgets what it was to do (PB7).
-  func cancel(_ player: PlayerTicket) throws(CHHapticError) {
+  /// Stops a player at once, and cancels its scheduled actions (PB7).
+  func cancel(_ player: PlayerHandle) throws(CHHapticError) {
     let failure = state.withLock { state -> CHHapticError? in
-      if let failure = objection(to: player, state, mustRun: false) { return failure }
-      line.connection.send(.player(player.id, .cancel))
+      if let failure = commandError(for: player, state, mustRun: false) { return failure }
+      link.connection.send(.player(player.id, .cancel))
       return nil
     }
     if let failure { throw failure }
   }
 
-  /// Who is told when a player is over.
+  /// Returns the handler of a player's end.
   func completionHandler(
-    of player: PlayerTicket
+    of player: PlayerHandle
   ) -> CHHapticAdvancedPatternPlayerCompletionHandler? {
     state.withLock { $0.players[player.id]?.completionHandler }?.function
   }
 
-  /// Says who is told when a player is over.
+  /// Sets the handler of a player's end.
   func setCompletionHandler(
-    _ handler: @escaping CHHapticAdvancedPatternPlayerCompletionHandler, of player: PlayerTicket
+    _ handler: @escaping CHHapticAdvancedPatternPlayerCompletionHandler, of player: PlayerHandle
   ) {
-    let handler = AppCode(handler, on: callbacks)
+    let handler = AppFunction(handler, on: callbacks)
     state.withLock { $0.players[player.id]?.completionHandler = handler }
   }
 
-  /// The app has let go of a player (PB10).
+  /// Releases a player after the app has released its object (PB10).
   ///
-  /// Only queues what is to be done: an object may come to its end anywhere, under the lock too.
-  func letGo(of player: PlayerTicket) {
+  /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
+  /// too.
+  func appReleased(_ player: PlayerHandle) {
     callbacks.async { [self] in
       state.withLock { state in
         guard let record = state.players[player.id] else { return }
         if record.isActive {
           state.players[player.id]?.isOrphan = true
-          line.connection.send(.player(player.id, .perform(.endLoop, at: nil)))
+          link.connection.send(.player(player.id, .execute(.endLoop, at: nil)))
         } else {
           forget(player.id, &state)
-          line.connection.send(.player(player.id, .release))
+          link.connection.send(.player(player.id, .release))
         }
       }
     }
   }
 
-  /// A player is over (PB9).
+  /// Handles the end of a player (PB9).
   func finished(_ player: PlayerID, _ state: inout State) {
     guard let record = state.players[player] else { return }
     state.players[player]?.isActive = false
@@ -127,7 +128,7 @@ extension EngineSession {
     if record.isOrphan { release(player, &state) }
   }
 
-  /// Nothing more will be heard of what plays: whoever waits for it to be over is told why (PB9).
+  /// Ends all players with an error, because no more messages about them will come (PB9).
   func endPlaying(_ state: inout State, because error: CHHapticError) {
     for handler in state.finishedHandlers { callbacks.async { _ = handler.function(error) } }
     state.finishedHandlers = []
@@ -138,22 +139,22 @@ extension EngineSession {
     }
   }
 
-  /// Forgets a player, here only.
+  /// Removes a player's record.
   func forget(_ player: PlayerID, _ state: inout State) {
     guard let record = state.players.removeValue(forKey: player) else { return }
-    line.load.remove(elements: record.elements)
-    line.switchboard.disconnect(.player(player))
+    link.quota.remove(elements: record.elements)
+    link.router.disconnect(.player(player))
   }
 
-  /// Forgets a player, here and soon in the phone.
+  /// Removes a player's record, and releases the player on the phone.
   private func release(_ player: PlayerID, _ state: inout State) {
     forget(player, &state)
-    callbacks.async { [line] in line.connection.send(.player(player, .release)) }
+    callbacks.async { [link] in link.connection.send(.player(player, .release)) }
   }
 
   // MARK: Sounds
 
-  /// Makes a sound known (AR1).
+  /// Registers a sound (AR1).
   func register(_ resource: AudioResource) throws -> CHHapticAudioResourceID {
     state.withLock { state in
       state.lastResource += 1
@@ -162,34 +163,35 @@ extension EngineSession {
     }
   }
 
-  /// Forgets a sound (AR3).
+  /// Unregisters a sound (AR3).
   func unregister(_ id: CHHapticAudioResourceID) throws(CHHapticError) {
     guard state.withLock({ $0.resources.removeValue(forKey: id) }) != nil else {
-      throw CHHapticError(.invalidAudioResource, saying: "there is no registered sound \(id)")
+      throw CHHapticError(
+        .invalidAudioResource, reason: "no sound \(id) is registered with this engine")
     }
   }
 
   // MARK: Internals
 
   private static var tooLarge: CHHapticError {
-    CHHapticError(.memoryError, saying: "that is more than a phone takes at once")
+    CHHapticError(.memoryError, reason: "the pattern or command is too large")
   }
 
-  /// Why a player cannot be told anything (PB3).
-  private func objection(
-    to player: PlayerTicket, _ state: State, mustRun: Bool = true
+  /// Returns the error for commands to an invalid player (PB3); `nil` for a valid one.
+  private func commandError(
+    for player: PlayerHandle, _ state: State, mustRun: Bool = true
   ) -> CHHapticError? {
     if state.phase == .destroyed {
-      return CHHapticError(.engineNotRunning, saying: "the engine is gone")
+      return CHHapticError(.engineNotRunning, reason: "the engine was released")
     }
     if player.era != state.era {
-      return CHHapticError(.invalidPatternPlayer, saying: "the engine was reset since")
+      return CHHapticError(.invalidPatternPlayer, reason: "the engine was reset since")
     }
-    if state.phase == .cutOff {
-      return CHHapticError(.serverInterrupted, saying: "the phone does not answer any more")
+    if state.phase == .disconnected {
+      return CHHapticError(.serverInterrupted, reason: "the phone no longer answers")
     }
     if mustRun, state.phase != .running {
-      return CHHapticError(.engineNotRunning, saying: "the engine does not run")
+      return CHHapticError(.engineNotRunning, reason: "the engine does not run")
     }
     return nil
   }

@@ -1,14 +1,14 @@
 import Dispatch
-import PhoneLink
+import TactusPhoneLink
 
-// Starting, stopping, and what the app has set.
+// Starting, stopping, and settings.
 extension EngineSession {
   var settings: EngineSettings { state.withLock { $0.settings } }
 
   var stoppedHandler: CHHapticEngine.StoppedHandler {
     get { state.withLock { $0.stoppedHandler }?.function ?? { _ in } }
     set {
-      let handler = AppCode(newValue, on: callbacks)
+      let handler = AppFunction(newValue, on: callbacks)
       state.withLock { $0.stoppedHandler = handler }
     }
   }
@@ -16,18 +16,18 @@ extension EngineSession {
   var resetHandler: CHHapticEngine.ResetHandler {
     get { state.withLock { $0.resetHandler }?.function ?? {} }
     set {
-      let handler = AppCode(newValue, on: callbacks)
+      let handler = AppFunction(newValue, on: callbacks)
       state.withLock { $0.resetHandler = handler }
     }
   }
 
-  /// Changes what the app has set; the phone hears of it where that matters already.
+  /// Changes the app's settings, and sends them to the phone if the engine runs or starts.
   func configure(_ change: (inout EngineSettings) -> Void) {
     state.withLock { state in
       change(&state.settings)
       // EN6. A start brings the settings with it.
       guard state.phase == .running || !state.starts.isEmpty else { return }
-      line.connection.send(.engine(id, .configure(state.settings)))
+      link.connection.send(.engine(id, .configure(state.settings)))
     }
   }
 
@@ -35,61 +35,63 @@ extension EngineSession {
   func startAndWait() throws(CHHapticError) {
     let semaphore = DispatchSemaphore(value: 0)
     let result = Box<CHHapticError?>(nil)
-    let answer = Answer<CHHapticError?> { error in
+    let answer = PendingResult<CHHapticError?> { error in
       result.set(error)
       semaphore.signal()
     }
     start(answer)
-    line.connection.settle()
-    let limit = DispatchTime.now() + line.patience.dispatched
+    link.connection.settle()
+    let limit = DispatchTime.now() + link.patience.dispatched
     if semaphore.wait(timeout: limit) == .timedOut {
-      answer.give(Self.tooLate)
+      answer.resolve(Self.tooLate)
       semaphore.wait()
     }
     if let error = result.value { throw error }
   }
 
-  /// Starts the engine; `tell` is called once, where handlers run.
-  func start(_ tell: @escaping @Sendable (CHHapticError?) -> Void) {
-    let tell = AppCode(tell, on: callbacks)
-    let answer = Answer<CHHapticError?> { [callbacks] error in
-      callbacks.async { tell.function(error) }
+  /// Starts the engine; `completion` is called once, on the queue of the handlers.
+  func start(_ completion: @escaping @Sendable (CHHapticError?) -> Void) {
+    let completion = AppFunction(completion, on: callbacks)
+    let answer = PendingResult<CHHapticError?> { [callbacks] error in
+      callbacks.async { completion.function(error) }
     }
     start(answer)
-    callbacks.asyncAfter(deadline: .now() + line.patience.dispatched) {
-      answer.give(Self.tooLate)
+    callbacks.asyncAfter(deadline: .now() + link.patience.dispatched) {
+      answer.resolve(Self.tooLate)
     }
-    line.connection.settle()
+    link.connection.settle()
   }
 
-  /// Stops the engine; `tell` is called once, where handlers run.
-  func stop(_ tell: @escaping @Sendable () -> Void) {
+  /// Stops the engine; `completion` is called once, on the queue of the handlers.
+  func stop(_ completion: @escaping @Sendable () -> Void) {
     state.withLock { state in
-      // EN5. A start that is under way is overtaken.
+      // EN5. A stop supersedes a pending start.
       if state.phase == .running || !state.starts.isEmpty {
         halt(&state)
       }
     }
-    line.connection.settle()
-    callbacks.async { tell() }
+    link.connection.settle()
+    callbacks.async { completion() }
   }
 
-  /// Has a handler called when no player plays or waits to play (EN8).
+  /// Adds a handler that is called when no player plays or is scheduled (EN8).
   func notifyWhenPlayersFinished(_ handler: @escaping CHHapticEngine.FinishedHandler) {
-    let handler = AppCode(handler, on: callbacks)
+    let handler = AppFunction(handler, on: callbacks)
     state.withLock { state in
       guard state.phase == .running else {
         callbacks.async {
-          _ = handler.function(CHHapticError(.engineNotRunning, saying: "the engine does not run"))
+          _ = handler.function(CHHapticError(.engineNotRunning, reason: "the engine does not run"))
         }
         return
       }
       state.finishedHandlers.append(handler)
-      if state.finishedHandlers.count == 1 { line.connection.send(.engine(id, .watchPlayers)) }
+      if state.finishedHandlers.count == 1 {
+        link.connection.send(.engine(id, .notifyPlayersFinished))
+      }
     }
   }
 
-  /// Stops the engine because a handler wants that, now that players have finished (EN8).
+  /// Stops the engine at the request of a handler after all players have finished (EN8).
   func stopAsFinished() {
     state.withLock { state in
       guard state.phase == .running else { return }
@@ -99,42 +101,42 @@ extension EngineSession {
     }
   }
 
-  /// Tells the phone to stop; it then says which players are over.
+  /// Sends a stop to the phone, which then reports the end of each player.
   private func halt(_ state: inout State) {
-    line.connection.send(.engine(id, .stop))
+    link.connection.send(.engine(id, .stop))
     state.phase = .stopped
-    for index in state.starts.indices { state.starts[index].isOvertaken = true }
+    for index in state.starts.indices { state.starts[index].isSuperseded = true }
   }
 
-  private func start(_ answer: Answer<CHHapticError?>) {
+  private func start(_ answer: PendingResult<CHHapticError?>) {
     state.withLock { state in
       switch state.phase {
-      case .running: answer.give(nil)
+      case .running: answer.resolve(nil)
       case .destroyed:
-        answer.give(CHHapticError(.engineNotRunning, saying: "the engine is gone"))
-      case .cutOff: answer.give(Self.noPhone)
+        answer.resolve(CHHapticError(.engineNotRunning, reason: "the engine was released"))
+      case .disconnected: answer.resolve(Self.noPhone)
       case .stopped:
-        // EN4. Who starts while a start is under way waits for that one.
-        if let last = state.starts.indices.last, !state.starts[last].isOvertaken {
+        // EN4. A start during a pending start waits for that one.
+        if let last = state.starts.indices.last, !state.starts[last].isSuperseded {
           state.starts[last].answers.append(answer)
         } else {
           state.starts.append(Start(answers: [answer]))
-          line.connection.send(.engine(id, .start(state.settings)))
+          link.connection.send(.engine(id, .start(state.settings)))
         }
       }
     }
   }
 
   private static var tooLate: CHHapticError {
-    CHHapticError(.engineStartTimeout, saying: "the phone did not answer in time")
+    CHHapticError(.engineStartTimeout, reason: "the phone did not answer in time")
   }
 
   private static var noPhone: CHHapticError {
-    CHHapticError(.serverInitFailed, saying: "the phone does not answer any more")
+    CHHapticError(.serverInitFailed, reason: "the phone no longer answers")
   }
 }
 
 extension Duration {
-  /// The same for Dispatch.
+  /// The duration as Dispatch's type.
   fileprivate var dispatched: DispatchTimeInterval { .nanoseconds(Int(self / .nanoseconds(1))) }
 }

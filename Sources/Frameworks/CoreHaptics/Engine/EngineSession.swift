@@ -1,55 +1,55 @@
 import Dispatch
-import EmbeddedPhone
-import PhoneLink
 import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
 
-/// An engine as the app and the phone have made it: what both have said, and what follows from it.
+/// The state of an engine between the app and the phone.
 ///
-/// The lock is held while something is said to the phone, so that the phone hears of things in the
-/// order in which they happened here. It is never held while the app's code runs: that runs on
-/// `callbacks`, and so does what runs when a handler is let go of (`AppCode`).
+/// The lock is held while messages are sent to the phone, so that the phone receives them in the
+/// order of the app's calls. It is never held while the app's code runs: that runs on `callbacks`,
+/// as does releasing a handler (`AppFunction`).
 ///
 /// - Thread: any, for every member.
 final class EngineSession: Sendable {
-  /// What the engine is doing.
+  /// The phase of an engine.
   enum Phase {
-    /// It does not run; it may be starting.
+    /// The engine does not run; it may be starting.
     case stopped
-    /// It runs.
+    /// The engine runs.
     case running
-    /// The phone has gone away.
-    case cutOff
-    /// The app has let go of it.
+    /// The connection to the phone has ended.
+    case disconnected
+    /// The app has released the engine.
     case destroyed
   }
 
   /// A start that the phone has not answered yet.
   struct Start {
     /// Whether the app has stopped the engine since.
-    var isOvertaken = false
-    /// Who wants to know how it goes.
-    var answers: [Answer<CHHapticError?>]
+    var isSuperseded = false
+    /// The pending results of the start.
+    var answers: [PendingResult<CHHapticError?>]
   }
 
-  /// All that changes.
+  /// The mutable state.
   struct State {
     var phase = Phase.stopped
     var settings = EngineSettings()
-    var stoppedHandler: AppCode<CHHapticEngine.StoppedHandler>?
-    var resetHandler: AppCode<CHHapticEngine.ResetHandler>?
-    /// By the order in which the phone was told; it answers each once.
+    var stoppedHandler: AppFunction<CHHapticEngine.StoppedHandler>?
+    var resetHandler: AppFunction<CHHapticEngine.ResetHandler>?
+    /// The pending starts, in the order of sending; the phone answers each once.
     var starts: [Start] = []
-    var finishedHandlers: [AppCode<CHHapticEngine.FinishedHandler>] = []
-    /// How often the engine was reset; players of an earlier era are no good.
+    var finishedHandlers: [AppFunction<CHHapticEngine.FinishedHandler>] = []
+    /// The number of resets; players of an earlier era are invalid.
     var era = 0
     var players: [PlayerID: PlayerRecord] = [:]
     var resources: [CHHapticAudioResourceID: AudioResource] = [:]
     var lastResource = 0
   }
 
-  let line: PhoneLine
+  let link: ClientLink
   let id: EngineID
-  /// Where the app's handlers run, one at a time.
+  /// The queue on which the app's handlers run, one at a time.
   let callbacks = DispatchQueue(label: "CoreHaptics.callbacks")
   let state = Mutex(State())
 
@@ -57,41 +57,42 @@ final class EngineSession: Sendable {
   ///
   /// - Throws: `CHHapticError` (EN1).
   static func open() throws(CHHapticError) -> EngineSession {
-    let line = EmbeddedPhone.line
-    guard !line.switchboard.isOver, let capabilities = capabilities(of: line) else {
-      throw CHHapticError(.serverInitFailed, saying: "no phone answers")
+    let link = EmbeddedPhone.link
+    guard !link.router.isOver, let capabilities = capabilities(of: link) else {
+      throw CHHapticError(.serverInitFailed, reason: "no phone answers")
     }
     guard capabilities.supportsHaptics else {
-      throw CHHapticError(.notSupported, saying: "this device plays no patterns")
+      throw CHHapticError(.notSupported, reason: "this device plays no patterns")
     }
-    return EngineSession(line)
+    return EngineSession(link)
   }
 
-  /// What the device of the app's phone can do; nothing where no phone answers.
+  /// Returns the capabilities of the phone's device; none if no phone answers.
   static func capabilities() -> HapticCapabilities {
-    capabilities(of: EmbeddedPhone.line)
+    capabilities(of: EmbeddedPhone.link)
       ?? HapticCapabilities(supportsHaptics: false, supportsAudio: false)
   }
 
-  /// Seconds of the engine's time.
-  var now: Double { Double(line.connection.now.nanoseconds) * 1e-9 }
+  /// The engine's time in seconds.
+  var now: Double { Double(link.connection.now.nanoseconds) * 1e-9 }
 
-  /// The engine is gone, with all its players (EN12).
+  /// Handles the deallocation of the engine, which ends all its players (EN12).
   ///
-  /// Only queues what is to be done: an object may come to its end anywhere, under the lock too.
+  /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
+  /// too.
   func destroy() {
-    line.switchboard.disconnect(.engine(id))
+    link.router.disconnect(.engine(id))
     callbacks.async { [self] in
       let old = state.withLock { state in
         defer {
           state = State()
           state.phase = .destroyed
         }
-        line.connection.send(.engine(id, .release))
-        let gone = CHHapticError(.engineNotRunning, saying: "the engine is gone")
+        link.connection.send(.engine(id, .release))
+        let gone = CHHapticError(.engineNotRunning, reason: "the engine was released")
         endPlaying(&state, because: gone)
         for player in state.players.keys { forget(player, &state) }
-        for start in state.starts { for answer in start.answers { answer.give(gone) } }
+        for start in state.starts { for answer in start.answers { answer.resolve(gone) } }
         return (phase: state.phase, handler: state.stoppedHandler)
       }
       if old.phase == .running { old.handler?.function(.engineDestroyed) }
@@ -100,14 +101,14 @@ final class EngineSession: Sendable {
 
   // MARK: Internals
 
-  private init(_ line: PhoneLine) {
-    self.line = line
-    id = LinkNumbers.engine()
-    line.switchboard.connect(.engine(id)) { [weak self] message in self?.receive(message) }
+  private init(_ link: ClientLink) {
+    self.link = link
+    id = LinkIdentifiers.nextEngine()
+    link.router.connect(.engine(id)) { [weak self] message in self?.receive(message) }
   }
 
-  private static func capabilities(of line: PhoneLine) -> HapticCapabilities? {
-    line.connection.settle()
-    return line.switchboard.capabilities(within: line.patience)
+  private static func capabilities(of link: ClientLink) -> HapticCapabilities? {
+    link.connection.settle()
+    return link.router.capabilities(within: link.patience)
   }
 }

@@ -1,24 +1,25 @@
-import HapticPatterns
-import HapticPerformance
-import PhoneLink
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
 
-// A phone hangs up on an app that says more at once than it takes, so that is found out before.
+// A phone disconnects an app whose message is too large, so the size is checked before sending.
 
 extension AppMessage {
-  /// Whether a phone takes a message with a pattern, wherever the phone is (PB2).
+  /// Returns whether the phone accepts a message with a pattern, in whichever process it is (PB2).
   ///
-  /// - Complexity: O(*n*) in the pattern's elements; only a large pattern is written as it would go
-  ///   over a socket.
-  func isBearable(elements: Int) -> Bool {
+  /// - Complexity: O(*n*) in the pattern's elements; only a large pattern is encoded as for a
+  ///   socket.
+  func isWithinLimits(elements: Int) -> Bool {
     guard elements <= LinkLimits.patternElements else { return false }
-    // Fewer cannot fill a message: an element takes some hundred bytes, and a path up to 4,096.
+    // Fewer elements never exceed the limit: an element takes some hundred bytes, a path up to
+    // 4,096.
     guard elements > 200 else { return true }
     return (try? WireEncoder.frame(self)) != nil
   }
 }
 
 extension PlayerCommand.Action {
-  /// Parameters that are sent, or points of a curve that is scheduled.
+  /// The number of sent parameters, or of points of a scheduled curve.
   var elementCount: Int {
     switch self {
     case .send(let parameters): parameters.count
@@ -29,7 +30,7 @@ extension PlayerCommand.Action {
 }
 
 extension HapticPattern {
-  /// Events, their parameters, parameters and points of curves.
+  /// The number of events, their parameters, parameters and curve points.
   var elementCount: Int {
     events.reduce(parameters.count) { $0 + 1 + $1.parameters.count }
       + curves.reduce(0) { $0 + 1 + $1.points.count }

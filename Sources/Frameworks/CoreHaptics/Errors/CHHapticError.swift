@@ -1,30 +1,30 @@
 import Foundation
 
-/// An error of Core Haptics, which arrives as an `NSError` of the same domain and code.
+/// An error of Core Haptics; bridges to an `NSError` with the same domain and code.
 public struct CHHapticError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   private let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: What went wrong.
-  ///   - userInfo: Of which only `NSLocalizedDescriptionKey` is kept.
+  ///   - code: The code.
+  ///   - userInfo: A dictionary of which only `NSLocalizedDescriptionKey` is kept.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSLocalizedDescriptionKey] as? String ?? code.meaning
   }
 
-  /// The domain of every such error.
+  /// The domain of Core Haptics' errors.
   public static var errorDomain: String { CoreHapticsErrorDomain }
-  /// The number of `code`.
+  /// The raw value of `code`.
   public var errorCode: Int { code.rawValue }
-  /// What a person may be told.
+  /// A dictionary with the description for the user.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
-  /// What else there is to say of it.
+  /// A dictionary with the description for the user.
   public var userInfo: [String: Any] { errorUserInfo }
-  /// What a person may be told.
+  /// The description for the user.
   public var localizedDescription: String { reason }
 }
 

@@ -1,10 +1,10 @@
 extension CHHapticDynamicParameter {
-  /// The controls of a whole pattern.
+  /// The identifier of a dynamic parameter, which acts on a whole pattern.
   public struct ID: _WrappedWord, Sendable {
-    /// The word that files use.
+    /// The value in AHAP files.
     public let rawValue: String
 
-    /// Makes a control of any word; a pattern throws for one that is not known.
+    /// Creates an identifier of any text; a pattern throws for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Multiplies the intensity of haptic events, 0…1.

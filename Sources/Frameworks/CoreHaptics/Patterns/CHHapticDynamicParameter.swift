@@ -1,15 +1,15 @@
 import Foundation
 
-/// An instant change that acts on every event of a pattern playing then or later.
+/// A value that changes at one instant and acts on all playing and later events of a pattern.
 open class CHHapticDynamicParameter: NSObject {
-  /// What changes.
+  /// The identifier of the parameter.
   public let parameterID: ID
-  /// The new value; a pattern takes the nearest in range.
+  /// The new value; a pattern clamps it to its range.
   open var value: Float
-  /// Seconds from the pattern's start, or from the moment it is sent; 0 or more.
+  /// Seconds from the pattern's start, or from the moment of sending; 0 or more.
   open var relativeTime: TimeInterval
 
-  /// Makes a change.
+  /// Creates a dynamic parameter.
   public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {
     self.parameterID = parameterID
     self.value = value

@@ -1,13 +1,13 @@
 extension CHHapticEvent {
-  /// The kinds of event.
+  /// The type of an event.
   public struct EventType: _WrappedWord, Sendable {
-    /// The word that files use.
+    /// The value in AHAP files.
     public let rawValue: String
 
-    /// Makes a kind of any word; a pattern throws for one that is not known.
+    /// Creates a type of any text; a pattern throws for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A tap: brief, and over by itself.
+    /// A brief impulse, such as a tap.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
     /// A vibration that lasts for its duration.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")

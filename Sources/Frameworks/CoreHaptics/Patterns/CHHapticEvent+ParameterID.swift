@@ -1,31 +1,31 @@
 extension CHHapticEvent {
-  /// The properties that an event can have.
+  /// The identifier of a parameter of an event.
   public struct ParameterID: _WrappedWord, Sendable {
-    /// The word that files use.
+    /// The value in AHAP files.
     public let rawValue: String
 
-    /// Makes a property of any word; a pattern throws for one that is not known.
+    /// Creates an identifier of any text; a pattern throws for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How strong, 0…1.
+    /// The strength of a haptic event, 0…1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// From dull to crisp, 0…1.
+    /// The character of a haptic event, from dull, 0, to crisp, 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How slowly the event sets in, 0…1 normalised.
+    /// The time in which the event fades in, 0…1 normalised.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How slowly an event that is not sustained fades, 0…1 normalised.
+    /// The time in which an event that is not sustained fades out, 0…1 normalised.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How slowly the event fades after its end, 0…1 normalised.
+    /// The time in which the event fades out after its end, 0…1 normalised.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether the level holds until the end, 0 or 1.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// How loud, 0…1.
+    /// The volume of an audio event, 0…1.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// From low to high, −1…1.
+    /// The pitch of an audio event, from low, −1, to high, 1.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-    /// From left to right, −1…1.
+    /// The stereo position of an audio event, from left, −1, to right, 1.
     public static let audioPan = ParameterID(rawValue: "AudioPan")
-    /// From dull to bright, 0…1.
+    /// The brightness of an audio event, from dull, 0, to bright, 1.
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 }

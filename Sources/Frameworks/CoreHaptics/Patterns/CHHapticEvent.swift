@@ -1,19 +1,19 @@
 import Foundation
 
-/// One thing that is felt or heard, at one time of a pattern.
+/// A haptic or audio event of a pattern.
 open class CHHapticEvent: NSObject {
-  /// What kind of thing happens.
+  /// The type of the event.
   public let type: EventType
-  /// What the app set; what is missing has its default.
+  /// The parameters that the app has set; others have their defaults.
   public let eventParameters: [CHHapticEventParameter]
   /// Seconds from the pattern's start; 0 or more.
   open var relativeTime: TimeInterval
-  /// Seconds the event lasts; 0 where none was given.
+  /// The duration of the event in seconds; 0 if none was given.
   open var duration: TimeInterval
-  /// The sound that was registered with an engine; `nil` for the other kinds of event.
+  /// The identifier of the registered sound; `nil` for other types.
   package let audioResourceID: CHHapticAudioResourceID?
 
-  /// Makes an event that has its own length, or none.
+  /// Creates an event whose type determines its duration.
   public convenience init(
     eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval
   ) {
@@ -21,9 +21,9 @@ open class CHHapticEvent: NSObject {
       eventType: eventType, parameters: parameters, relativeTime: relativeTime, duration: 0)
   }
 
-  /// Makes an event that lasts for a duration.
+  /// Creates an event with a duration.
   ///
-  /// Nothing is checked here; a pattern throws for an event that makes no sense.
+  /// Nothing is checked here; a pattern throws for an invalid event.
   public init(
     eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval,
     duration: TimeInterval
@@ -35,7 +35,7 @@ open class CHHapticEvent: NSObject {
     audioResourceID = nil
   }
 
-  /// Makes an event that plays a registered sound for as long as it is.
+  /// Creates an event that plays a registered sound for the sound's duration.
   public convenience init(
     audioResourceID: CHHapticAudioResourceID, parameters: [CHHapticEventParameter],
     relativeTime: TimeInterval
@@ -45,7 +45,7 @@ open class CHHapticEvent: NSObject {
       duration: 0)
   }
 
-  /// Makes an event that plays a registered sound for a duration.
+  /// Creates an event that plays a registered sound for a duration.
   public init(
     audioResourceID: CHHapticAudioResourceID, parameters: [CHHapticEventParameter],
     relativeTime: TimeInterval, duration: TimeInterval
@@ -58,5 +58,5 @@ open class CHHapticEvent: NSObject {
   }
 }
 
-/// The number by which an engine knows a sound that was registered with it.
+/// The identifier of a sound that is registered with an engine.
 public typealias CHHapticAudioResourceID = Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One property of one event.
+/// A parameter of an event.
 open class CHHapticEventParameter: NSObject {
-  /// Which property.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticEvent.ParameterID
-  /// Its value; a pattern takes the nearest in range.
+  /// The value of the parameter; a pattern clamps it to its range.
   open var value: Float
 
-  /// Makes a property.
+  /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     self.parameterID = parameterID
     self.value = value

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A gradual change, a line through points, that acts on every event of a pattern.
+/// A gradual change of a dynamic parameter along control points.
 open class CHHapticParameterCurve: NSObject {
-  /// What changes.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// Seconds from the pattern's start to the point from which the points' times count.
+  /// Seconds from the pattern's start to the curve's start.
   open var relativeTime: TimeInterval
-  /// The line's points.
+  /// The control points.
   public let controlPoints: [ControlPoint]
 
-  /// Makes a curve.
+  /// Creates a curve.
   public init(
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint],
     relativeTime: TimeInterval
@@ -19,14 +19,14 @@ open class CHHapticParameterCurve: NSObject {
     self.relativeTime = relativeTime
   }
 
-  /// One point of a curve.
+  /// A control point of a curve.
   open class ControlPoint: NSObject {
     /// Seconds from the curve's start.
     open var relativeTime: TimeInterval
-    /// The value there; a pattern takes the nearest in range.
+    /// The value at the point; a pattern clamps it to its range.
     open var value: Float
 
-    /// Makes a point.
+    /// Creates a control point.
     public init(relativeTime: TimeInterval, value: Float) {
       self.relativeTime = relativeTime
       self.value = value

@@ -1,11 +1,11 @@
 import Foundation
-import HapticFormats
-import PositionedText
+import TactusHapticFormats
+import TactusJSON
 
 extension CHHapticPattern {
-  /// Makes a pattern of a dictionary that has the form of a file.
+  /// Creates a pattern from a dictionary with the structure of an AHAP file.
   ///
-  /// Values are numbers, texts, arrays and dictionaries, and Core Haptics' own words such as
+  /// Values are numbers, texts, arrays and dictionaries, and constants of Core Haptics such as
   /// `CHHapticEvent.EventType.hapticTransient`.
   ///
   /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
@@ -16,31 +16,32 @@ extension CHHapticPattern {
       let data = try? JSONSerialization.data(withJSONObject: plain)
     else {
       throw CHHapticError(
-        .invalidPatternDictionary, saying: "the dictionary holds something that no pattern has")
+        .invalidPatternDictionary, reason: "the dictionary has a value of an unsupported type")
     }
     let source = SourceText(name: "dictionary", bytes: Array(data))
     try self.init(source, folder: nil, unreadable: .invalidPatternDictionary)
   }
 
-  /// Makes a pattern of an AHAP file.
+  /// Creates a pattern from an AHAP file.
   ///
   /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
   ///   `badParameterEntry` (CP8).
   public convenience init(contentsOf ahapURL: URL) throws {
     guard ahapURL.isFileURL, FileManager.default.fileExists(atPath: ahapURL.path) else {
-      throw CHHapticError(.fileNotFound, saying: "there is no file \(ahapURL.absoluteString)")
+      throw CHHapticError(
+        .fileNotFound, reason: "the file \(ahapURL.absoluteString) does not exist")
     }
     let source: SourceText
     do {
       source = try SourceText.read(ahapURL.path)
     } catch {
-      throw CHHapticError(.invalidPatternData, saying: error.description)
+      throw CHHapticError(.invalidPatternData, reason: error.description)
     }
     try self.init(
       source, folder: ahapURL.deletingLastPathComponent(), unreadable: .invalidPatternData)
   }
 
-  /// Makes a pattern of the content of an AHAP file.
+  /// Creates a pattern from the contents of an AHAP file.
   ///
   /// - Throws: `CHHapticError`, with `invalidPatternData`, `badEventEntry` or `badParameterEntry`
   ///   (CP8).
@@ -49,7 +50,7 @@ extension CHHapticPattern {
     try self.init(source, folder: nil, unreadable: .invalidPatternData)
   }
 
-  /// Reads what is leniently readable, and throws for what is dropped.
+  /// Reads a pattern leniently, and throws an error for elements that were dropped.
   private convenience init(
     _ source: SourceText, folder: URL?, unreadable: CHHapticError.Code
   ) throws {
@@ -57,18 +58,19 @@ extension CHHapticPattern {
     do {
       document = try AHAPReader().read(source)
     } catch {
-      throw CHHapticError(unreadable, saying: error.description)
+      throw CHHapticError(unreadable, reason: error.description)
     }
     for diagnostic in document.diagnostics {
       guard let code = CHHapticError.Code(ofRule: diagnostic.rule) else { continue }
-      throw CHHapticError(code, saying: diagnostic.description)
+      throw CHHapticError(code, reason: diagnostic.description)
     }
     self.init(document.pattern, folder: folder)
   }
 }
 
 extension CHHapticError.Code {
-  /// The code for what a reader dropped; `nil` for what it could repair or ignore (CP7).
+  /// Creates the code for elements that the reader dropped; `nil` for what it repaired or ignored
+  /// (CP7).
   fileprivate init?(ofRule rule: String) {
     switch rule {
     case "unknown-event-type", "empty-element", "unsafe-waveform-path": self = .badEventEntry

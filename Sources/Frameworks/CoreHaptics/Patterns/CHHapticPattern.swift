@@ -1,52 +1,52 @@
 import Foundation
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A haptic: events, and the controls that shape them while they play.
+/// A haptic pattern: events, and the parameters that change them while they play.
 ///
-/// The steps CP1–CP9 of `Documentation/Behaviour/CoreHaptics.md` say what each way of making one
+/// The steps CP1–CP9 of `Documentation/Behaviour/CoreHaptics.md` define what each initializer
 /// accepts, repairs and refuses.
 open class CHHapticPattern: NSObject {
-  /// The pattern as plain values.
+  /// The pattern as a value.
   package let pattern: HapticPattern
-  /// The registered sounds of events, by the position of the event.
+  /// The registered sounds of events, by the index of the event.
   package let audioResourceIDs: [Int: CHHapticAudioResourceID]
-  /// The folder that paths of sounds count from; `nil` where the pattern is from no file.
+  /// The folder of relative sound paths; `nil` for a pattern that is not from a file.
   package let folder: URL?
 
-  /// Seconds until the last event, parameter or curve point is over.
+  /// The time of the end of the last event, parameter or curve point, in seconds.
   open var duration: TimeInterval { pattern.duration }
 
-  /// Makes a pattern of events, and of changes at one instant each.
+  /// Creates a pattern from events and dynamic parameters.
   ///
-  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (CP2–CP5).
+  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]
   ) throws {
     try self.init(events, parameters, [])
   }
 
-  /// Makes a pattern of events and of gradual changes.
+  /// Creates a pattern from events and parameter curves.
   ///
-  /// - Throws: `CHHapticError`, for a time, duration or word that makes no sense (CP2–CP5).
+  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]
   ) throws {
     try self.init(events, [], parameterCurves)
   }
 
-  /// The pattern as a dictionary, from which `init(dictionary:)` makes an equal one.
+  /// Returns the pattern as a dictionary, from which `init(dictionary:)` creates an equal one.
   ///
-  /// - Throws: `CHHapticError` with `operationNotPermitted` where an event plays a registered
-  ///   sound, which a dictionary cannot name (CP9).
+  /// - Throws: `CHHapticError` with `operationNotPermitted` if an event plays a registered sound,
+  ///   which a dictionary cannot refer to (CP9).
   open func exportDictionary() throws -> [Key: Any] {
     guard audioResourceIDs.isEmpty else {
       throw CHHapticError(
-        .operationNotPermitted, saying: "a registered sound has no place in a dictionary")
+        .operationNotPermitted, reason: "a registered sound cannot be exported to a dictionary")
     }
     return PatternDictionary.dictionary(of: pattern)
   }
 
-  /// Makes a pattern of plain values that are known to make sense.
+  /// Creates a pattern from valid values.
   package init(
     _ pattern: HapticPattern, audioResourceIDs: [Int: CHHapticAudioResourceID] = [:],
     folder: URL? = nil

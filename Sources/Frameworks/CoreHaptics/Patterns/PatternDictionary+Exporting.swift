@@ -1,9 +1,9 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 extension PatternDictionary {
   private typealias Key = CHHapticPattern.Key
 
-  /// The dictionary of a pattern, with Core Haptics' keys on every level.
+  /// Returns the dictionary of a pattern, with Core Haptics' keys on every level.
   static func dictionary(of pattern: HapticPattern) -> [CHHapticPattern.Key: Any] {
     let events = pattern.events.map { [Key.event: dictionary(of: $0) as Any] }
     let parameters = pattern.parameters.map { parameter -> [Key: Any] in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A pattern's dictionary as JSON has it: texts for keys and words, and nothing of Core Haptics.
+/// Conversion of a pattern's dictionary to the types of JSON.
 enum PatternDictionary {
-  /// Turns keys and words into texts, on every level.
+  /// Returns a value with keys and constants replaced by texts, on every level.
   static func plain(_ value: Any) -> Any {
     switch value {
     case let key as CHHapticPattern.Key: return key.rawValue
@@ -14,7 +14,7 @@ enum PatternDictionary {
       for (key, value) in dictionary { plain[text(of: key.base)] = self.plain(value) }
       return plain
     case let array as [Any]: return array.map(plain)
-    // A `Float` as a `Double` would get digits that its author did not write.
+    // Converting a `Float` to `Double` would add digits that its author did not write.
     case let number as Float: return Double("\(number)") ?? Double(number)
     default: return value
     }

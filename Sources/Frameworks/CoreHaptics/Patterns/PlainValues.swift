@@ -1,19 +1,19 @@
 import Foundation
-import HapticPatterns
+import TactusHapticPatterns
 
-// From the app's objects to plain values, by the steps CP2–CP6.
+// Conversion of the app's objects to values, by the steps CP2–CP6.
 
 extension CHHapticEvent {
-  /// The event as a plain value.
+  /// Returns the event as a value.
   func plain() throws -> HapticEvent {
     guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
-      throw CHHapticError(.invalidEventType, saying: "there is no type of event ‘\(type.rawValue)’")
+      throw CHHapticError(.invalidEventType, reason: "unknown event type ‘\(type.rawValue)’")
     }
     guard relativeTime.isFinite, relativeTime >= 0 else {
-      throw CHHapticError(.invalidEventTime, saying: "an event cannot begin at \(relativeTime) s")
+      throw CHHapticError(.invalidEventTime, reason: "an event cannot begin at \(relativeTime) s")
     }
     guard duration.isFinite, duration >= 0 else {
-      throw CHHapticError(.invalidEventDuration, saying: "an event cannot last \(duration) s")
+      throw CHHapticError(.invalidEventDuration, reason: "an event cannot last \(duration) s")
     }
     let hasDuration = duration > 0
     return HapticEvent(
@@ -23,18 +23,18 @@ extension CHHapticEvent {
 }
 
 extension CHHapticEventParameter {
-  /// The property as a plain value.
+  /// Returns the parameter as a value.
   func plain() throws -> EventParameter {
     guard let id = EventParameter.ID(rawValue: parameterID.rawValue) else {
       throw CHHapticError(
-        .invalidParameterType, saying: "events have no parameter ‘\(parameterID.rawValue)’")
+        .invalidParameterType, reason: "events have no parameter ‘\(parameterID.rawValue)’")
     }
     return EventParameter(id, value.clamped(to: id.range, or: id.defaultValue))
   }
 }
 
 extension CHHapticDynamicParameter {
-  /// The change as a plain value.
+  /// Returns the dynamic parameter as a value.
   func plain() throws -> DynamicParameter {
     let id = try parameterID.plain()
     return DynamicParameter(
@@ -43,7 +43,7 @@ extension CHHapticDynamicParameter {
 }
 
 extension CHHapticParameterCurve {
-  /// The curve as a plain value.
+  /// Returns the curve as a value.
   func plain() throws -> ParameterCurve {
     let id = try parameterID.plain()
     return ParameterCurve(
@@ -57,35 +57,35 @@ extension CHHapticParameterCurve {
 }
 
 extension CHHapticDynamicParameter.ID {
-  /// The control as a plain value.
+  /// Returns the identifier as a value.
   func plain() throws -> DynamicParameter.ID {
     guard let id = DynamicParameter.ID(rawValue: rawValue) else {
       throw CHHapticError(
-        .invalidParameterType, saying: "patterns have no dynamic parameter ‘\(rawValue)’")
+        .invalidParameterType, reason: "patterns have no dynamic parameter ‘\(rawValue)’")
     }
     return id
   }
 }
 
 extension CHHapticError {
-  /// An error that says more than its code.
-  init(_ code: Code, saying reason: String) {
+  /// Creates an error with a more detailed description than its code's.
+  init(_ code: Code, reason: String) {
     self.init(code, userInfo: [NSLocalizedDescriptionKey: reason])
   }
 }
 
 extension TimeInterval {
-  /// The time itself; an error where it is none.
+  /// Returns the time if it is valid; otherwise throws an error.
   fileprivate func checked() throws -> TimeInterval {
     guard isFinite, self >= 0 else {
-      throw CHHapticError(.invalidTime, saying: "\(self) s is no time in a pattern")
+      throw CHHapticError(.invalidTime, reason: "\(self) s is not a valid time in a pattern")
     }
     return self
   }
 }
 
 extension Float {
-  /// The nearest value in a range; a default for what is no number.
+  /// Returns the value clamped to a range; a default for NaN.
   fileprivate func clamped(to range: ClosedRange<Float>, or standard: Float) -> Float {
     isNaN ? standard : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

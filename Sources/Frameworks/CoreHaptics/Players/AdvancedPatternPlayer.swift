@@ -1,8 +1,8 @@
 import Foundation
-import HapticPerformance
 import Synchronization
+import TactusHapticPlayback
 
-/// A player that also pauses, seeks, loops and changes its rate.
+/// A player that can also pause, seek, loop and change its rate.
 ///
 /// - Thread: any, for every member.
 final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer {
@@ -27,7 +27,7 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
   var loopEnd: TimeInterval {
     get { settings.withLock { $0.loopEnd } }
     set {
-      // PB8. What is no time leaves the end where it was.
+      // PB8. An invalid time is ignored.
       guard newValue.isFinite, newValue >= 0 else { return }
       settings.withLock { settings in
         settings.loopEnd = newValue
@@ -39,7 +39,7 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
   var playbackRate: Float {
     get { settings.withLock { $0.playbackRate } }
     set {
-      // PB8. What is no rate leaves it as it was.
+      // PB8. An invalid rate is ignored.
       guard newValue.isFinite, newValue > 0 else { return }
       settings.withLock { settings in
         settings.playbackRate = newValue
@@ -54,17 +54,17 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
   }
 
   func pause(atTime time: TimeInterval) throws {
-    try session.perform(.pause, at: time, by: player)
+    try session.send(.pause, at: time, by: player)
   }
 
   func resume(atTime time: TimeInterval) throws {
-    try session.perform(.resume, at: time, by: player)
+    try session.send(.resume, at: time, by: player)
   }
 
   func seek(toOffset offsetTime: TimeInterval) throws {
     guard offsetTime.isFinite, offsetTime >= 0 else {
-      throw CHHapticError(.invalidTime, saying: "\(offsetTime) s is no place in a pattern")
+      throw CHHapticError(.invalidTime, reason: "\(offsetTime) s is not a position in a pattern")
     }
-    try session.perform(.seek(offsetTime), at: CHHapticTimeImmediate, by: player)
+    try session.send(.seek(offsetTime), at: CHHapticTimeImmediate, by: player)
   }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Plays one pattern, and can pause, seek, loop and change its rate.
+/// A player of one pattern that can pause, seek, loop and change its rate.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// Whether it begins again when it comes to `loopEnd`.
+  /// Whether playback restarts at `loopEnd`.
   var loopEnabled: Bool { get set }
-  /// Where a pass of the loop ends, in seconds of the pattern; 0 is the end of its last event.
+  /// The end of a pass of the loop, in seconds of the pattern; 0 is the end of its last event.
   var loopEnd: TimeInterval { get set }
-  /// How many times as fast as written it plays; more than 0.
+  /// The factor of the playback speed; more than 0.
   var playbackRate: Float { get set }
-  /// Is told each time it is over; an error says why it did not come to its own end.
+  /// The handler of each end of playback, with an error if it ended early.
   @preconcurrency var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
     get set
   }
 
-  /// Holds it where it is.
+  /// Pauses playback.
   func pause(atTime time: TimeInterval) throws
-  /// Goes on from where it was held.
+  /// Resumes playback from where it was paused.
   func resume(atTime time: TimeInterval) throws
-  /// Goes on from an offset in seconds of the pattern, at once.
+  /// Continues playback from an offset in seconds of the pattern, at once.
   func seek(toOffset offsetTime: TimeInterval) throws
 }
 
-/// Is told that a player is over; it runs where the engine's handlers run.
+/// A handler of the end of playback; it runs on the queue of the engine's handlers.
 public typealias CHHapticAdvancedPatternPlayerCompletionHandler =
   @Sendable ((any Error)?) -> Void

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Plays one pattern, as often as it is told to.
+/// A player of one pattern.
 ///
 /// Times are seconds of `CHHapticEngine.currentTime`; `CHHapticTimeImmediate`, and every time that
 /// has passed, means at once.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
-  /// Whether it plays in silence.
+  /// Whether the player is muted.
   var isMuted: Bool { get set }
 
   /// Plays the pattern from its start.
   func start(atTime time: TimeInterval) throws
-  /// Ends playing.
+  /// Stops playback.
   func stop(atTime time: TimeInterval) throws
-  /// Changes controls of what plays; the parameters' times count from the time given.
+  /// Sends dynamic parameters; their times are relative to the given time.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Changes a control gradually, from the time given; the curve's own time is ignored.
+  /// Schedules a parameter curve from the given time; the curve's own time is ignored.
   func scheduleParameterCurve(
     _ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
-  /// Ends playing at once, and forgets what was to come.
+  /// Stops playback at once, and cancels scheduled actions.
   func cancel() throws
 }
 
-/// The time that means at once.
+/// A time that means at once.
 public let CHHapticTimeImmediate: TimeInterval = 0

@@ -1,23 +1,23 @@
 import Foundation
-import HapticPatterns
 import Synchronization
+import TactusHapticPatterns
 
 /// A player that starts and stops; steps PB1–PB10.
 ///
-/// It holds the engine's session and not the engine: an app that lets go of its engine ends it.
+/// It holds the engine's session and not the engine: releasing the engine ends its players.
 ///
 /// - Thread: any, for every member.
 class PatternPlayer: NSObject, CHHapticPatternPlayer {
-  let player: EngineSession.PlayerTicket
+  let player: EngineSession.PlayerHandle
   let session: EngineSession
   private let muted = Mutex(false)
 
-  init(_ player: EngineSession.PlayerTicket, in session: EngineSession) {
+  init(_ player: EngineSession.PlayerHandle, in session: EngineSession) {
     self.player = player
     self.session = session
   }
 
-  deinit { session.letGo(of: player) }
+  deinit { session.appReleased(player) }
 
   var isMuted: Bool {
     get { muted.withLock { $0 } }
@@ -30,18 +30,18 @@ class PatternPlayer: NSObject, CHHapticPatternPlayer {
   }
 
   func start(atTime time: TimeInterval) throws {
-    try session.perform(.start, at: time, by: player)
+    try session.send(.start, at: time, by: player)
   }
 
   func stop(atTime time: TimeInterval) throws {
-    try session.perform(.stop, at: time, by: player)
+    try session.send(.stop, at: time, by: player)
   }
 
   func sendParameters(
     _ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval
   ) throws {
     let plain = try parameters.map { try $0.plain() }
-    try session.perform(.send(plain), at: time, by: player)
+    try session.send(.send(plain), at: time, by: player)
   }
 
   func scheduleParameterCurve(
@@ -49,11 +49,11 @@ class PatternPlayer: NSObject, CHHapticPatternPlayer {
   ) throws {
     var curve = try parameterCurve.plain()
     guard !curve.points.isEmpty else {
-      throw CHHapticError(.badParameterEntry, saying: "a curve without points changes nothing")
+      throw CHHapticError(.badParameterEntry, reason: "a curve without points changes nothing")
     }
-    // PL8. The command's time takes the place of the curve's own.
+    // PL8. The command's time replaces the curve's own.
     curve.time = 0
-    try session.perform(.schedule(curve), at: time, by: player)
+    try session.send(.schedule(curve), at: time, by: player)
   }
 
   func cancel() throws { try session.cancel(player) }

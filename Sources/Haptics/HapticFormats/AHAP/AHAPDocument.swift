@@ -1,21 +1,21 @@
-import HapticPatterns
-import PositionedText
+import TactusHapticPatterns
+import TactusJSON
 
-/// A pattern that was read from an AHAP file, and all there is to say about the file.
+/// A pattern read from an AHAP file, with the diagnostics of the file.
 public struct AHAPDocument: Sendable {
-  /// The pattern as a phone would take it: missing entries have their defaults, values out of
-  /// range the nearest in range, and what a phone drops is not there.
+  /// The pattern as a phone would read it: missing entries have their defaults, values out of range
+  /// are clamped, and dropped elements are absent.
   ///
-  /// Events over 30 s and curves over 16 points are here as their author wrote them.
+  /// Events over 30 s and curves over 16 points are kept as their author wrote them.
   public var pattern: HapticPattern
-  /// The version the file claims; `nil` where it claims none.
+  /// The version given in the file, if there is one.
   public var version: Double?
-  /// What tools wrote about the pattern; `nil` where they wrote nothing.
+  /// The metadata written by tools, if there is any.
   public var metadata: JSONData?
-  /// Each repair that reading made, in the order of the text.
+  /// The diagnostics of every repair, in the order of the text.
   public var diagnostics: [Diagnostic]
-  /// Where each part of the pattern stands.
-  public var places: AHAPPlaces
+  /// The byte offsets of the parts of the pattern.
+  public var places: AHAPOffsets
   /// The file as it was read.
   public var source: SourceText
 }

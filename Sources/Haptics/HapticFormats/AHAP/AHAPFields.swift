@@ -1,15 +1,15 @@
-import PositionedText
+import TactusJSON
 
-/// The entries of one object of an AHAP file, by their key.
+/// The entries of one object of an AHAP file, by key.
 ///
-/// Making it reports the keys that do not belong there; asking it reports what has the wrong type.
-/// Of entries with one key the last counts, as in most decoders.
+/// Creating it reports unknown keys; reading an entry reports a wrong type. If a key occurs several
+/// times, the last entry counts, as in most decoders.
 struct AHAPFields {
   let owner: JSONValue
-  /// What messages call the object, such as “Event”.
+  /// The name of the object in messages, such as “Event”.
   let name: String
-  /// Keys that are no key of the object.
-  private(set) var strangers: [JSONValue] = []
+  /// The entries with unknown keys.
+  private(set) var unknownEntries: [JSONValue] = []
   private var entries: [(key: AHAPKey, value: JSONValue)] = []
 
   init(_ owner: JSONValue, _ name: String, allowing keys: [AHAPKey], _ findings: inout Findings) {
@@ -18,7 +18,7 @@ struct AHAPFields {
     for member in owner.members {
       let word = member.key ?? ""
       guard let key = AHAPKey(rawValue: word), keys.contains(key) else {
-        strangers.append(member)
+        unknownEntries.append(member)
         continue
       }
       // A3. The last one counts.
@@ -35,15 +35,15 @@ struct AHAPFields {
 
   subscript(key: AHAPKey) -> JSONValue? { entries.first { $0.key == key }?.value }
 
-  /// Whether an entry of that name is there.
+  /// Returns whether an entry exists.
   func has(_ key: AHAPKey) -> Bool { self[key] != nil }
 
-  /// Where an entry stands, or else the object.
+  /// Returns the offset of an entry, or else of the object.
   func offset(of key: AHAPKey) -> Int { self[key]?.offset ?? owner.offset }
 
-  /// Reports each key that does not belong in the object.
-  func reportStrangers(allowed keys: [AHAPKey], _ findings: inout Findings) {
-    for stranger in strangers {
+  /// Reports each key that is not allowed in the object.
+  func reportUnknownKeys(allowed keys: [AHAPKey], _ findings: inout Findings) {
+    for stranger in unknownEntries {
       let word = stranger.key ?? ""
       let known = keys.map(\.rawValue)
       if AHAPKey(rawValue: word) == nil,
@@ -60,17 +60,17 @@ struct AHAPFields {
     }
   }
 
-  /// The entry, where it is an array.
+  /// Returns an array entry.
   func array(_ key: AHAPKey, _ findings: inout Findings) -> JSONValue? {
     typed(key, "an array", &findings) { $0.kind == .array ? $0 : nil }
   }
 
-  /// The entry, where it is a string.
+  /// Returns a string entry.
   func string(_ key: AHAPKey, _ findings: inout Findings) -> String? {
     typed(key, "a string", &findings, \.string)
   }
 
-  /// The entry, where it is a truth value, or 0 or 1.
+  /// Returns a Boolean entry, which may also be 0 or 1.
   func bool(_ key: AHAPKey, _ findings: inout Findings) -> Bool? {
     typed(key, "true or false", &findings) { value in
       if let bool = value.bool { return bool }
@@ -78,12 +78,12 @@ struct AHAPFields {
     }
   }
 
-  /// The entry, where it is a number, which may be infinite.
+  /// Returns a number entry, which may be infinite.
   func number(_ key: AHAPKey, _ findings: inout Findings) -> Double? {
     typed(key, "a number", &findings, \.number)
   }
 
-  /// The entry, where it is a number, rounded once.
+  /// Returns a number entry, rounded once.
   func float(_ key: AHAPKey, _ findings: inout Findings) -> Float? {
     typed(key, "a number", &findings, \.float)
   }

@@ -1,6 +1,6 @@
-/// The words that may stand before a colon in an AHAP file.
+/// The keys of an AHAP file.
 ///
-/// - Source: Core Haptics' reference of `CHHapticPattern.Key` and its article on AHAP files, but
+/// - Source: Core Haptics' reference of `CHHapticPattern.Key` and its article on AHAP files, except
 ///   `Metadata`, which many tools write and a phone ignores. Confidence: documented.
 enum AHAPKey: String, CaseIterable {
   case version = "Version"

@@ -1,58 +1,59 @@
-import HapticPatterns
-import PositionedText
+import TactusHapticPatterns
+import TactusJSON
 
-/// Reads AHAP files as leniently as Core Haptics does, and tells of each leniency.
+/// A reader of AHAP files that is as lenient as Core Haptics, and reports each repair.
 ///
-/// Missing entries get their default, values out of range the nearest in range, unknown keys are
-/// ignored; `Documentation/Rules.md` lists every finding by its identifier.
+/// Missing entries get their default, values out of range are clamped, unknown keys are ignored;
+/// `Documentation/Rules.md` lists every diagnostic by its identifier.
 /// `Documentation/Behaviour/AHAP.md` has the steps (A1–A7, E1–E7, W1–W3) that comments name.
 public struct AHAPReader: Sendable {
-  /// Elements a pattern may have.
+  /// The default maximum number of elements of a pattern.
   ///
   /// - Source: ours, a thousand times what the largest known pattern has. Confidence: guess.
   public static let defaultElementLimit = 1_000_000
-  /// Seconds up to which a time or a duration is believed: a day.
+  /// The maximum time or duration in seconds: a day.
   ///
-  /// - Source: ours, so that no typing error asks a renderer for years. Confidence: guess.
+  /// - Source: ours, so that a typing error does not cause years of rendering. Confidence: guess.
   public static let longestTime = 86_400.0
 
-  /// Bytes a file may have.
+  /// The maximum size of a file in bytes.
   public var byteLimit: Int
-  /// Elements a pattern may have.
+  /// The maximum number of elements of a pattern.
   public var elementLimit: Int
-  /// Depth and number of JSON's values.
+  /// The limits of JSON depth and value count.
   public var jsonLimits: JSONLimits
 
-  /// Whether a pattern may name sounds wherever they are; a file of somebody else's must not (W1).
-  public var allowsSoundsAnywhere: Bool
+  /// Whether a pattern may name sounds outside its folder; the file of an untrusted author must not
+  /// (W1).
+  public var allowsSoundsOutsideFolder: Bool
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(
     byteLimit: Int = SourceText.defaultByteLimit, elementLimit: Int = defaultElementLimit,
-    jsonLimits: JSONLimits = JSONLimits(), allowsSoundsAnywhere: Bool = false
+    jsonLimits: JSONLimits = JSONLimits(), allowsSoundsOutsideFolder: Bool = false
   ) {
     self.byteLimit = byteLimit
     self.elementLimit = elementLimit
     self.jsonLimits = jsonLimits
-    self.allowsSoundsAnywhere = allowsSoundsAnywhere
+    self.allowsSoundsOutsideFolder = allowsSoundsOutsideFolder
   }
 
   /// Reads the file at a path, or the standard input for `-`.
   ///
-  /// - Throws: `UnreadableText`, where no pattern at all can be had from the file.
+  /// - Throws: `SourceTextError` if the file contains no pattern.
   /// - Thread: any. Blocks while it reads.
-  public func read(_ path: String) throws(UnreadableText) -> AHAPDocument {
+  public func read(_ path: String) throws(SourceTextError) -> AHAPDocument {
     try read(SourceText.read(path, byteLimit: byteLimit))
   }
 
-  /// Reads a text that is already in memory.
+  /// Reads a text in memory.
   ///
-  /// - Throws: `UnreadableText`, where no pattern at all can be had from the text.
+  /// - Throws: `SourceTextError` if the text contains no pattern.
   /// - Complexity: O(*n*).
   /// - Thread: any.
-  public func read(_ source: SourceText) throws(UnreadableText) -> AHAPDocument {
-    var reading = AHAPReading(try JSONTree(source, limits: jsonLimits))
-    reading.allowsSoundsAnywhere = allowsSoundsAnywhere
+  public func read(_ source: SourceText) throws(SourceTextError) -> AHAPDocument {
+    var reading = AHAPParser(try JSONTree(source, limits: jsonLimits))
+    reading.allowsSoundsOutsideFolder = allowsSoundsOutsideFolder
     try reading.read(elementLimit: elementLimit)
     return reading.document
   }

@@ -1,28 +1,28 @@
-import HapticPatterns
-import PositionedText
-import TextForms
+import TactusHapticPatterns
+import TactusJSON
+import TactusTextFormatting
 
-/// Writes patterns as AHAP in one canonical form.
+/// A writer of patterns in a canonical form of AHAP.
 ///
-/// Keys have one order, numbers are the shortest decimals that read back as the same value, in no
-/// locale but JSON's, and events come before parameters and curves. Reading what was written gives
-/// an equal pattern, for every pattern that reading can give.
+/// Keys have a fixed order, numbers are the shortest decimals that read back as the same value,
+/// independent of the locale, and events come before parameters and curves. Reading the result
+/// gives an equal pattern, for every pattern that reading can return.
 public struct AHAPWriter: Sendable {
-  /// Why a pattern cannot be written.
+  /// An error of writing a pattern.
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong, such as “the time of event 3 is nan”.
+    /// The reason, such as “the time of event 3 is nan”.
     public let description: String
   }
 
-  /// What to say about the pattern, under the key that phones ignore.
+  /// The metadata, written under a key that phones ignore.
   public var metadata: JSONData?
 
-  /// Makes a writer.
+  /// Creates a writer.
   public init(metadata: JSONData? = nil) { self.metadata = metadata }
 
-  /// The text of a file, with a line feed at its end.
+  /// Returns the text of a file, which ends with a line feed.
   ///
-  /// - Throws: `Failure`, where a number is infinite or not a number, which JSON cannot say.
+  /// - Throws: `Failure` if a number is infinite or NaN, which JSON cannot represent.
   public func text(of pattern: HapticPattern) throws(Failure) -> String {
     var elements: [String] = []
     for (index, event) in pattern.events.enumerated() {
@@ -45,13 +45,13 @@ public struct AHAPWriter: Sendable {
   private func text(of event: HapticEvent, _ name: String) throws(Failure) -> String {
     var entries = [
       entry(.time, try number(event.time, "time of \(name)")),
-      entry(.eventType, JSONText.quoted(event.kind.rawValue)),
+      entry(.eventType, JSONOutput.quoted(event.kind.rawValue)),
     ]
     if let duration = event.duration {
       entries.append(entry(.eventDuration, try number(duration, "duration of \(name)")))
     }
     if let waveform = event.waveform {
-      entries.append(entry(.eventWaveformPath, JSONText.quoted(waveform.path)))
+      entries.append(entry(.eventWaveformPath, JSONOutput.quoted(waveform.path)))
       if !waveform.usesVolumeEnvelope {
         entries.append(entry(.eventWaveformUseVolumeEnvelope, "false"))
       }
@@ -62,7 +62,7 @@ public struct AHAPWriter: Sendable {
       for parameter in event.parameters {
         let value = try number(parameter.value, "\(parameter.id.rawValue) of \(name)")
         parameters.append(
-          "{\(entry(.parameterID, JSONText.quoted(parameter.id.rawValue))), "
+          "{\(entry(.parameterID, JSONOutput.quoted(parameter.id.rawValue))), "
             + "\(entry(.parameterValue, value))}")
       }
       entries.append(entry(.eventParameters, list(parameters, indentation: 8)))
@@ -74,7 +74,7 @@ public struct AHAPWriter: Sendable {
     element(
       .parameter,
       [
-        entry(.parameterID, JSONText.quoted(parameter.id.rawValue)),
+        entry(.parameterID, JSONOutput.quoted(parameter.id.rawValue)),
         entry(.parameterValue, try number(parameter.value, "value of \(name)")),
         entry(.time, try number(parameter.time, "time of \(name)")),
       ])
@@ -90,7 +90,7 @@ public struct AHAPWriter: Sendable {
     return element(
       .parameterCurve,
       [
-        entry(.parameterID, JSONText.quoted(curve.id.rawValue)),
+        entry(.parameterID, JSONOutput.quoted(curve.id.rawValue)),
         entry(.time, try number(curve.time, "time of \(name)")),
         entry(.parameterCurveControlPoints, list(points, indentation: 8)),
       ])
@@ -111,7 +111,7 @@ public struct AHAPWriter: Sendable {
     return "[\n" + items.map { "\(space)  \($0)" }.joined(separator: ",\n") + "\n\(space)]"
   }
 
-  /// The standard library's description is the shortest that reads back, and it is JSON as well.
+  /// Returns a number as JSON: the standard library's description is the shortest that reads back.
   private func number<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ value: Value, _ name: @autoclosure () -> String
   ) throws(Failure) -> String {

@@ -1,25 +1,25 @@
 internal import Glibc
 
-/// Where the sound of an event is, kept within the folder of its pattern.
+/// The resolution of a sound's path within the folder of its pattern.
 ///
-/// A pattern may come from anywhere; it names the files that a program opens for it. So a path must
-/// be relative, must not climb, and must not leave the folder through a symbolic link either.
+/// A pattern may come from any source and names files that a program opens for it. So a path must
+/// be relative, must not climb, and must not leave the folder through a symbolic link.
 public enum WaveformPath {
-  /// Why a path leads nowhere.
+  /// The reason why a path is rejected.
   public enum Failure: Error, Equatable, Sendable {
     /// The path starts at the root or at a home folder.
     case absolute
     /// The path, or a link on it, leads out of the pattern's folder.
     case climbsOut
-    /// The path is empty or holds a NUL.
+    /// The path is empty or contains a NUL.
     case malformed
-    /// There is no such file; the paths that were looked at.
+    /// The file does not exist; the searched paths.
     case notFound([String])
-    /// There is something, but not a file.
+    /// The path is not a regular file.
     case notAFile(String)
   }
 
-  /// Why a path is refused by its text alone; `nil` where it is not.
+  /// Returns the reason why a path is rejected by its text alone; `nil` if it is not.
   public static func refusal(of path: String) -> Failure? {
     if path.isEmpty || path.unicodeScalars.contains("\0") { return .malformed }
     if path.hasPrefix("/") || path.hasPrefix("~") || path.hasPrefix("file:") { return .absolute }
@@ -31,19 +31,20 @@ public enum WaveformPath {
     return nil
   }
 
-  /// The real path of a sound: the path within the folder, or else its last part there.
+  /// Returns the real path of a sound: the path within the folder, or else its last component
+  /// there.
   ///
-  /// Core Haptics takes a path from the top of the app or a bare file name; here the folder of the
-  /// pattern takes the app's place.
+  /// Core Haptics takes a path from the root of the app bundle or a bare file name; here the folder
+  /// of the pattern replaces the bundle.
   ///
-  /// - Thread: any. Looks at files, opens none.
+  /// - Thread: any. Inspects files, opens none.
   public static func resolve(_ path: String, in folder: String) throws(Failure) -> String {
     if let refusal = refusal(of: path) { throw refusal }
     guard let root = realPath(folder.isEmpty ? "." : folder) else { throw .notFound([folder]) }
     var candidates = [path]
     if let name = path.split(separator: "/").last, name != path { candidates.append(String(name)) }
     let prefix = root == "/" ? "/" : root + "/"
-    // W2, W3. The path, then the name; where a link leads decides.
+    // W2, W3. The path, then the name; the target of a link decides.
     for candidate in candidates {
       guard let real = realPath(prefix + candidate) else { continue }
       guard real.hasPrefix(prefix) else { throw .climbsOut }
@@ -56,7 +57,7 @@ public enum WaveformPath {
     throw .notFound(candidates)
   }
 
-  /// The folder a file is in, as far as its path says.
+  /// Returns the folder of a file, according to its path.
   public static func folder(of file: String) -> String {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])

@@ -1,12 +1,12 @@
-import PositionedText
+import TactusJSON
 
-/// What the checker has to say about one file.
+/// The diagnostics of one checked file.
 public struct CheckedFile: Sendable {
-  /// The file's name as it was given.
+  /// The name of the file as given.
   public let name: String
-  /// Every finding, in order of its place.
+  /// The diagnostics, in the order of positions.
   public let diagnostics: [Diagnostic]
-  /// Whether a pattern could be read at all.
+  /// Whether a pattern could be read.
   public let isReadable: Bool
 
   init(name: String, diagnostics: [Diagnostic]) {
@@ -15,13 +15,13 @@ public struct CheckedFile: Sendable {
     isReadable = true
   }
 
-  init(unreadable name: String, _ error: UnreadableText) {
+  init(unreadable name: String, _ error: SourceTextError) {
     self.name = name
     diagnostics = [error.diagnostic]
     isReadable = false
   }
 
-  /// How many findings have a severity.
+  /// Returns the number of diagnostics of a severity.
   public func count(of severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }

@@ -1,20 +1,20 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A pattern with what several rules want to know about it, found once.
+/// A pattern with information shared by several rules.
 struct CheckedPattern {
   let events: [HapticEvent]
   let parameters: [DynamicParameter]
   let curves: [ParameterCurve]
-  let places: AHAPPlaces
-  /// The folder that sounds are looked for in; `nil` where there is none.
+  let places: AHAPOffsets
+  /// The folder in which sounds are searched; `nil` if there is none.
   let folder: String?
-  /// Whether reading has dropped something, about which something was said already.
+  /// Whether reading has dropped something and reported it.
   let isIncomplete: Bool
-  /// Positions in `events`, by time.
+  /// The indices in `events`, sorted by time.
   let eventsByTime: [Int]
-  /// Positions in `curves`, by time.
+  /// The indices in `curves`, sorted by time.
   let curvesByTime: [Int]
-  /// The control of intensity.
+  /// The ranges of the intensity parameter.
   let intensity: ControlRange
 
   init(_ document: AHAPDocument, folder: String?) {
@@ -30,7 +30,7 @@ struct CheckedPattern {
     intensity = ControlRange(ParameterTimeline(.hapticIntensity, of: pattern))
   }
 
-  /// When an event can be felt: a tap at its time, all else until its end.
+  /// Returns the period in which an event is felt: a tap at its time, any other until its end.
   static func span(of event: HapticEvent) -> ClosedRange<Double> {
     event.kind == .transient
       ? event.time...event.time : event.time...(event.time + (event.duration ?? 0))

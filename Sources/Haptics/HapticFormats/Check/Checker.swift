@@ -1,19 +1,19 @@
-import PositionedText
+import TactusJSON
 
-/// Judges pattern files by every rule that is not disabled.
+/// A checker that applies every enabled rule to pattern files.
 public struct Checker: Sendable {
-  /// Identifiers of rules that report nothing.
+  /// The identifiers of disabled rules.
   public var disabled: Set<String>
-  /// How files are read.
+  /// The reader of the files.
   public var reader: AHAPReader
 
-  /// Makes a checker.
+  /// Creates a checker.
   public init(disabling disabled: Set<String> = [], reader: AHAPReader = AHAPReader()) {
     self.disabled = disabled
     self.reader = reader
   }
 
-  /// Reads and judges the file at a path, or the standard input for `-`.
+  /// Reads and checks the file at a path, or the standard input for `-`.
   ///
   /// - Thread: any. Blocks while it reads.
   public func check(_ path: String) -> CheckedFile {
@@ -25,11 +25,11 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Judges a text that is already in memory.
+  /// Checks a text in memory.
   ///
   /// - Parameters:
-  ///   - source: The file's text and name.
-  ///   - folder: Where sounds are looked for; without it they are not.
+  ///   - source: The text and the name of the file.
+  ///   - folder: The folder in which sounds are searched; `nil` skips this.
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   public func check(_ source: SourceText, folder: String? = nil) -> CheckedFile {
     do {
@@ -39,15 +39,15 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Judges a pattern that was read.
+  /// Checks a document that was read.
   public func check(_ document: AHAPDocument, folder: String? = nil) -> CheckedFile {
     let pattern = CheckedPattern(document, folder: folder)
     var findings = Findings(in: document.source)
-    // Disabled rules look too, since one may find what another is named after.
+    // Disabled rules also run, since one may find what another reports.
     for rule in RuleList.ofPatterns { rule.check(pattern, &findings) }
     let all = document.diagnostics + findings.sorted()
     let wanted = all.filter { !disabled.contains($0.rule) }
-    // A stable order: by place, and the reader's findings before the checker's at one place.
+    // A stable order: by position, at one position the reader's diagnostics first.
     let sorted = wanted.enumerated().sorted {
       ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
     }

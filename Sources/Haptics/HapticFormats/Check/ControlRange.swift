@@ -1,12 +1,12 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The largest value of a control within any span of time.
+/// The maximum of a dynamic parameter within any period.
 ///
 /// A tree of maxima over the timeline's segments answers in O(log *n*), so that many long events
-/// under a curve of many points cost no more than *n* log *n*.
+/// under a curve of many points cost at most *n* log *n*.
 package struct ControlRange {
   let timeline: ParameterTimeline
-  /// Maxima of pairs, level by level; the leaves are the second half.
+  /// The maxima of pairs, level by level; the leaves are the second half.
   private let tree: [Float]
 
   package init(_ timeline: ParameterTimeline) {
@@ -17,7 +17,7 @@ package struct ControlRange {
       let end =
         index + 1 < segments.count
         ? segments[index].value(at: segments[index + 1].start) : segments[index].startValue
-      // The first segment starts at −∞ with a slope of 0, and a value times ∞ is no number.
+      // The first segment starts at −∞ with a slope of 0, and ∞ · 0 would be NaN.
       let last = segments[index].slope == 0 ? segments[index].startValue : end
       tree[segments.count + index] = max(segments[index].startValue, last)
     }
@@ -27,13 +27,13 @@ package struct ControlRange {
     self.tree = tree
   }
 
-  /// The largest value from a span's start to its end.
+  /// Returns the maximum within a period.
   package func maximum(over span: ClosedRange<Double>) -> Float {
     let first = timeline.index(at: span.lowerBound)
     let last = timeline.index(at: span.upperBound)
     let ends = max(timeline.value(at: span.lowerBound), timeline.value(at: span.upperBound))
     if first == last { return ends }
-    // The first segment's peak may lie before the span, so only what is wholly within counts.
+    // The first segment's peak may lie before the span, so only whole segments count.
     let inner = max(ends, timeline.segments[first].value(at: timeline.segments[first + 1].start))
     let result = first + 1 < last ? max(inner, leaves(first + 1..<last)) : inner
     return max(result, timeline.segments[last].startValue)

@@ -1,26 +1,26 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The moments at which haptic events add up to more than full intensity.
+/// A search for times at which haptic events add up to more than full intensity.
 struct OverlapScan {
-  /// An event that begins while others play, and what they add up to.
+  /// An event that begins while others play, and the sum of their intensities.
   struct Overlap {
     var time: Double
     var event: Int
     var sum: Double
   }
 
-  /// Each event that begins into too much, in order of time.
+  /// The events that exceed full intensity at their beginning, in the order of time.
   private(set) var found: [Overlap] = []
 
-  /// The level of a vibration up to which a tap on it still stands out.
+  /// The maximum level of a vibration under which a tap stands out.
   ///
   /// - Source: exporters by Lofelt and Meta lower the vibration by a fifth under a tap.
   ///   Confidence: guess.
   private static let leavesRoom = 0.8
-  /// Rounding that adds up to no overlap.
+  /// The tolerance for rounding.
   private static let tolerance = 0.01
 
-  /// Walks over all beginnings in order of time.
+  /// Scans all beginnings in the order of time.
   ///
   /// - Complexity: O(*n* log *n*).
   init(_ pattern: CheckedPattern) {
@@ -49,7 +49,7 @@ struct OverlapScan {
       }
       let control = Double(pattern.intensity.timeline.value(at: time))
       let sum = (playing + taps) * control
-      // A tap on a vibration is how authors stress it; it is lost where too little is left for it.
+      // Authors emphasise a vibration with a tap, which is lost if too little range is left for it.
       let isStress =
         taps * control <= 1 + Self.tolerance
         && playing * control <= Self.leavesRoom + Self.tolerance

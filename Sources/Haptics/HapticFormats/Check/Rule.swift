@@ -1,12 +1,12 @@
-/// A kind of finding that readers and the checker report.
+/// A rule of readers and the checker.
 protocol Rule: SendableMetatype {
-  /// The rule's name, weight, reason and examples.
-  static var text: RuleText { get }
+  /// The name, severity, reason and examples of the rule.
+  static var text: RuleDescription { get }
 }
 
-/// A rule that looks at a pattern which was read; the other rules are the readers' own.
+/// A rule that checks a pattern; the other rules belong to the readers.
 protocol PatternRule: Rule {
-  /// Reports each place that breaks the rule.
+  /// Reports each violation of the rule.
   ///
   /// - Complexity: O(*n* log *n*) at most, in events, parameters and points.
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings)

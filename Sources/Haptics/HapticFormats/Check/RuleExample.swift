@@ -1,21 +1,21 @@
-/// A pattern that shows a rule, as short as it can be.
+/// A minimal pattern that demonstrates a rule.
 ///
-/// The tests hold every rule to its examples.
+/// Tests check every rule against its examples.
 public struct RuleExample: Sendable, ExpressibleByStringLiteral {
-  /// What the documentation shows.
+  /// The text shown in the documentation.
   public let shown: String
-  /// The file it stands for; `nil` where no text can stand for it.
+  /// The complete file; `nil` if the example is prose.
   public let file: String?
 
-  /// The elements of a pattern.
+  /// Creates an example from the elements of a pattern.
   public init(stringLiteral elements: String) {
     shown = elements
     file = "{\"Version\": 1.0, \"Pattern\": [\n\(elements)\n]}"
   }
 
-  /// A whole file.
+  /// Returns an example that is a whole file.
   static func file(_ text: String) -> RuleExample { RuleExample(shown: text, file: text) }
-  /// Something other than the text of a file.
+  /// Returns an example in prose.
   static func prose(_ text: String) -> RuleExample { RuleExample(shown: text, file: nil) }
 
   private init(shown: String, file: String?) {

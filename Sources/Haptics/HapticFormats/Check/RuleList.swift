@@ -1,15 +1,15 @@
-/// Every rule there is.
+/// The list of all rules.
 public enum RuleList {
-  /// What each rule says about itself: those of reading a file first, then what a phone drops or
+  /// The descriptions of all rules: those of reading first, then those about what a phone drops or
   /// ignores, what cannot be felt, and advice.
-  public static let all: [RuleText] = rules.map { $0.text }
+  public static let all: [RuleDescription] = rules.map { $0.text }
 
-  /// The rule of an identifier.
-  public static func named(_ identifier: String) -> RuleText? {
+  /// Returns the rule with an identifier.
+  public static func named(_ identifier: String) -> RuleDescription? {
     all.first { $0.identifier == identifier }
   }
 
-  /// What readers report.
+  /// The rules that readers report.
   static let ofReading: [any Rule.Type] = [
     UnreadableFile.self, TooLarge.self, InvalidJSON.self, NotAPattern.self, ByteOrderMark.self,
     TrailingComma.self, DuplicateKey.self, UnknownKey.self, MisspeltKey.self, EmptyElement.self,
@@ -18,15 +18,15 @@ public enum RuleList {
     TimeOutOfRange.self, UnsafeWaveformPath.self, WaveformNotPlayed.self,
   ]
 
-  /// What the checker looks for in a pattern that was read.
+  /// The rules of the checker.
   static let ofPatterns: [any PatternRule.Type] = [
-    // What a phone rejects, drops or ignores.
+    // Elements that a phone rejects, drops or ignores.
     EmptyPattern.self, MissingDuration.self, ContinuousTooLong.self, PaddingDuration.self,
     TooManyControlPoints.self, EmptyCurve.self, UnsortedCurves.self, OverlappingCurves.self,
     UnsortedCurvePoints.self, AbsoluteCurveTimes.self, ControlWithoutEvent.self,
     DuplicateParameter.self, ParameterNotApplicable.self, DecayWhileSustained.self,
     MissingWaveform.self, WaveformNotSound.self, UnsortedEvents.self,
-    // What cannot be felt.
+    // Events that cannot be felt.
     TooWeak.self, TooShort.self, TapsTooClose.self, ClippedOverlap.self,
     // Advice.
     TapWouldDo.self, NoSilence.self, TooLong.self, AudioWithoutHaptic.self,

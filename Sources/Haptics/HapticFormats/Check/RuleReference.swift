@@ -1,9 +1,9 @@
-import PositionedText
+import TactusJSON
 
-/// The rules in words, for terminals, code hosts and the documentation.
+/// The documentation of the rules, for terminals, code hosts and `Documentation/Rules.md`.
 public enum RuleReference {
-  /// What `--explain` prints about a rule.
-  public static func explanation(of rule: RuleText, width: Int = 80) -> String {
+  /// Returns the text that `--explain` prints about a rule.
+  public static func explanation(of rule: RuleDescription, width: Int = 80) -> String {
     let paragraphs = [
       "\(rule.identifier) (\(rule.severity.rawValue))",
       wrap(rule.summary, width),
@@ -39,8 +39,8 @@ public enum RuleReference {
     return head + table.joined() + entries.joined() + Self.reports
   }
 
-  /// A rule's entry, in Markdown.
-  static func help(of rule: RuleText) -> String {
+  /// Returns the entry of a rule in Markdown.
+  static func help(of rule: RuleDescription) -> String {
     let severity = rule.severity.rawValue
     return """
       \(severity.prefix(1).uppercased() + severity.dropFirst()): \(rule.summary)
@@ -60,7 +60,7 @@ public enum RuleReference {
       """
   }
 
-  /// A text without its line feeds.
+  /// Returns a text without its line feeds.
   static func paragraph(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -93,7 +93,7 @@ public enum RuleReference {
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 
-  /// A byte order mark cannot be seen, so an example shows its name.
+  /// Returns a text in which a byte order mark, which is invisible, is replaced by its name.
   private static func visible(_ text: String) -> String {
     text.unicodeScalars.first == "\u{FEFF}"
       ? "<U+FEFF>" + text.unicodeScalars.dropFirst().map(String.init).joined() : text

@@ -1,19 +1,21 @@
-import HapticPatterns
-import HapticSynthesis
-import TextForms
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusTextFormatting
 
-/// Audio events, each the outline of what is heard; those that overlap in time stand in rows.
+/// A lane of audio events, each drawn as the outline of its waveform.
+///
+/// Events that overlap in time are drawn in separate rows.
 struct AudioLane {
   let canvas: LaneCanvas
   let rows: [[EventTrace]]
   let waveforms: [String: Waveform]
 
-  /// The most rows; events that would need more share the last one.
-  static let mostRows = 4
-  /// More events than this are not named one by one.
-  private static let mostLabels = 40
-  /// More events than this are shown as a crowd.
-  private static let mostEvents = 400
+  /// The greatest number of rows; further events share the last one.
+  static let maxRows = 4
+  /// The greatest number of events with labels.
+  private static let maxLabels = 40
+  /// The greatest number of events that are drawn separately.
+  private static let maxEvents = 400
 
   init(_ rows: [[EventTrace]], canvas: LaneCanvas, waveforms: [String: Waveform]) {
     self.rows = rows
@@ -21,18 +23,18 @@ struct AudioLane {
     self.waveforms = waveforms
   }
 
-  /// Spreads events over as few rows as keep those apart that overlap in time.
+  /// Distributes events over as few rows as keep those apart that overlap in time.
   static func rows(_ events: [EventTrace], in range: ClosedRange<Double>) -> [[EventTrace]] {
     var rows: [[EventTrace]] = []
     let visible = events.filter { $0.end >= range.lowerBound && $0.start <= range.upperBound }
-    if visible.count > mostEvents { return [visible] }
+    if visible.count > maxEvents { return [visible] }
     for event in visible {
       if let row = rows.firstIndex(where: { ($0.last?.end ?? 0) <= event.start }) {
         rows[row].append(event)
-      } else if rows.count < mostRows {
+      } else if rows.count < maxRows {
         rows.append([event])
       } else {
-        rows[mostRows - 1].append(event)
+        rows[maxRows - 1].append(event)
       }
     }
     return rows
@@ -44,12 +46,12 @@ struct AudioLane {
       canvas.name("Audio"), canvas.note("height: volume"),
     ]
     let count = rows.reduce(0) { $0 + $1.count }
-    guard count <= Self.mostEvents else {
-      lane.shapes = crowd()
+    guard count <= Self.maxEvents else {
+      lane.shapes = density()
       return lane
     }
     let height = canvas.frame.height / Double(max(1, rows.count))
-    let isNamed = count <= Self.mostLabels
+    let isNamed = count <= Self.maxLabels
     for (index, row) in rows.enumerated() {
       let frame = PlotRect(
         x: canvas.frame.x, y: canvas.frame.y + Double(index) * height,
@@ -130,14 +132,14 @@ struct AudioLane {
     return waveform
   }
 
-  /// The waveform's first channel where the event plays it, once or in a loop.
+  /// Returns the outline of the waveform's first channel while the event plays it, once or looped.
   private func outline(
     _ waveform: Waveform, _ event: EventTrace, _ range: ClosedRange<Double>
   ) -> SignalOutline? {
     guard let samples = waveform.channels.first else { return nil }
     let width = canvas.time.x(range.upperBound) - canvas.time.x(range.lowerBound)
     let columns = max(1, Int(width * 2))
-    // A higher pitch plays the same samples sooner.
+    // A higher pitch plays the samples faster.
     let rate = waveform.sampleRate * SoundMapping.ratio(pitch: Double(event.event[.audioPitch]))
     let length = Double(samples.count) / rate
     guard event.event.waveform?.loops == true, event.end - event.start > length else {
@@ -147,7 +149,7 @@ struct AudioLane {
         samples, sampleRate: rate, start: event.start, in: range.lowerBound...end,
         columns: columns)
     }
-    // Enough turns to fill what is visible, but never more samples than can be looked at soon.
+    // Enough repetitions to fill the visible range, with a limit on the number of samples.
     let turns = min((range.upperBound - event.start) / length, 4_000_000 / Double(samples.count))
     var looped: [Float] = []
     for _ in 0..<max(1, Int(turns.rounded(.up))) { looped += samples }
@@ -155,8 +157,8 @@ struct AudioLane {
       looped, sampleRate: rate, start: event.start, in: range, columns: columns)
   }
 
-  /// The loudest of each column, where there are too many events to tell apart.
-  private func crowd() -> [PlotShape] {
+  /// Returns the highest level of each column, for more events than can be distinguished.
+  private func density() -> [PlotShape] {
     let profile = IntensityProfile(
       rows.flatMap(\.self), over: canvas.time.range, columns: max(1, Int(canvas.time.width)))
     let width = canvas.time.width / Double(profile.columns.count)
@@ -167,13 +169,13 @@ struct AudioLane {
         x: canvas.time.left + Double(index) * width, y: canvas.frame.midY - reach, width: width,
         height: 2 * reach)
       return PlotShape(
-        role: .crowd, form: .box(box, radius: 0), fill: .solid(canvas.theme.audio.opacity(0.5)))
+        role: .density, form: .box(box, radius: 0), fill: .solid(canvas.theme.audio.opacity(0.5)))
     }
   }
 
   // MARK: Words
 
-  /// What the event is called and how it sounds, if there is room until the next event.
+  /// Returns the event's label, if there is room until the next event.
   private func label(_ event: EventTrace, in frame: PlotRect, until right: Double) -> PlotLabel? {
     let x = max(canvas.time.x(event.start), canvas.frame.x) + 7
     let room = right - x - 4
@@ -186,7 +188,7 @@ struct AudioLane {
     return nil
   }
 
-  /// The words for an event, from all there is to say to the least.
+  /// Returns the texts of an event's label, from the longest to the shortest.
   private func words(_ event: EventTrace) -> [String] {
     let name: String
     if event.event.kind == .audioCustom {
@@ -195,11 +197,11 @@ struct AudioLane {
     } else {
       name = "tone"
     }
-    var facts = ["volume \(NumberText.short(event.writtenPeak))"]
+    var facts = ["volume \(NumberFormat.short(event.writtenPeak))"]
     let pitch = Double(event.event[.audioPitch])
-    if pitch != 0 { facts.append("pitch \(pitch > 0 ? "+" : "")\(NumberText.short(pitch))") }
+    if pitch != 0 { facts.append("pitch \(pitch > 0 ? "+" : "")\(NumberFormat.short(pitch))") }
     let pan = Double(event.event[.audioPan])
-    if pan != 0 { facts.append("pan \(pan > 0 ? "+" : "")\(NumberText.short(pan))") }
+    if pan != 0 { facts.append("pan \(pan > 0 ? "+" : "")\(NumberFormat.short(pan))") }
     if event.event.waveform?.loops == true { facts.append("looped") }
     let missing = event.event.kind == .audioCustom && waveform(event) == nil
     if missing { facts.append("(sound not loaded)") }

@@ -1,11 +1,11 @@
-/// Controls over time, as they act: each a line through the points that its author set.
+/// A lane of parameters over time, each a line with marks at the points that its author set.
 struct ControlLane {
   let canvas: LaneCanvas
   let kind: PlotLane.Kind
   let controls: [ControlTrace]
 
-  /// More points than this are not marked one by one.
-  private static let mostMarks = 200
+  /// The greatest number of points with marks.
+  private static let maxMarks = 200
 
   func lane() -> PlotLane {
     var lane = PlotLane(kind: kind, frame: canvas.frame)
@@ -53,10 +53,10 @@ struct ControlLane {
     ]
     let points = control.curvePoints.map { ($0, true) } + control.changes.map { ($0, false) }
     let visible = points.filter { range.contains($0.0.time) }
-    guard visible.count <= Self.mostMarks else { return shapes }
+    guard visible.count <= Self.maxMarks else { return shapes }
     for (point, isCurve) in visible {
       let place = PlotPoint(canvas.time.x(point.time), scale.y(point.value))
-      // Hollow is a point that a later change overrides.
+      // A point that a later change overrides is hollow.
       let acts = abs(control.value(at: point.time) - point.value) < 0.005
       let paint = PlotShape.Paint.solid(color(index))
       let form =

@@ -1,21 +1,22 @@
-import TextForms
+import TactusTextFormatting
 
-/// Writes intensity and sharpness beside events, where few of them leave room for it.
+/// The labels with intensity and sharpness of events, where there is room.
 struct EventLabels {
   let events: [EventTrace]
   let canvas: LaneCanvas
   let scale: ValueScale
 
-  /// Above this many events labels would be in the way.
-  private static let mostEvents = 16
+  /// The greatest number of events with labels.
+  private static let maxEvents = 16
 
-  /// The labels of the events that have room for one; none overlaps another, or a tap's head.
+  /// Returns the labels of the events that have room for one; none overlaps another or a tap's
+  /// head.
   ///
-  /// Where labels are put in each other's way from left to right, they may not be from right to
-  /// left; if both leave an event without, the taps have short ones.
+  /// Labels are placed from left to right and from right to left, and the better result is used; if
+  /// both leave out an event, taps get shorter labels.
   func labels() -> [PlotLabel] {
     let visible = events.filter { canvas.time.range.contains($0.start) }
-    guard !visible.isEmpty, visible.count <= Self.mostEvents else { return [] }
+    guard !visible.isEmpty, visible.count <= Self.maxEvents else { return [] }
     var best: [[PlotLabel]] = []
     for (order, isShort) in [(visible, false), (visible.reversed(), false), (visible, true)] {
       let labels = labels(of: order, shortTaps: isShort)
@@ -25,11 +26,11 @@ struct EventLabels {
     return best.flatMap(\.self)
   }
 
-  /// The labels of each event that has room for one, the first ones choosing first.
+  /// Returns the labels of each event that has room for one, in the given order of precedence.
   private func labels(of visible: [EventTrace], shortTaps: Bool) -> [[PlotLabel]] {
     var taken = visible.filter(\.isTap).flatMap(obstacles)
     var labels: [[PlotLabel]] = []
-    // Taps before what lasts: there is less room for them.
+    // Taps before continuous events, since there is less room for them.
     for event in visible.filter(\.isTap) + visible.filter({ !$0.isTap }) {
       let words = words(event).dropFirst(shortTaps && event.isTap ? 1 : 0)
       guard let placed = place(event, words: words, avoiding: taken) else { continue }
@@ -39,7 +40,7 @@ struct EventLabels {
     return labels
   }
 
-  /// What a tap covers and no label should.
+  /// Returns the areas of a tap that labels avoid.
   private func obstacles(_ tap: EventTrace) -> [PlotRect] {
     let x = canvas.time.x(tap.start)
     let y = scale.y(tap.struckLevel)
@@ -49,9 +50,9 @@ struct EventLabels {
     ]
   }
 
-  /// The first of the event's places that is free, with the longest words that fit there.
+  /// Returns the label with the longest text that fits, at the first free position.
   ///
-  /// A label rather stands on the pale body of a tap than nowhere.
+  /// A label may cover the body of a tap if there is no other position.
   private func place(
     _ event: EventTrace, words: ArraySlice<[String]>, avoiding taken: [PlotRect]
   ) -> [PlotLabel]? {
@@ -84,12 +85,12 @@ struct EventLabels {
     return nil
   }
 
-  /// What there is to say of an event, in full and in short.
+  /// Returns the texts of an event's label, long and short.
   ///
-  /// Of what changes while the event lasts its outline and its colour say more.
+  /// Values that change during the event are left out, since outline and colour show them.
   private func words(_ event: EventTrace) -> [[String]] {
-    let intensity = NumberText.short(event.isTap ? event.struckLevel : event.writtenPeak)
-    let sharpness = NumberText.short(event.sharpness(at: event.start))
+    let intensity = NumberFormat.short(event.isTap ? event.struckLevel : event.writtenPeak)
+    let sharpness = NumberFormat.short(event.sharpness(at: event.start))
     var long: [String] = []
     var short: [String] = []
     if event.isTap || !event.isControlled {
@@ -103,14 +104,14 @@ struct EventLabels {
     return [long, short]
   }
 
-  /// Whether the outline of an event runs through a rectangle.
+  /// Returns whether an event's outline crosses a rectangle.
   private func isCrossed(_ frame: PlotRect, byTaps: Bool) -> Bool {
     let from = canvas.time.time(frame.x)
     let to = canvas.time.time(frame.maxX)
     return events.contains { event in
       guard byTaps || !event.isTap, event.end >= from, event.start <= to else { return false }
-      let looks = 12
-      let even = (0...looks).map { from + (to - from) * Double($0) / Double(looks) }
+      let sampleCount = 12
+      let even = (0...sampleCount).map { from + (to - from) * Double($0) / Double(sampleCount) }
       let corners = event.corners().flatMap { [$0.nextDown, $0, $0.nextUp] }
       let times = (even + corners).filter { $0 >= from && $0 <= to }.sorted()
       let heights = times.map { y(event, $0) }
@@ -124,11 +125,12 @@ struct EventLabels {
     scale.y(event.level(at: time))
   }
 
-  /// Where the top left corner of an event's label may be, the best place first.
+  /// Returns the candidate positions of a label's top left corner, by preference.
   private func corners(of event: EventTrace, width: Double, height: Double) -> [PlotPoint] {
     let x = canvas.time.x(event.start)
     guard event.isTap else {
-      // At the foot of an event there is most room; a slow attack leaves it only further on.
+      // There is most room at the bottom of an event; with a slow attack, only further to the
+      // right.
       let end = canvas.time.x(canvas.time.clamp(event.end))
       let foot = scale.bottom - height - 4
       let middle = PlotPoint((x + end - width) / 2, foot)
@@ -137,7 +139,7 @@ struct EventLabels {
     let y = scale.y(event.struckLevel)
     let gap = IntensityLane.headRadius + 4
     let beside = max(y - height / 2 + 2, canvas.frame.y + 4)
-    // Along the body of a wide tap, as near to its head as there is room.
+    // Along the body of a wide tap, as near to its head as possible.
     let along = (1...6).map { step in
       let share = Double(step) / 6
       return PlotPoint(x + (canvas.time.x(event.end) - x) * share + 4, beside)

@@ -1,17 +1,17 @@
-/// Haptic events: their height is their intensity, their colour their sharpness.
+/// A lane of haptic events: the height shows the intensity, the colour the sharpness.
 struct IntensityLane {
   let canvas: LaneCanvas
   let events: [EventTrace]
   let scale: ValueScale
 
-  /// Points from the centre of a tap's head to its edge, where there is room.
+  /// The radius of a tap's head in points, where there is room.
   static let headRadius = 5.0
-  /// More continuous events than this at once are shown as a crowd.
-  private static let mostEvents = 500
+  /// The greatest number of continuous events that are drawn separately.
+  private static let maxEvents = 500
 
   init(_ events: [EventTrace], canvas: LaneCanvas) {
     self.canvas = canvas
-    // Everything that reaches into the visible time.
+    // All events that overlap the visible range.
     self.events = events.filter {
       $0.end >= canvas.time.range.lowerBound && $0.start <= canvas.time.range.upperBound
     }
@@ -37,15 +37,15 @@ struct IntensityLane {
 
     let taps = events.filter(\.isTap)
     let held = events.filter { !$0.isTap }
-    if held.count > Self.mostEvents {
-      lane.shapes += EventCrowd(events: held, canvas: canvas, scale: scale).shapes()
+    if held.count > Self.maxEvents {
+      lane.shapes += EventDensity(events: held, canvas: canvas, scale: scale).shapes()
     } else {
       lane.shapes += held.flatMap(body)
       lane.shapes += held.compactMap(written)
     }
-    let isCrowd = Double(taps.count) > canvas.frame.width
-    if isCrowd {
-      lane.shapes += EventCrowd(events: taps, canvas: canvas, scale: scale).shapes()
+    let isDense = Double(taps.count) > canvas.frame.width
+    if isDense {
+      lane.shapes += EventDensity(events: taps, canvas: canvas, scale: scale).shapes()
     } else {
       let radius = headRadius(taps)
       lane.shapes += taps.flatMap { written(tap: $0, radius: radius) }
@@ -54,7 +54,7 @@ struct IntensityLane {
     let legend = canvas.legend(entries(for: lane.shapes), beside: lane.labels[0])
     lane.shapes += legend.shapes
     lane.labels += legend.labels
-    if !isCrowd {
+    if !isDense {
       lane.labels += EventLabels(events: events, canvas: canvas, scale: scale).labels()
     }
     return lane
@@ -62,7 +62,7 @@ struct IntensityLane {
 
   // MARK: Events
 
-  /// The area under a continuous event's level.
+  /// Returns the area under a continuous event's level.
   private func body(_ event: EventTrace) -> [PlotShape] {
     let start = canvas.time.clamp(event.start)
     let end = canvas.time.clamp(event.end)
@@ -86,7 +86,7 @@ struct IntensityLane {
     ]
   }
 
-  /// What an author wrote, where a control makes something else of it.
+  /// Returns the line of the authored level, if a parameter changes it.
   private func written(_ event: EventTrace) -> PlotShape? {
     guard event.isControlled else { return nil }
     let start = canvas.time.clamp(event.start)
@@ -98,7 +98,7 @@ struct IntensityLane {
     return PlotShape(role: .written(event.index), form: .line(line), stroke: writtenStroke)
   }
 
-  /// A tap: what is left of it as time goes on, a stem, and a head.
+  /// Returns the shapes of a tap: its decay, a stem and a head.
   private func tap(_ event: EventTrace, radius: Double) -> [PlotShape] {
     guard canvas.time.range.contains(event.start) else { return [] }
     let color = canvas.ramp.color(event.sharpness(at: event.start))
@@ -106,7 +106,7 @@ struct IntensityLane {
     let top = PlotPoint(x, scale.y(event.struckLevel))
     var shapes: [PlotShape] = []
     let end = canvas.time.clamp(event.end)
-    // A body no wider than the stem would only blur it.
+    // A body as narrow as the stem would only blur it.
     if canvas.time.x(end) - x > 4 {
       let line = LineSampler.line(
         over: event.start...end, corners: [], on: canvas.time,
@@ -131,7 +131,7 @@ struct IntensityLane {
     return shapes
   }
 
-  /// How hard an author meant a tap to be, where a control makes something else of it.
+  /// Returns a mark at a tap's authored intensity, if a parameter changes it.
   private func written(tap event: EventTrace, radius: Double) -> [PlotShape] {
     guard event.isControlled, canvas.time.range.contains(event.start) else { return [] }
     let x = canvas.time.x(event.start)
@@ -142,7 +142,7 @@ struct IntensityLane {
       role: .written(event.index),
       form: .line([PlotPoint(x - radius, y), PlotPoint(x + radius, y)]),
       stroke: PlotShape.Stroke(paint: .solid(canvas.theme.secondaryText), width: 1))
-    // Among many taps the dashes would be louder than the taps.
+    // Among many taps the dashes would be more prominent than the taps.
     guard radius >= 4 else { return [mark] }
     let stem = PlotShape(
       role: .written(event.index), form: .line([PlotPoint(x, y), PlotPoint(x, top)]),
@@ -154,19 +154,19 @@ struct IntensityLane {
     PlotShape.Stroke(paint: .solid(canvas.theme.secondaryText), width: 1, dashes: [3, 3])
   }
 
-  /// How large heads may be without hiding one another.
+  /// Returns the greatest radius of heads that do not hide one another.
   private func headRadius(_ taps: [EventTrace]) -> Double {
     let places = taps.map { canvas.time.x($0.start) }.sorted()
     guard places.count > 1 else { return Self.headRadius }
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
-    // The narrower gaps decide, but not the narrowest: two taps on one spot hide one another anyhow.
+    // The lower quartile of the gaps decides: coincident taps hide one another in any case.
     let gap = gaps[gaps.count / 4]
     return max(1.6, min(Self.headRadius, gap * 0.45))
   }
 
   // MARK: Legend
 
-  /// What heads, areas and dashes mean, as far as they are there.
+  /// Returns the legend entries for the symbols that occur.
   private func entries(for shapes: [PlotShape]) -> [LegendEntry] {
     let color = canvas.theme.secondaryText
     var entries: [LegendEntry] = []

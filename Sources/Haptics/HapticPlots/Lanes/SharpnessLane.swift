@@ -1,14 +1,14 @@
-import HapticSynthesis
-import TextForms
+import TactusHapticSynthesis
+import TactusTextFormatting
 
-/// Sharpness over time: a dot for a tap, a line for what lasts.
+/// A lane of sharpness over time: a dot for a tap, a line for a continuous event.
 struct SharpnessLane {
   let canvas: LaneCanvas
   let events: [EventTrace]
   let actuator: ActuatorProfile
 
-  /// Whether the lane would show more than one value; if not, the intensity lane's colour says all.
-  static func hasSomething(_ events: [EventTrace]) -> Bool {
+  /// Returns whether the sharpness varies; otherwise the colour in the intensity lane is enough.
+  static func hasVariation(_ events: [EventTrace]) -> Bool {
     guard let first = events.first else { return false }
     let sharpness = first.sharpness(at: first.start)
     return events.contains { $0.changesSharpness || $0.sharpness(at: $0.start) != sharpness }
@@ -25,7 +25,7 @@ struct SharpnessLane {
     }
     if visible.contains(where: { !$0.isTap }) { lane.labels += frequencies(scale) }
     if Double(visible.count) > canvas.frame.width {
-      lane.shapes += crowd(visible, scale)
+      lane.shapes += density(visible, scale)
     } else {
       lane.shapes += visible.filter { !$0.isTap }.map { line($0, scale) }
       lane.shapes += visible.filter(\.isTap).map { dot($0, scale, many: visible.count > 60) }
@@ -33,11 +33,11 @@ struct SharpnessLane {
     return lane
   }
 
-  /// What sharpness 0 and 1 are on the actuator, in Hz, on the right of the frame.
+  /// Returns the actuator's frequencies for sharpness 0 and 1 in Hz, to the right of the frame.
   private func frequencies(_ scale: ValueScale) -> [PlotLabel] {
     [0.0, 1.0].map { value in
       PlotLabel(
-        NumberText.fixed(actuator.mapping.frequency(sharpness: value), places: 0) + " Hz",
+        NumberFormat.fixed(actuator.mapping.frequency(sharpness: value), places: 0) + " Hz",
         style: .small,
         color: canvas.theme.secondaryText, x: canvas.frame.maxX + 7, middle: scale.y(value),
         ruler: canvas.ruler)
@@ -67,15 +67,15 @@ struct SharpnessLane {
       stroke: many ? nil : PlotShape.Stroke(paint: .solid(canvas.theme.background), width: 0.75))
   }
 
-  /// The strongest event's sharpness in each column.
-  private func crowd(_ events: [EventTrace], _ scale: ValueScale) -> [PlotShape] {
+  /// Returns the sharpness of the strongest event in each column.
+  private func density(_ events: [EventTrace], _ scale: ValueScale) -> [PlotShape] {
     let count = max(1, Int(canvas.time.width / 2))
     let profile = IntensityProfile(events, over: canvas.time.range, columns: count)
     return profile.columns.enumerated().compactMap { index, column in
       guard column.level > 0 else { return nil }
       let x = canvas.time.left + (Double(index) + 0.5) * canvas.time.width / Double(count)
       return PlotShape(
-        role: .crowd,
+        role: .density,
         form: .disc(center: PlotPoint(x, scale.y(column.sharpness)), radius: 1.5),
         fill: .solid(canvas.ramp.color(column.sharpness)))
     }

@@ -1,23 +1,23 @@
-import TextForms
+import TactusTextFormatting
 
-/// A waveform beneath the events, on their time axis.
+/// A lane of a waveform.
 struct SignalLane {
   let canvas: LaneCanvas
   let kind: PlotLane.Kind
   let name: String
   let unit: String
   let color: PlotColor
-  /// The magnitude at the lane's edge, or `nil` to choose a round one that holds the peak.
+  /// The magnitude at the lane's edge, or `nil` for a round one that contains the peak.
   let limit: Double?
 
-  /// The drive, a fraction of full scale.
+  /// Returns the lane of the drive signal, as a fraction of full scale.
   static func drive(_ canvas: LaneCanvas) -> SignalLane {
     SignalLane(
       canvas: canvas, kind: .drive, name: "Drive, fraction of full scale", unit: "",
       color: canvas.theme.drive, limit: 1)
   }
 
-  /// What is felt, in g.
+  /// Returns the lane of the felt acceleration, in g.
   static func felt(_ canvas: LaneCanvas) -> SignalLane {
     SignalLane(
       canvas: canvas, kind: .felt, name: "Felt acceleration, g", unit: " g",
@@ -37,8 +37,8 @@ struct SignalLane {
     ]
     lane.labels += canvas.ticks(
       [
-        (-limit, NumberText.short(-limit, places: 7)), (0, "0"),
-        (limit, NumberText.short(limit, places: 7)),
+        (-limit, NumberFormat.short(-limit, places: 7)), (0, "0"),
+        (limit, NumberFormat.short(limit, places: 7)),
       ], on: scale)
     lane.shapes = canvas.grid([-limit, 0, limit], on: scale, base: 0)
     lane.shapes += shapes(outline, scale)
@@ -67,7 +67,7 @@ struct SignalLane {
     ]
   }
 
-  /// The smallest round number that holds a peak and leaves little above it; 1 for silence.
+  /// Returns the smallest round number that contains a peak; 1 for silence.
   static func roundLimit(_ peak: Double) -> Double {
     guard peak > 1e-6, peak < 1e12 else { return 1 }
     let power = Ticks.power(below: peak)
@@ -75,6 +75,6 @@ struct SignalLane {
   }
 
   private static func peakText(_ peak: Double) -> String {
-    NumberText.short(peak, places: peak >= 0.1 || peak == 0 ? 2 : 4)
+    NumberFormat.short(peak, places: peak >= 0.1 || peak == 0 ? 2 : 4)
   }
 }

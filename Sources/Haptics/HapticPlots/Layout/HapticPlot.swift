@@ -1,28 +1,28 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// A picture of a pattern: its events as they act, and the waveforms that they become.
+/// A plot of a pattern: its events with parameters applied, and the rendered waveforms.
 ///
-/// Everything is laid out when the plot is made; `bytes(as:scale:)` paints it.
+/// The layout is computed when the plot is created; `bytes(as:scale:)` paints it.
 ///
 /// - Thread: any.
 public struct HapticPlot: Sendable {
-  /// The picture, laid out.
+  /// The scene with its layout.
   package let scene: PlotScene
 
-  /// Lays out the picture of a pattern.
+  /// Creates a plot of a pattern.
   ///
-  /// Nothing in a pattern is refused: values out of range are shown as they act, which is clamped,
-  /// and events at a time that is no number are left out.
+  /// All patterns are accepted: values out of range are clamped as in playback, and events with an
+  /// invalid time are left out.
   ///
   /// - Parameters:
-  ///   - pattern: What is drawn.
-  ///   - signals: The pattern rendered for the same actuator; without it, or where a signal is
-  ///     empty, the picture has no such lane.
-  ///   - waveforms: The sounds that the pattern names, by path; an event whose sound is missing
-  ///     says so.
-  ///   - actuator: What the pattern would play on, for the caption and the frequencies.
-  ///   - options: Colours, title, size and range of time.
+  ///   - pattern: The pattern.
+  ///   - signals: The rendered pattern for the same actuator; lanes of missing or empty signals are
+  ///     left out.
+  ///   - waveforms: The sounds that the pattern refers to, by path; an event whose sound is missing
+  ///     has a note.
+  ///   - actuator: The actuator, for the caption and the frequencies.
+  ///   - options: The colours, title, size and range of time.
   public init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
     waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,
@@ -33,7 +33,7 @@ public struct HapticPlot: Sendable {
       ruler: PangoRuler())
   }
 
-  /// Lays out the picture with texts measured by some ruler.
+  /// Creates a plot whose text is measured by a given ruler.
   package init(
     _ pattern: HapticPattern, signals: RenderedSignals? = nil,
     waveforms: [String: Waveform] = [:], actuator: ActuatorProfile = .tapticEngine,

@@ -1,13 +1,13 @@
-/// How a text looks.
+/// The style of a label.
 package struct LabelStyle: Sendable, Hashable {
-  /// The size of the font in points.
+  /// The font size, in points.
   package var size: Double
-  /// Whether the text stands out.
+  /// Whether the text is bold.
   package var isBold = false
 
-  /// The picture's title.
+  /// The plot's title.
   package static let title = LabelStyle(size: 19, isBold: true)
-  /// The line beneath the title.
+  /// The caption beneath the title.
   package static let caption = LabelStyle(size: 13)
   /// The name of a lane.
   package static let lane = LabelStyle(size: 13, isBold: true)

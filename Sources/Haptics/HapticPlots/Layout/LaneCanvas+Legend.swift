@@ -1,7 +1,7 @@
 extension LaneCanvas {
-  /// Symbols with their meanings, above the lane's frame, beside its name.
+  /// Returns a legend above the lane's frame, beside its name.
   ///
-  /// Where there is too little room meanings get shorter, and then the first entries go.
+  /// If there is too little room, descriptions are shortened, then the first entries are left out.
   func legend(_ entries: [LegendEntry], beside name: PlotLabel) -> (
     shapes: [PlotShape], labels: [PlotLabel]
   ) {

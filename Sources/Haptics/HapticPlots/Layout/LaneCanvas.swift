@@ -1,4 +1,4 @@
-/// What every lane is drawn with: the frame it has, the scales, the colours, a ruler for texts.
+/// The drawing context of a lane: its frame, scales, colours and a ruler for text.
 struct LaneCanvas {
   let frame: PlotRect
   let time: TimeScale
@@ -7,26 +7,26 @@ struct LaneCanvas {
 
   var ramp: SharpnessRamp { SharpnessRamp(theme) }
 
-  /// Where the lane's name and notes stand, above its frame.
+  /// The height of the area above a lane's frame for its name and notes, in points.
   static let headHeight = 22.0
 
   // MARK: Labels
 
-  /// The lane's name, above its frame on the left.
+  /// Returns the lane's name, above its frame on the left.
   func name(_ text: String) -> PlotLabel {
     PlotLabel(
       text, style: .lane, color: theme.text, x: frame.x, middle: frame.y - Self.headHeight / 2,
       ruler: ruler)
   }
 
-  /// A note above the lane's frame on the right.
+  /// Returns a note above the lane's frame on the right.
   func note(_ text: String, rightOf x: Double? = nil) -> PlotLabel {
     PlotLabel(
       text, style: .small, color: theme.secondaryText, x: x ?? frame.maxX,
       middle: frame.y - Self.headHeight / 2, anchor: .right, ruler: ruler)
   }
 
-  /// Labels left of the frame, at values of its scale.
+  /// Returns labels left of the frame, at values of its scale.
   func ticks(_ ticks: [(value: Double, text: String)], on scale: ValueScale) -> [PlotLabel] {
     ticks.map { tick in
       PlotLabel(
@@ -37,7 +37,7 @@ struct LaneCanvas {
 
   // MARK: Lines
 
-  /// Thin lines across the frame at values of its scale.
+  /// Returns thin lines across the frame at values of its scale.
   func grid(_ values: [Double], on scale: ValueScale, base: Double? = nil) -> [PlotShape] {
     values.map { value in
       let y = scale.y(value)

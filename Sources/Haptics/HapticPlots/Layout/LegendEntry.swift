@@ -1,13 +1,13 @@
-/// A symbol in a lane's legend, and what it means.
+/// A symbol in a lane's legend, with its description.
 struct LegendEntry {
-  /// The meaning, in full and then in fewer words.
+  /// The description, followed by shorter alternatives.
   var texts: [String]
-  /// Points that the symbol is wide.
+  /// The width of the symbol, in points.
   var width: Double
-  /// Draws the symbol into a frame of that width.
+  /// Returns the symbol's shapes in a frame of that width.
   var symbol: (PlotRect) -> [PlotShape]
 
-  /// A short piece of a line.
+  /// Returns an entry for a line.
   static func line(_ texts: [String], _ stroke: PlotShape.Stroke) -> LegendEntry {
     LegendEntry(texts: texts, width: 22) { frame in
       [

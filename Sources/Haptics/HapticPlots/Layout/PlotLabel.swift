@@ -1,6 +1,6 @@
-/// A line of text at its place.
+/// A line of text with its frame.
 package struct PlotLabel: Sendable, Equatable {
-  /// Which point of a text is put at a place.
+  /// The point of a text that is aligned with a position.
   package enum Anchor: Sendable {
     case left, center, right
   }
@@ -8,14 +8,14 @@ package struct PlotLabel: Sendable, Equatable {
   package var text: String
   package var style: LabelStyle
   package var color: PlotColor
-  /// Where the text is; its size is what a ruler measured.
+  /// The frame; its size was measured by a ruler.
   package var frame: PlotRect
 
-  /// Places a text.
+  /// Creates a label at a position.
   ///
   /// - Parameters:
-  ///   - x: Where the text's left edge, centre or right edge is, as `anchor` says.
-  ///   - middle: Where the middle of the text's height is.
+  ///   - x: The x coordinate of the text's left edge, centre or right edge, as `anchor` specifies.
+  ///   - middle: The y coordinate of the text's vertical centre.
   package init(
     _ text: String, style: LabelStyle, color: PlotColor, x: Double, middle: Double,
     anchor: Anchor = .left, ruler: any TextRuler

@@ -1,28 +1,28 @@
-/// One band of a picture: something over time, with its scale.
+/// A lane of a plot: a quantity over time, with its scale.
 package struct PlotLane: Sendable, Equatable {
-  /// What a lane shows.
+  /// The quantity that a lane shows.
   package enum Kind: Sendable, Equatable {
-    /// Haptic events, their height their intensity, their colour their sharpness.
+    /// Haptic events: intensity as height, sharpness as colour.
     case intensity
     /// Sharpness over time.
     case sharpness
-    /// Controls that multiply what an event has.
+    /// Parameters that multiply an event's value.
     case factors
-    /// Controls that add to what an event has.
+    /// Parameters that are added to an event's value.
     case offsets
     /// Audio events.
     case audio
-    /// The waveform that is sent to the actuator.
+    /// The drive signal of the actuator.
     case drive
-    /// The waveform that a fingertip gets.
+    /// The felt acceleration.
     case felt
   }
 
   package var kind: Kind
-  /// Where the plot is, without its title and ticks; all shapes but legends are within it.
+  /// The frame of the plot area, which contains all shapes but those of legends.
   package var frame: PlotRect
-  /// What is drawn, in this order.
+  /// The shapes, in drawing order.
   package var shapes: [PlotShape] = []
-  /// Texts of the lane, inside and outside of its frame.
+  /// The lane's labels, inside and outside of its frame.
   package var labels: [PlotLabel] = []
 }

@@ -1,20 +1,20 @@
-/// How a picture is to look.
+/// The options of a plot.
 public struct PlotOptions: Sendable, Equatable {
-  /// Its colours.
+  /// The colours.
   public var theme: PlotTheme
-  /// What stands above it; `nil` for no title.
+  /// The title, or `nil` for none.
   public var title: String?
-  /// Points from left to right, 480…8,000; what is outside is clamped.
+  /// The width in points, clamped to 480…8,000.
   public var width: Double
-  /// Points from top to bottom, or `nil` for what the lanes need; never less than they need at
-  /// their smallest, never more than 8,000.
+  /// The height in points, or `nil` for the natural height of the lanes; at most 8,000, and at
+  /// least the lanes' minimum.
   public var height: Double?
-  /// Seconds of the pattern at the left end, or `nil` for its start.
+  /// The start of the visible time in seconds, or `nil` for the pattern's start.
   public var from: Double?
-  /// Seconds of the pattern at the right end, or `nil` for the end of all there is to see.
+  /// The end of the visible time in seconds, or `nil` for the end of all events and signals.
   public var to: Double?
 
-  /// Makes options; what is left out has its default.
+  /// Creates options.
   public init(
     theme: PlotTheme = .light, title: String? = nil, width: Double = 960, height: Double? = nil,
     from: Double? = nil, to: Double? = nil

@@ -1,21 +1,21 @@
-/// A picture, laid out and ready to be painted: plain values, so that tests can look at them.
+/// A plot after layout, as plain values that tests can inspect.
 package struct PlotScene: Sendable, Equatable {
-  /// Points from left to right.
+  /// The width, in points.
   package var width: Double
-  /// Points from top to bottom.
+  /// The height, in points.
   package var height: Double
   package var theme: PlotTheme
-  /// The title in full, for the file's own description.
+  /// The full title, for the file's metadata.
   package var title: String
-  /// Where times are.
+  /// The time scale.
   package var time: TimeScale
-  /// The lanes from top to bottom; only those that have something to show.
+  /// The lanes from top to bottom; empty ones are left out.
   package var lanes: [PlotLane] = []
-  /// What is drawn outside of lanes: the legend and the time axis.
+  /// The shapes outside of lanes: the legend and the time axis.
   package var shapes: [PlotShape] = []
-  /// Texts outside of lanes.
+  /// The labels outside of lanes.
   package var labels: [PlotLabel] = []
 
-  /// The lane of a kind, if the picture has one.
+  /// Returns the lane of a kind, or `nil` if the plot has none.
   package func lane(_ kind: PlotLane.Kind) -> PlotLane? { lanes.first { $0.kind == kind } }
 }

@@ -1,58 +1,58 @@
-/// Something to draw, with all that a painter has to know about it.
+/// A shape to draw, with its paint.
 package struct PlotShape: Sendable, Equatable {
-  /// What the shape stands for.
+  /// The meaning of a shape.
   package enum Role: Sendable, Equatable {
-    /// A line that helps the eye along.
+    /// A grid line.
     case grid
-    /// An event as it acts, by its position in the pattern.
+    /// An event with parameters applied, by its index in the pattern.
     case event(Int)
-    /// The head of a tap, by its position in the pattern.
+    /// The head of a tap, by its index in the pattern.
     case tapHead(Int)
-    /// An event as its author wrote it, before any control acts on it.
+    /// An event as its author wrote it, without parameters.
     case written(Int)
-    /// Many events together, where there are too many to tell apart.
-    case crowd
-    /// The value of a control.
+    /// The density of many events, where they cannot be distinguished.
+    case density
+    /// The value of a parameter over time.
     case control(Int)
     /// A waveform.
     case signal
-    /// Part of a legend.
+    /// A part of a legend.
     case legend
   }
 
-  /// The form of a shape.
+  /// The geometry of a shape.
   package enum Form: Sendable, Equatable {
-    /// A closed outline.
+    /// A closed polygon.
     case polygon([PlotPoint])
     /// An open line.
     case line([PlotPoint])
-    /// A circle.
+    /// A disc.
     case disc(center: PlotPoint, radius: Double)
-    /// A rectangle with round corners.
+    /// A rounded rectangle.
     case box(PlotRect, radius: Double)
   }
 
-  /// What colours a shape.
+  /// The paint of a shape.
   package enum Paint: Sendable, Equatable {
     /// One colour.
     case solid(PlotColor)
-    /// Colours that change from left to right between two places.
+    /// A horizontal gradient between two x coordinates.
     case gradient(from: Double, to: Double, stops: [Stop])
   }
 
-  /// A colour at a place of a gradient.
+  /// A colour stop of a gradient.
   package struct Stop: Sendable, Equatable {
-    /// The place, 0…1 from the gradient's start to its end.
+    /// The position, 0…1 from the gradient's start to its end.
     package var offset: Double
     package var color: PlotColor
   }
 
-  /// How an outline is drawn.
+  /// The attributes of a stroke.
   package struct Stroke: Sendable, Equatable {
     package var paint: Paint
-    /// The line's width in points.
+    /// The line width, in points.
     package var width: Double
-    /// Lengths in points of dashes and gaps in turn; empty for an unbroken line.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     package var dashes: [Double] = []
   }
 
@@ -61,7 +61,7 @@ package struct PlotShape: Sendable, Equatable {
   package var fill: Paint?
   package var stroke: Stroke?
 
-  /// The rectangle around the shape's outline, without its stroke.
+  /// The bounding rectangle of the geometry, without the stroke.
   package var bounds: PlotRect {
     switch form {
     case .polygon(let points), .line(let points):

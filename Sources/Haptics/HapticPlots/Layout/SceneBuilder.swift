@@ -1,7 +1,7 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// Stacks a pattern's lanes into a picture.
+/// A builder that stacks a pattern's lanes into a scene.
 struct SceneBuilder {
   let pattern: HapticPattern
   let signals: RenderedSignals?
@@ -10,38 +10,38 @@ struct SceneBuilder {
   let options: PlotOptions
   let ruler: any TextRuler
 
-  /// A lane that has something to show, and how high it would like to be.
+  /// A lane to build, with its natural height.
   private struct Plan {
     var height: Double
     var build: (LaneCanvas) -> PlotLane
   }
 
-  /// Points from the picture's edge to what is in it.
+  /// The margin around the plot, in points.
   private static let margin = 18.0
-  /// Points left of the lanes, for their values.
+  /// The width of the area left of the lanes for their values, in points.
   private static let left = 62.0
-  /// Points within a lane left of the first time and right of the last, so that a tap's head fits.
-  private static let air = 10.0
-  /// Points between two lanes, without the lower one's name.
+  /// The horizontal padding within a lane in points, which leaves room for a tap's head.
+  private static let padding = 10.0
+  /// The distance between two lanes without the lower one's name, in points.
   private static let gap = 8.0
-  /// The least points a lane can do with.
-  private static let leastHeight = 30.0
+  /// The least height of a lane, in points.
+  private static let minHeight = 30.0
 
   func scene() -> PlotScene {
     let traces = PatternTraces(
       pattern, waveforms: waveforms, mapping: actuator.mapping)
     let width = Finite.clamp(options.width, 480...8000)
-    let range = VisibleTime.range(
+    let range = VisibleTimeRange.range(
       from: options.from, to: options.to, traces: traces, signals: signals)
     let plans = plans(traces, range)
-    // Frequencies on the right of the sharpness lane, or only the time axis' unit.
+    // Room for the frequencies of the sharpness lane, or for the time axis' unit.
     let hasFrequencies =
-      SharpnessLane.hasSomething(traces.haptic) && traces.haptic.contains { !$0.isTap }
+      SharpnessLane.hasVariation(traces.haptic) && traces.haptic.contains { !$0.isTap }
     let right = hasFrequencies ? 64.0 : 40.0
     let time = TimeScale(
-      range, left: Self.left + Self.air, width: width - Self.left - right - 2 * Self.air)
+      range, left: Self.left + Self.padding, width: width - Self.left - right - 2 * Self.padding)
 
-    let head = PictureHead(
+    let head = PlotHeader(
       traces: traces, pattern: pattern, actuator: actuator, theme: options.theme, ruler: ruler)
     let top = head.height(hasTitle: options.title != nil)
     let heights = heights(plans, top: top)
@@ -73,13 +73,13 @@ struct SceneBuilder {
 
   // MARK: Lanes
 
-  /// The lanes that have something to show, from top to bottom.
+  /// Returns the lanes that have content, from top to bottom.
   private func plans(_ traces: PatternTraces, _ range: ClosedRange<Double>) -> [Plan] {
     var plans: [Plan] = []
     if !traces.haptic.isEmpty || traces.audio.isEmpty {
       plans.append(Plan(height: 172) { IntensityLane(traces.haptic, canvas: $0).lane() })
     }
-    if SharpnessLane.hasSomething(traces.haptic) {
+    if SharpnessLane.hasVariation(traces.haptic) {
       plans.append(
         Plan(height: 66) {
           SharpnessLane(canvas: $0, events: traces.haptic, actuator: actuator).lane()
@@ -116,15 +116,15 @@ struct SceneBuilder {
     return plans
   }
 
-  /// How high each lane is, so that all of them fill the height that was asked for.
+  /// Returns the height of each lane, scaled to the requested total height.
   private func heights(_ plans: [Plan], top: Double) -> [Double] {
-    let wished = plans.map(\.height)
-    guard let height = options.height else { return wished }
+    let natural = plans.map(\.height)
+    guard let height = options.height else { return natural }
     let others =
       top + Double(plans.count) * LaneCanvas.headHeight
       + Double(plans.count - 1) * Self.gap + TimeAxis.height + 8
     let room = Finite.clamp(height, 0...8000) - others
-    let share = room / wished.reduce(0, +)
-    return wished.map { max(Self.leastHeight, $0 * share) }
+    let share = room / natural.reduce(0, +)
+    return natural.map { max(Self.minHeight, $0 * share) }
   }
 }

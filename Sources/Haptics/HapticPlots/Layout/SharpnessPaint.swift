@@ -1,20 +1,20 @@
-/// Colours events by their sharpness, which may change while they last.
+/// The paint of events by their sharpness, which may change while they last.
 struct SharpnessPaint {
   let ramp: SharpnessRamp
   let time: TimeScale
 
-  /// The most places at which a gradient says its colour.
-  private static let mostStops = 64
+  /// The greatest number of stops of a gradient.
+  private static let maxStops = 64
 
-  /// The paint of an event between two times.
+  /// Returns the paint of an event between two times.
   func paint(_ event: EventTrace, from start: Double, to end: Double) -> PlotShape.Paint {
     guard end > start, event.changesSharpness else {
       return .solid(ramp.color(event.sharpness(at: start)))
     }
     var times = event.corners().filter { $0 > start && $0 < end }
-    // Where there are more corners than can be told apart, evenly spaced places do as well.
-    if times.count > Self.mostStops / 4 { times = [] }
-    let even = Self.mostStops / 2
+    // If there are too many corners, evenly spaced stops are used instead.
+    if times.count > Self.maxStops / 4 { times = [] }
+    let even = Self.maxStops / 2
     let spaced = (0...even).map { start + (end - start) * Double($0) / Double(even) }
     let all = (times.flatMap { [$0.nextDown, $0] } + spaced).sorted()
     let stops = all.map { time in
@@ -25,7 +25,7 @@ struct SharpnessPaint {
     return .gradient(from: time.x(start), to: time.x(end), stops: Self.needed(stops))
   }
 
-  /// Leaves out stops in the middle of a stretch of one colour.
+  /// Removes stops in the middle of a stretch of one colour.
   private static func needed(_ stops: [PlotShape.Stop]) -> [PlotShape.Stop] {
     stops.indices.filter { index in
       index == 0 || index == stops.count - 1
@@ -36,7 +36,7 @@ struct SharpnessPaint {
 }
 
 extension PlotShape.Paint {
-  /// The same paint, covering less or more.
+  /// Returns the paint with another opacity.
   func opacity(_ opacity: Double) -> PlotShape.Paint {
     switch self {
     case .solid(let color): .solid(color.opacity(opacity))

@@ -1,15 +1,15 @@
-/// Something that knows how much room a text takes.
+/// A measurer of text.
 package protocol TextRuler {
   /// Returns the width and height of one line of text, in points.
   func size(of text: String, style: LabelStyle) -> (width: Double, height: Double)
 }
 
 extension TextRuler {
-  /// Shortens a text in its middle until it fits.
+  /// Truncates a text in the middle until it fits.
   ///
-  /// Names of files differ at their start and at their end, so the middle is what can go.
+  /// File names differ at their start and end, so the middle is the least important part.
   ///
-  /// - Parameter width: Points that the text may take.
+  /// - Parameter width: The available width, in points.
   /// - Returns: The text, or its start and end around an ellipsis.
   package func fit(_ text: String, style: LabelStyle, width: Double) -> String {
     if size(of: text, style: style).width <= width { return text }
@@ -17,7 +17,7 @@ extension TextRuler {
     func shortened(_ count: Int) -> String {
       String(letters.prefix((count + 1) / 2)) + "…" + String(letters.suffix(count / 2))
     }
-    // The widest that fits, by halving: `low` letters fit, `high` do not.
+    // A binary search: `low` characters fit, `high` do not.
     var low = 0
     var high = letters.count
     while high - low > 1 {

@@ -1,27 +1,27 @@
 internal import Glibc
-import TextForms
+import TactusTextFormatting
 
-/// Round numbers along a scale, 1, 2 or 5 times a power of ten apart.
+/// The ticks of a scale, at multiples of 1, 2 or 5 times a power of ten.
 package struct Ticks: Sendable, Equatable {
-  /// From one tick to the next.
+  /// The distance between two ticks.
   package let step: Double
-  /// The ticks within the range.
+  /// The values of the ticks within the range.
   package let values: [Double]
-  /// Decimal places that tell the ticks apart.
+  /// The number of decimal places that the labels need.
   package let places: Int
-  /// Into how many parts smaller ticks would divide a step.
+  /// The number of parts into which minor ticks divide a step.
   package let parts: Int
 
-  /// Finds the closest ticks that are at least some distance apart.
+  /// Creates the closest ticks that are at least some distance apart.
   ///
   /// - Parameters:
-  ///   - range: What the scale shows.
+  ///   - range: The range of the scale.
   ///   - distance: The least distance, in the scale's own unit; more than 0.
   package init(_ range: ClosedRange<Double>, atLeast distance: Double) {
     let span = range.upperBound - range.lowerBound
-    // No more than a thousand ticks, whatever is asked for.
+    // At most a thousand ticks.
     let distance = max(distance, span / 1000, 1e-12)
-    // A little mercy, lest 0.1 be found to be less than 0.1.
+    // A tolerance for rounding, so that 0.1 is not less than 0.1.
     var exponent = Int(floor(log10(distance * (1 + 1e-9))))
     let power = pow(10, Double(exponent))
     let factor = [1.0, 2, 5, 10].first { $0 * power >= distance * (1 - 1e-9) } ?? 10
@@ -33,16 +33,16 @@ package struct Ticks: Sendable, Equatable {
     let last = (range.upperBound / step + 1e-6).rounded(.down)
     let count = Int(max(0, min(1001, last - first + 1)))
     let step = step
-    // Adding 0 makes a negative zero a plain one.
+    // Adding 0 turns a negative zero into a positive one.
     values = (0..<count).map { (first + Double($0)) * step + 0 }
   }
 
-  /// The ticks of a scale whose labels have room.
+  /// Returns the closest ticks whose labels do not overlap.
   ///
   /// - Parameters:
-  ///   - length: Points, or cells, from the scale's start to its end.
-  ///   - distance: How many of them two ticks are apart at least.
-  ///   - room: Returns the points that a label takes, with the gap beside it.
+  ///   - length: The length of the scale, in points or cells.
+  ///   - distance: The least distance between two ticks, in the same unit.
+  ///   - room: Returns the width of a label including the gap beside it.
   package static func fitting(
     _ range: ClosedRange<Double>, length: Double, atLeast distance: Double = 40,
     room: (String) -> Double
@@ -57,11 +57,11 @@ package struct Ticks: Sendable, Equatable {
     return ticks
   }
 
-  /// A tick as a word; zero needs no decimals.
+  /// Returns the label of a tick; zero has no decimals.
   package func label(_ value: Double) -> String {
-    value == 0 ? "0" : NumberText.fixed(value, places: places)
+    value == 0 ? "0" : NumberFormat.fixed(value, places: places)
   }
 
-  /// The largest power of ten that is not above a number, which is more than 0.
+  /// Returns the largest power of ten that is not above a positive number.
   static func power(below number: Double) -> Double { pow(10, floor(log10(number))) }
 }

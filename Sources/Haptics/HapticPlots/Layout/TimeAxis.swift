@@ -1,10 +1,10 @@
-/// The time axis that all lanes share: lines through the lanes, and numbers beneath the last one.
+/// The time axis that all lanes share: grid lines in the lanes, and labels beneath the last one.
 struct TimeAxis {
   let time: TimeScale
   let unit: TimeUnit
   let ticks: Ticks
 
-  /// Points that the axis takes beneath the last lane.
+  /// The height of the axis beneath the last lane, in points.
   static let height = 26.0
 
   init(_ time: TimeScale, ruler: any TextRuler) {
@@ -16,12 +16,12 @@ struct TimeAxis {
       room: { ruler.size(of: $0, style: .small).width + 22 })
   }
 
-  /// Where each tick is.
+  /// The x coordinate and the text of each tick.
   private var places: [(x: Double, text: String)] {
     ticks.values.map { (time.x($0 / unit.perSecond), ticks.label($0)) }
   }
 
-  /// Lines through a lane.
+  /// Returns the grid lines of a lane.
   func grid(in frame: PlotRect, theme: PlotTheme) -> [PlotShape] {
     places.map { place in
       PlotShape(
@@ -31,7 +31,7 @@ struct TimeAxis {
     }
   }
 
-  /// Marks at the ticks, and smaller ones between them.
+  /// Returns the tick marks, with minor ones between them.
   func marks(beneath frame: PlotRect, theme: PlotTheme) -> [PlotShape] {
     func mark(_ x: Double, _ length: Double) -> PlotShape {
       PlotShape(
@@ -47,7 +47,7 @@ struct TimeAxis {
     return marks
   }
 
-  /// The ticks' numbers, and the unit at the right.
+  /// Returns the labels of the ticks, and of the unit at the right.
   func labels(beneath frame: PlotRect, theme: PlotTheme, ruler: any TextRuler) -> [PlotLabel] {
     let middle = frame.maxY + 15
     var labels = places.map { place in

@@ -1,10 +1,10 @@
-/// Where each time is on a picture, from left to right.
+/// The horizontal scale of a plot, which maps times to x coordinates.
 package struct TimeScale: Sendable, Equatable {
-  /// Seconds at the left and the right end.
+  /// The visible range, in seconds.
   package var range: ClosedRange<Double>
-  /// Points at the left end.
+  /// The x coordinate of the range's start, in points.
   package var left: Double
-  /// Points from the left end to the right end.
+  /// The width of the range, in points.
   package var width: Double
 
   package init(_ range: ClosedRange<Double>, left: Double, width: Double) {
@@ -13,19 +13,19 @@ package struct TimeScale: Sendable, Equatable {
     self.width = width
   }
 
-  /// Seconds from end to end.
+  /// The length of the range, in seconds.
   package var span: Double { range.upperBound - range.lowerBound }
-  /// Seconds that one point is wide.
+  /// The number of seconds per point.
   package var secondsPerPoint: Double { span / width }
 
-  /// Where a time is; times outside of the range are outside of the scale.
+  /// Returns the x coordinate of a time, also outside of the range.
   package func x(_ time: Double) -> Double {
     left + (time - range.lowerBound) / span * width
   }
 
-  /// The time at a place.
+  /// Returns the time at an x coordinate.
   package func time(_ x: Double) -> Double { range.lowerBound + (x - left) / width * span }
 
-  /// A time held to the range.
+  /// Returns a time clamped to the range.
   package func clamp(_ time: Double) -> Double { Finite.clamp(time, range) }
 }

@@ -1,11 +1,11 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// Paints a scene on a surface of Cairo, whatever that surface writes.
+/// A painter of scenes on any Cairo surface.
 struct CairoPainter {
   private let cairo: OpaquePointer?
   private let context: OpaquePointer?
 
-  /// Paints all of a scene.
+  /// Paints a scene.
   static func paint(_ scene: PlotScene, on cairo: OpaquePointer?) {
     let context = PlotFont.makeContext()
     defer { PlotFont.release(context) }
@@ -20,7 +20,7 @@ struct CairoPainter {
         PlotShape(
           role: .grid, form: .box(lane.frame, radius: 4),
           fill: .solid(scene.theme.laneBackground)))
-      // Layout keeps shapes within their lane. Clipping them would make SVG files twice as large.
+      // The layout keeps shapes within their lane. Clipping would double the size of SVG files.
       for shape in lane.shapes { draw(shape) }
       for label in lane.labels { draw(label) }
     }
@@ -50,10 +50,10 @@ struct CairoPainter {
     }
   }
 
-  /// A disc, drawn as a line of no length with round ends.
+  /// Paints a disc as a line of length 0 with round caps.
   ///
-  /// As four curves it would be three times as long in a file, and pictures have hundreds. The
-  /// stroke is a larger disc beneath.
+  /// As a path of four curves it would be three times as long in a file, and plots have hundreds.
+  /// The stroke is a larger disc beneath.
   private func dot(_ center: PlotPoint, radius: Double, _ shape: PlotShape) {
     func dot(_ paint: PlotShape.Paint, _ radius: Double) {
       set(paint)
@@ -104,7 +104,7 @@ struct CairoPainter {
     }
   }
 
-  /// A place to the thirty-second of a point: nobody sees less, and it needs fewer digits.
+  /// Rounds a coordinate to 1/32 of a point, which is invisible and needs fewer digits.
   private func round(_ place: Double) -> Double { (place * 32).rounded() / 32 }
 
   // MARK: Colours

@@ -1,18 +1,18 @@
 extension HapticPlot {
-  /// Pixels a point that a PNG has unless asked otherwise: sharp on today's screens.
+  /// The default scale of a PNG, in pixels per point.
   public static let defaultScale = 2.0
 
-  /// Paints the picture as the bytes of a file.
+  /// Returns the plot as the bytes of a file.
   ///
   /// - Parameters:
-  ///   - format: What kind of file.
-  ///   - scale: Pixels a point of a PNG, 0.1…8; the other formats have no pixels.
+  ///   - format: The file format.
+  ///   - scale: The scale of a PNG in pixels per point, 0.1…8; other formats ignore it.
   /// - Returns: The same bytes for the same plot, with the same fonts and libraries.
   /// - Throws: `PlotError.cannotDraw`.
   /// - Thread: any.
   public func bytes(
     as format: PlotFormat, scale: Double = defaultScale
   ) throws(PlotError) -> [UInt8] {
-    try PictureBytes(scene: scene, format: format, scale: Finite.clamp(scale, 0.1...8)).make()
+    try PlotEncoder(scene: scene, format: format, scale: Finite.clamp(scale, 0.1...8)).make()
   }
 }

@@ -1,6 +1,6 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// Measures texts as the painter draws them.
+/// A measurer of text as Pango draws it.
 final class PangoRuler: TextRuler {
   private let context = PlotFont.makeContext()
 

@@ -1,12 +1,12 @@
-/// Why a picture could not be made.
+/// An error in creating a plot.
 public enum PlotError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The drawing library gave up, for lack of memory or because a picture is too large.
+  /// A failure of the drawing library, for lack of memory or because the plot is too large.
   case cannotDraw(reason: String)
 
-  /// What went wrong, in one line.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
-    case .cannotDraw(let reason): "the picture cannot be drawn: \(reason)"
+    case .cannotDraw(let reason): "the plot cannot be drawn: \(reason)"
     }
   }
 }

@@ -1,14 +1,14 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// The font of all pictures, and how Pango is told about it.
+/// The font of plots, and its Pango contexts.
 ///
-/// Hinting is off: it would move letters by fractions of a pixel that differ between a screen, a
-/// PNG and a PDF, and texts would not be where the layout measured them.
+/// Hinting is off: it would move glyphs by different fractions of a pixel on a screen, in a PNG and
+/// in a PDF, and text would not match its measured layout.
 enum PlotFont {
-  /// Families in order of preference; the first that is installed is used.
+  /// The font families by preference; the first that is installed is used.
   private static let families = "Inter, DejaVu Sans, sans-serif"
 
-  /// Makes a context to measure and to draw with; the caller releases it.
+  /// Returns a Pango context to measure and draw with; the caller releases it.
   static func makeContext() -> OpaquePointer? {
     let context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let options = cairo_font_options_create()
@@ -22,7 +22,7 @@ enum PlotFont {
     return context
   }
 
-  /// Makes a line of text, laid out; the caller releases it.
+  /// Returns a layout of a line of text; the caller releases it.
   static func makeLayout(
     _ text: String, style: LabelStyle, in context: OpaquePointer?
   ) -> OpaquePointer? {
@@ -39,7 +39,7 @@ enum PlotFont {
     return layout
   }
 
-  /// Releases what `makeContext` or `makeLayout` made.
+  /// Releases an object from `makeContext` or `makeLayout`.
   static func release(_ object: OpaquePointer?) {
     g_object_unref(UnsafeMutableRawPointer(object))
   }

@@ -1,13 +1,13 @@
-/// The kinds of file that a picture can be.
+/// The file format of a plot.
 public enum PlotFormat: String, Sendable, CaseIterable {
-  /// Scalable Vector Graphics; letters are outlines, so it looks the same without our font.
+  /// Scalable Vector Graphics; text is converted to outlines.
   case svg
   /// Portable Network Graphics.
   case png
-  /// Portable Document Format, one page.
+  /// Portable Document Format, with one page.
   case pdf
 
-  /// The format that a file's name asks for by its ending, in any case of letters.
+  /// Creates the format for a file name's extension, regardless of case.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

@@ -1,10 +1,10 @@
-/// Measures texts in cells of a terminal.
+/// A measurer of text in terminal cells.
 struct CellRuler: TextRuler {
   func size(of text: String, style: LabelStyle) -> (width: Double, height: Double) {
     (Double(Self.cells(text)), 1)
   }
 
-  /// How many cells a text takes: two for a wide character, none for a mark on another one.
+  /// Returns the number of cells of a text: two for a wide character, none for a combining mark.
   ///
   /// - Source: the blocks of East Asian wide characters and of emoji in the Unicode Standard,
   ///   roughly. Confidence: a guess for rare characters.
@@ -23,7 +23,7 @@ struct CellRuler: TextRuler {
     }
   }
 
-  /// A text in so many cells, with blanks at its left where it is shorter.
+  /// Returns a text padded with spaces on the left to a number of cells.
   static func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - cells(text))) + text
   }

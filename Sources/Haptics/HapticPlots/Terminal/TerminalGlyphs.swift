@@ -1,19 +1,19 @@
-/// The characters that a terminal plot is made of.
+/// The characters of a terminal plot.
 struct TerminalGlyphs: Sendable {
-  /// A bar's cell from empty to full, in even steps.
+  /// The characters of a bar's cell from empty to full, in even steps.
   let bars: [Character]
-  /// The line beneath the plot, without and with a tick, and its left end.
+  /// The characters of the time axis: plain, with a tick, and its left end.
   let line: Character
   let tick: Character
   let corner: Character
-  /// The line left of the plot, without and with a value.
+  /// The characters of the vertical axis: plain, and with a value.
   let edge: Character
   let edgeTick: Character
   /// The playhead.
   let playhead: Character
-  /// A sample of a colour.
+  /// The character of a colour swatch.
   let swatch: Character
-  /// How many dots a cell of the waveform has, across and down.
+  /// The number of dots in a cell of the waveform, across and down.
   let dots: (across: Int, down: Int)
 
   init(_ characters: TerminalPlotOptions.Characters) {
@@ -34,7 +34,7 @@ struct TerminalGlyphs: Sendable {
 
   private let isUnicode: Bool
 
-  /// The character for a cell of which some dots are set, from left to right and top to bottom.
+  /// Returns the character for a cell's dots.
   func cell(_ isSet: (_ across: Int, _ down: Int) -> Bool) -> Character {
     guard isUnicode else {
       switch (isSet(0, 0), isSet(0, 1)) {
@@ -44,7 +44,7 @@ struct TerminalGlyphs: Sendable {
       case (true, true): return ":"
       }
     }
-    // The bits of a braille character: three rows of two, left column first, and then the fourth.
+    // The bits of a braille character: three rows of two, left column first, then the fourth row.
     let bits = [[0, 1, 2, 6], [3, 4, 5, 7]]
     var pattern: UInt32 = 0
     for across in 0..<2 {
@@ -54,7 +54,7 @@ struct TerminalGlyphs: Sendable {
     return Character(scalar)
   }
 
-  /// A text in characters that the terminal has, one for one where it can be.
+  /// Returns a text with characters that the terminal lacks replaced one by one.
   func text(_ text: String) -> String {
     let text = PlainText.line(text)
     guard !isUnicode else { return text }

@@ -1,16 +1,16 @@
-/// Which times and which cells a terminal plot has.
+/// The grid of a terminal plot, which maps times to cells.
 struct TerminalGrid: Sendable {
-  /// Seconds at the left and the right end.
+  /// The visible range, in seconds.
   let range: ClosedRange<Double>
-  /// Cells left of the plot, for values.
+  /// The number of cells left of the plot, for values.
   let gutter: Int
-  /// Cells that the plot is wide.
+  /// The width of the plot, in cells.
   let width: Int
 
   /// The unit of the time axis.
   var unit: TimeUnit { TimeUnit(span: range.upperBound - range.lowerBound) }
 
-  /// The plot's cell in which a time is, or `nil` if it is not shown.
+  /// Returns the column of a time, or `nil` if it is not visible.
   func column(_ time: Double) -> Int? {
     guard range.contains(time) else { return nil }
     let share = (time - range.lowerBound) / (range.upperBound - range.lowerBound)

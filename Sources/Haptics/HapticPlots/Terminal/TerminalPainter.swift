@@ -1,11 +1,11 @@
-import HapticPatterns
-import HapticSynthesis
-import TextForms
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusTextFormatting
 
-/// Draws the lines of a terminal plot.
+/// A painter of the lines of a terminal plot.
 struct TerminalPainter {
   let grid: TerminalGrid
-  let ink: TerminalInk
+  let ink: TerminalFormatter
   let glyphs: TerminalGlyphs
 
   private let pattern: HapticPattern
@@ -14,18 +14,18 @@ struct TerminalPainter {
   private let options: TerminalPlotOptions
   private let traces: PatternTraces
   private let columns: Int
-  /// Whether there is nothing to feel, so that the bars are volume.
+  /// Whether the pattern has only sounds, so that bars show the volume.
   private let hasOnlySounds: Bool
-  /// Whether digits say what colours cannot.
+  /// Whether digits show the sharpness, for lack of colours.
   private let hasDigits: Bool
-  /// Lines of the intensity and of the waveform.
+  /// The number of lines for the intensity and for the waveform.
   private let heights: (intensity: Int, felt: Int)
 
-  /// The acceleration at the upper edge of the felt waveform, in g, as text.
+  /// The acceleration at the upper edge of the felt waveform in g, as text.
   private let feltLimit: String
 
-  /// Cells left of the plot at least, for values.
-  private static let narrowestGutter = 7
+  /// The least number of cells left of the plot.
+  private static let minGutter = 7
 
   init(
     pattern: HapticPattern, signals: RenderedSignals?, waveforms: [String: Waveform],
@@ -38,15 +38,15 @@ struct TerminalPainter {
     self.signals = isFelt ? signals : nil
     traces = PatternTraces(pattern, waveforms: waveforms, mapping: actuator.mapping)
     columns = max(20, min(1000, options.columns))
-    let range = VisibleTime.range(
+    let range = VisibleTimeRange.range(
       from: options.from, to: options.to, traces: traces, signals: self.signals)
-    feltLimit = NumberText.short(DotCanvas.limit(self.signals, over: range), places: 4)
-    // The longest value is the lowest of the felt waveform; a blank and the axis come after it.
-    let gutter = max(Self.narrowestGutter, feltLimit.count + 5)
+    feltLimit = NumberFormat.short(WaveformBitmap.limit(self.signals, over: range), places: 4)
+    // The longest label is the lowest of the felt waveform; a space and the axis follow it.
+    let gutter = max(Self.minGutter, feltLimit.count + 5)
     grid = TerminalGrid(range: range, gutter: gutter, width: columns - gutter)
-    ink = TerminalInk(colors: options.colors)
+    ink = TerminalFormatter(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
-    // Title, caption, playhead, axis, its numbers, the legend, and digits in place of colours.
+    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colours.
     hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
     hasDigits = options.colors == .none && !hasOnlySounds
     let others = (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
@@ -64,7 +64,7 @@ struct TerminalPainter {
     lines.append(
       faint(
         glyphs.text(
-          PictureHead.caption(
+          PlotHeader.caption(
             pattern, actuator, ruler: CellRuler(), width: Double(columns)))))
     lines += intensity(profile)
     if hasDigits { lines.append(digits(profile)) }
@@ -78,7 +78,7 @@ struct TerminalPainter {
 
   // MARK: Panels
 
-  /// Intensity as bars, coloured by sharpness.
+  /// Returns the intensity as bars, coloured by sharpness.
   private func intensity(_ profile: IntensityProfile) -> [String] {
     let height = heights.intensity
     let steps = glyphs.bars.count - 1
@@ -86,7 +86,7 @@ struct TerminalPainter {
     return (0..<height).map { row in
       let below = (height - 1 - row) * steps
       let cells = profile.columns.map { column -> (Character, PlotColor?) in
-        // Whatever there is shows, be it ever so weak.
+        // Even the weakest level is visible.
         let filled = max(
           column.level > 0 ? 1 : 0, Int((column.level * Double(height * steps)).rounded()))
         let color = hasOnlySounds ? options.theme.audio : ramp.color(column.sharpness)
@@ -103,7 +103,7 @@ struct TerminalPainter {
     }
   }
 
-  /// Sharpness in tenths, one digit a column, for terminals without colours.
+  /// Returns the sharpness in tenths, a digit for each column, for terminals without colours.
   private func digits(_ profile: IntensityProfile) -> String {
     let cells = profile.columns.map { column in
       column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
@@ -111,11 +111,11 @@ struct TerminalPainter {
     return CellRuler.right("sharp", grid.gutter - 1) + " " + cells.joined()
   }
 
-  /// The felt waveform.
+  /// Returns the lines of the felt waveform.
   private func felt() -> [String] {
     guard let signals, heights.felt > 0 else { return [] }
     let height = heights.felt
-    let canvas = DotCanvas(
+    let canvas = WaveformBitmap(
       signals.felt, sampleRate: signals.sampleRate, over: grid.range,
       across: grid.width * glyphs.dots.across, down: height * glyphs.dots.down)
     return (0..<height).map { row in
@@ -137,7 +137,7 @@ struct TerminalPainter {
     }
   }
 
-  /// The time axis, and its numbers.
+  /// Returns the lines of the time axis and its labels.
   private func axis() -> [String] {
     let unit = grid.unit
     let scale = unit.perSecond
@@ -163,7 +163,7 @@ struct TerminalPainter {
     return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
   }
 
-  /// What height, colour and the waveform mean.
+  /// Returns the legend for height, colour and waveform.
   private func legend() -> String {
     var parts: [(text: String, width: Int)] = []
     func add(_ text: String, shown: String? = nil) {
@@ -198,7 +198,7 @@ struct TerminalPainter {
 
   // MARK: Texts
 
-  /// The cells left of a line of the plot.
+  /// Returns the cells left of a line of the plot.
   private func gutter(_ value: String) -> String {
     let text = CellRuler.right(glyphs.text(value), grid.gutter - 2)
     return faint(text + " " + String(value.isEmpty ? glyphs.edge : glyphs.edgeTick))

@@ -1,41 +1,41 @@
-/// How a picture in a terminal is to look, and what the terminal can do.
+/// The options of a terminal plot, including the terminal's capabilities.
 public struct TerminalPlotOptions: Sendable, Equatable {
-  /// The characters that a terminal can show.
+  /// The character set of the terminal.
   public enum Characters: Sendable, CaseIterable {
-    /// Blocks, box drawing and braille, which a terminal of a UTF-8 locale has.
+    /// Unicode with blocks, box drawing and braille, as in a UTF-8 locale.
     case unicode
-    /// The 95 characters that every terminal has.
+    /// The 95 printable ASCII characters.
     case ascii
   }
 
-  /// The colours that a terminal can show.
+  /// The colours of the terminal.
   public enum Colors: Sendable, CaseIterable {
-    /// None, and no escape sequence of any kind; sharpness is written as digits instead.
+    /// No colours and no escape sequences; digits show the sharpness.
     case none
     /// The 256 colours of xterm.
     case palette
-    /// Any colour, where `COLORTERM` says so.
+    /// 24-bit colours, as indicated by `COLORTERM`.
     case trueColor
   }
 
-  /// Cells from left to right, 20…1,000; what is outside is clamped.
+  /// The width in cells, clamped to 20…1,000.
   public var columns: Int
-  /// The most lines that the picture may take, at least 12; it takes no more than 26.
+  /// The greatest number of lines, at least 12; the plot has at most 26.
   public var rows: Int
-  /// The characters to draw with.
+  /// The character set.
   public var characters: Characters
-  /// The colours to draw with.
+  /// The colours.
   public var colors: Colors
-  /// Whether the terminal is dark or light.
+  /// The theme, for a dark or a light terminal.
   public var theme: PlotTheme
-  /// What stands above the picture; `nil` for no title.
+  /// The title, or `nil` for none.
   public var title: String?
-  /// Seconds of the pattern at the left end, or `nil` for its start.
+  /// The start of the visible time in seconds, or `nil` for the pattern's start.
   public var from: Double?
-  /// Seconds of the pattern at the right end, or `nil` for the end of all there is to see.
+  /// The end of the visible time in seconds, or `nil` for the end of all events and signals.
   public var to: Double?
 
-  /// Makes options; what is left out has its default.
+  /// Creates options.
   public init(
     columns: Int = 80, rows: Int = 24, characters: Characters = .unicode, colors: Colors = .none,
     theme: PlotTheme = .dark, title: String? = nil, from: Double? = nil, to: Double? = nil

@@ -1,12 +1,12 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The value of one control over time, and where its author set it.
+/// The value of one parameter over time, with the points that its author set.
 package struct ControlTrace: Sendable {
   /// The value over time.
   package let timeline: ParameterTimeline
-  /// Times and values that the author wrote as points of curves.
+  /// The times and values of the points of curves.
   package let curvePoints: [(time: Double, value: Double)]
-  /// Times and values that the author wrote as instant changes.
+  /// The times and values of instant changes.
   package let changes: [(time: Double, value: Double)]
 
   init(_ timeline: ParameterTimeline, of pattern: HapticPattern) {
@@ -18,17 +18,17 @@ package struct ControlTrace: Sendable {
     changes = pattern.parameters.filter { $0.id == id }.map { ($0.time, Double($0.value)) }
   }
 
-  /// Which control it is.
+  /// The parameter's identifier.
   package var id: DynamicParameter.ID { timeline.id }
 
-  /// The value at a time as it acts, held to the control's range.
+  /// Returns the value at a time, clamped to the parameter's range.
   package func value(at time: Double) -> Double {
     Finite.clamp(
       Double(timeline.value(at: time)),
       Double(id.range.lowerBound)...Double(id.range.upperBound))
   }
 
-  /// What the control is called on a picture.
+  /// The parameter's name in a plot.
   package var name: String {
     switch id {
     case .hapticIntensity: "Intensity"

@@ -1,26 +1,26 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// One event as it acts: from when to when, how strong and how sharp.
+/// An event over time, with parameters applied to its level and sharpness.
 package struct EventTrace: Sendable {
-  /// The event's position among those of its pattern that have a time.
+  /// The event's index among those of its pattern that have a valid time.
   package let index: Int
   /// The event itself.
   package let event: HapticEvent
-  /// Seconds from the pattern's start to the event's.
+  /// The start of the event, in seconds.
   package let start: Double
-  /// Seconds from the pattern's start until nothing is left of the event.
+  /// The time at which the event has faded, in seconds.
   package let end: Double
 
   private let envelope: EnvelopeShape
   private let base: Double
   private let controls: Controls
 
-  /// The controls that act on an event's level and colour.
+  /// The parameters that act on an event's level and sharpness.
   struct Controls: Sendable {
-    /// Multiplies the level.
+    /// The factor of the level.
     let level: ParameterTimeline
-    /// Adds to the sharpness; `nil` where it does not act.
+    /// The offset of the sharpness, or `nil` if it does not apply.
     let sharpness: ParameterTimeline?
   }
 
@@ -37,23 +37,23 @@ package struct EventTrace: Sendable {
   /// Whether the event is a tap.
   package var isTap: Bool { event.kind == .transient }
 
-  /// The level at a time of the pattern, 0…1, as its author wrote it, before controls act.
+  /// Returns the authored level at a time of the pattern, 0…1, without parameters.
   package func writtenLevel(at time: Double) -> Double { base * envelope.level(at: time - start) }
 
-  /// The level at a time of the pattern, 0…1, as it acts.
+  /// Returns the level at a time of the pattern, 0…1, with parameters applied.
   ///
-  /// A tap is too short to follow a control and keeps what was in force when it was struck.
+  /// A tap is too short to follow a parameter, and keeps its value at the start.
   package func level(at time: Double) -> Double {
     writtenLevel(at: time) * Finite.unit(controls.level.value(at: isTap ? start : time))
   }
 
-  /// The level that the event is written with and reaches after its attack, 0…1.
+  /// The authored peak level, 0…1.
   package var writtenPeak: Double { base }
 
-  /// The level of a tap as it acts, 0…1: what it is struck with.
+  /// The peak level of a tap with parameters applied, 0…1.
   package var struckLevel: Double { base * Finite.unit(controls.level.value(at: start)) }
 
-  /// The sharpness at a time of the pattern, 0…1, as it acts.
+  /// Returns the sharpness at a time of the pattern, 0…1, with parameters applied.
   package func sharpness(at time: Double) -> Double {
     let added = controls.sharpness.map { Double($0.value(at: time)) } ?? 0
     return Finite.unit(Finite.unit(event[.hapticSharpness]) + Finite.clamp(added, -1...1))
@@ -66,7 +66,7 @@ package struct EventTrace: Sendable {
     return timeline.index(at: end) != first || timeline.segments[first].slope != 0
   }
 
-  /// Whether a control changes the level at any time of the event.
+  /// Whether a parameter changes the level during the event.
   package var isControlled: Bool {
     if isTap { return struckLevel != base }
     let timeline = controls.level
@@ -75,8 +75,7 @@ package struct EventTrace: Sendable {
     return timeline.index(at: end) != first || segment.slope != 0 || segment.startValue != 1
   }
 
-  /// Times of the pattern at which level or sharpness may have a corner or a step, within the
-  /// event, in order.
+  /// Returns the times at which level or sharpness may have a corner or a step, in order.
   package func corners() -> [Double] {
     var times = envelope.segments.map { start + $0.start } + [end]
     for timeline in [controls.level, controls.sharpness].compactMap({ $0 }) {

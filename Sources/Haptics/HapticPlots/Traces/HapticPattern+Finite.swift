@@ -1,10 +1,10 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 extension HapticPattern {
-  /// The pattern without times and values that are no numbers.
+  /// The pattern without invalid times and values.
   ///
-  /// An event or change at no time is left out, but the others keep their order; a time before
-  /// the start is the start.
+  /// Events and changes without a valid time are left out, and the others keep their order;
+  /// negative times become 0.
   var finite: HapticPattern {
     var pattern = self
     pattern.events = events.compactMap { event in

@@ -1,13 +1,13 @@
-/// Turns functions of time into lines with few points.
+/// Functions that turn functions of time into lines with few points.
 package enum LineSampler {
-  /// Follows a function closely enough that the line cannot be told from it.
+  /// Returns a line that is visually the same as a function.
   ///
   /// - Parameters:
-  ///   - range: Seconds, within the scale's range.
-  ///   - corners: Times at which the function may have a corner or a step, in order.
-  ///   - spacing: Points between samples where there is no corner; more than 0.
-  ///   - y: The place of the value at a time, in points from the top.
-  /// - Returns: Points from left to right; two on one vertical where the function steps.
+  ///   - range: The range of time, within that of the scale.
+  ///   - corners: The times at which the function may have a corner or a step, in order.
+  ///   - spacing: The distance between samples without corners in points, above 0.
+  ///   - y: Returns the y coordinate of the value at a time, in points.
+  /// - Returns: The points from left to right, two at the same x where the function steps.
   package static func line(
     over range: ClosedRange<Double>, corners: [Double], on scale: TimeScale, spacing: Double = 1,
     y: (Double) -> Double
@@ -20,7 +20,7 @@ package enum LineSampler {
         times.append(next)
         next += step
       }
-      // A step has one value just before it and another one at it.
+      // A step has different values just before it and at it.
       if corner.nextDown > (times.last ?? -.infinity) { times.append(corner.nextDown) }
       times.append(corner)
       next = max(next, corner + step)
@@ -33,9 +33,9 @@ package enum LineSampler {
     return simplified(times.map { PlotPoint(scale.x($0), y($0)) }, tolerance: 0.1)
   }
 
-  /// Leaves out points that are no further than `tolerance` above or below the line without them.
+  /// Removes points that are within `tolerance` above or below the line without them.
   ///
-  /// A point is left out while one straight line from the last kept point passes all points since
+  /// A point is removed while one straight line from the last kept point passes all points since
   /// within the tolerance: the line's slope has to lie in a window that narrows point by point.
   ///
   /// - Complexity: O(*n*).
@@ -47,7 +47,7 @@ package enum LineSampler {
     var last = anchor
     for point in points.dropFirst() {
       let dx = point.x - anchor.x
-      // Steps, and whatever goes back, are kept as they are.
+      // Steps and points that go back are kept.
       let slope = dx > 1e-6 ? (point.y - anchor.y) / dx : .infinity
       if slope < low || slope > high || !slope.isFinite {
         if last != kept.last { kept.append(last) }

@@ -1,24 +1,24 @@
-import HapticPatterns
-import HapticSynthesis
+import TactusHapticPatterns
+import TactusHapticSynthesis
 
-/// A whole pattern as it acts.
+/// The traces of all events and parameters of a pattern.
 package struct PatternTraces: Sendable {
-  /// The haptic events that can be placed in time, by their start.
+  /// The haptic events with a valid time, by their start.
   package let haptic: [EventTrace]
-  /// The audio events that can be placed in time, by their start.
+  /// The audio events with a valid time, by their start.
   package let audio: [EventTrace]
-  /// The controls that leave their default, in the order of `DynamicParameter.ID`.
+  /// The parameters that leave their default, in the order of `DynamicParameter.ID`.
   package let controls: [ControlTrace]
-  /// Seconds until the last event has faded and the last control has changed.
+  /// The time in seconds at which the last event has faded and the last parameter has changed.
   package let end: Double
 
-  /// Follows every event and control of a pattern.
+  /// Creates the traces of a pattern; events and points with an invalid time are left out.
   ///
   /// Events and points whose time is no number are left out; nothing else can be done with them.
   ///
   /// - Parameters:
-  ///   - waveforms: The sounds that the pattern names, by path.
-  ///   - mapping: What the pattern's words mean, above all the seconds of its envelopes.
+  ///   - waveforms: The sounds that the pattern refers to, by path.
+  ///   - mapping: The mapping of haptic parameters, for the durations of envelopes.
   package init(
     _ pattern: HapticPattern, waveforms: [String: Waveform] = [:],
     mapping: HapticMapping = ActuatorProfile.tapticEngine.mapping
@@ -43,10 +43,9 @@ package struct PatternTraces: Sendable {
     end = traces.reduce(pattern.duration) { max($0, $1.end) }
   }
 
-  /// The envelope that the synthesis gives an event.
+  /// Returns an event's envelope as the synthesis has it.
   ///
-  /// A sound that is not there would last no time at all; it is shown for as long as its author
-  /// meant it to play.
+  /// The duration of a missing sound is that of the event.
   private static func envelope(
     of event: HapticEvent, _ controls: PatternControls, waveforms: [String: Waveform],
     mapping: HapticMapping
@@ -61,6 +60,6 @@ package struct PatternTraces: Sendable {
 }
 
 extension Double {
-  /// The number, if it is one and not infinite.
+  /// The number, or `nil` if it is not finite.
   var ifFinite: Double? { isFinite ? self : nil }
 }

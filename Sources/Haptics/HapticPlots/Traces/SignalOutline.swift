@@ -1,20 +1,21 @@
-/// A waveform reduced to what can be seen at some number of columns.
+/// A waveform reduced to a number of columns.
 ///
-/// Where a column is wider than a sample, drawing every sample would make patterns that are not in
-/// the signal, and large files. Two ways avoid it:
-/// - *trace*: columns are so narrow that single swings can be seen. Each keeps the samples at
+/// If a column is wider than a sample, drawing every sample would cause aliasing and large files.
+/// Two methods avoid it:
+/// - *trace*: columns are so narrow that single oscillations are visible. Each keeps the samples at
 ///   which it begins and ends and its extremes, in their order, and so looks like the whole.
-/// - *band*: swings melt together. The band reaches from the line through all troughs to the line
-///   through all crests, so that its edge does not beat with the columns. Crests further apart than
-///   the slowest swing belong to different taps, and no line joins them.
+/// - *band*: single oscillations are not visible. The band reaches from the line through all
+///   troughs to the line through all crests, so that its edge does not alias with the columns.
+///   Crests further apart than the slowest oscillation belong to different taps, and are not
+///   joined.
 package struct SignalOutline: Sendable, Equatable {
   /// Whether the outline is one line; otherwise it is a band.
   package let isTrace: Bool
-  /// Seconds and values of the line, or of the band's upper edge.
+  /// The points of the line, or of the band's upper edge.
   package let upper: [Sample]
-  /// Seconds and values of the band's lower edge; empty for a line.
+  /// The points of the band's lower edge; empty for a line.
   package let lower: [Sample]
-  /// The largest magnitude within the range.
+  /// The peak magnitude within the range.
   package let peak: Double
 
   /// A value at a time.
@@ -23,18 +24,19 @@ package struct SignalOutline: Sendable, Equatable {
     package var value: Double
   }
 
-  /// Columns narrower than this many seconds show single swings.
+  /// The column width in seconds below which single oscillations are shown.
   ///
-  /// At 230 Hz, the quickest that an iPhone swings by default, a swing is then four columns wide.
+  /// At 230 Hz, the default maximum of an iPhone, an oscillation is then four columns wide.
   private static let traceColumn = 0.0011
-  /// Seconds of the slowest swing whose crests are joined: 60 Hz, well below an iPhone's 80 Hz.
+  /// The period in seconds of the slowest oscillation whose crests are joined: 60 Hz, below an
+  /// iPhone's 80 Hz.
   private static let slowestSwing = 1.0 / 60
 
-  /// Reduces the samples that lie in a range of time.
+  /// Reduces the samples in a range of time.
   ///
   /// - Parameters:
-  ///   - start: Seconds at which the first sample is.
-  ///   - columns: How many columns the range has on the picture; at least 1.
+  ///   - start: The time of the first sample, in seconds.
+  ///   - columns: The number of columns of the range, at least 1.
   /// - Complexity: O(*n*) in the samples of the range.
   package init(
     _ samples: [Float], sampleRate: Double, start: Double = 0, in range: ClosedRange<Double>,
@@ -56,7 +58,7 @@ package struct SignalOutline: Sendable, Equatable {
     let values = samples[part].map { $0.isFinite ? Double($0) : 0 }
     peak = values.reduce(0) { max($0, abs($1)) }
     isTrace = column < Self.traceColumn
-    // Frames a column, and the column of the part's first frame, which may lie before column 0.
+    // The frames per column, and the time of the first frame, which may be before column 0.
     let grid = Grid(
       perColumn: column * sampleRate,
       offset: start + Double(part.lowerBound) / sampleRate, rate: sampleRate)
@@ -69,7 +71,7 @@ package struct SignalOutline: Sendable, Equatable {
     }
   }
 
-  /// How frames fall into columns.
+  /// The relation of frames to columns.
   private struct Grid {
     var perColumn: Double
     var offset: Double
@@ -79,7 +81,7 @@ package struct SignalOutline: Sendable, Equatable {
       Sample(time: offset + Double(frame) / rate, value: value)
     }
 
-    /// The frames of each column in turn.
+    /// Returns the frames of each column in turn.
     func columns(of count: Int) -> some Sequence<Range<Int>> {
       sequence(state: 0.0) { start -> Range<Int>? in
         let first = Int(start)
@@ -89,7 +91,7 @@ package struct SignalOutline: Sendable, Equatable {
       }
     }
 
-    /// The first, lowest, highest and last sample of each column, in their order.
+    /// Returns the first, lowest, highest and last sample of each column, in their order.
     func trace(_ values: [Double]) -> [Sample] {
       var line: [Sample] = []
       for frames in columns(of: values.count) {
@@ -109,13 +111,13 @@ package struct SignalOutline: Sendable, Equatable {
       return line
     }
 
-    /// The upper edge of a band for a sign of 1, the lower for −1.
+    /// Returns the upper edge of a band for a sign of 1, the lower one for −1.
     func edge(_ values: [Double], sign: Double) -> [Sample] {
       let crests = Self.crests(values, sign: sign)
       var line: [Sample] = []
       var next = 0
       for frames in columns(of: values.count) {
-        // The line through the crests before the column and within it, at its highest.
+        // The highest point of the line through the crests within the column.
         while next < crests.count, crests[next] < frames.lowerBound { next += 1 }
         var best = max(
           height(at: frames.lowerBound, next: next, crests, values, sign),
@@ -132,7 +134,8 @@ package struct SignalOutline: Sendable, Equatable {
       return line
     }
 
-    /// The height of the line through the crests at a frame; `next` is the first crest from there.
+    /// Returns the height of the line through the crests at a frame; `next` is the first crest from
+    /// there.
     private func height(
       at frame: Int, next: Int, _ crests: [Int], _ values: [Double], _ sign: Double
     ) -> Double {
@@ -144,7 +147,7 @@ package struct SignalOutline: Sendable, Equatable {
       return (values[left] + (values[right] - values[left]) * share) * sign
     }
 
-    /// Frames of all crests, and of both ends of every rest, in order.
+    /// Returns the frames of all crests, and of both ends of every silence, in order.
     private static func crests(_ values: [Double], sign: Double) -> [Int] {
       var frames: [Int] = []
       for frame in values.indices {

@@ -1,12 +1,12 @@
-/// Guards against numbers that are none, which would spoil a whole picture.
+/// Functions that replace values that are not finite.
 enum Finite {
-  /// A value held to 0…1; what is no number is 0.
+  /// Returns a value clamped to 0…1; NaN becomes 0.
   static func unit(_ value: Double) -> Double { clamp(value, 0...1) }
 
-  /// A value held to 0…1; what is no number is 0.
+  /// Returns a value clamped to 0…1; NaN becomes 0.
   static func unit(_ value: Float) -> Double { clamp(Double(value), 0...1) }
 
-  /// A value held to a range; what is no number is 0, or the end of the range next to it.
+  /// Returns a value clamped to a range; NaN is treated as 0.
   static func clamp(_ value: Double, _ range: ClosedRange<Double>) -> Double {
     let value = value.isNaN ? 0 : value
     return min(max(value, range.lowerBound), range.upperBound)

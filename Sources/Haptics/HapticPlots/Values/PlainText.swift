@@ -1,7 +1,6 @@
-/// Texts from outside, made fit for one line of a picture or a terminal.
+/// Functions that make untrusted text fit for one line of a plot or a terminal.
 package enum PlainText {
-  /// The text without line breaks and control characters, which could not be shown or would do
-  /// things to a terminal.
+  /// Returns the text with line breaks and control characters replaced by spaces.
   package static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// A colour of the sRGB space.
+/// An sRGB colour with an opacity.
 package struct PlotColor: Sendable, Equatable {
-  /// The share of red, 0…1, gamma-encoded as in a file.
+  /// The red component, 0…1, gamma-encoded.
   package var red: Double
-  /// The share of green, 0…1, gamma-encoded as in a file.
+  /// The green component, 0…1, gamma-encoded.
   package var green: Double
-  /// The share of blue, 0…1, gamma-encoded as in a file.
+  /// The blue component, 0…1, gamma-encoded.
   package var blue: Double
-  /// How much the colour covers what lies beneath it, 0…1.
+  /// The opacity, 0…1.
   package var opacity = 1.0
 
-  /// Makes a colour from its usual notation, `0xRRGGBB`.
+  /// Creates a colour from its hexadecimal notation, `0xRRGGBB`.
   package init(_ hex: UInt32, opacity: Double = 1) {
     red = Double(hex >> 16 & 0xFF) / 255
     green = Double(hex >> 8 & 0xFF) / 255
@@ -19,14 +19,14 @@ package struct PlotColor: Sendable, Equatable {
     self.opacity = opacity
   }
 
-  /// The same colour, covering less or more.
+  /// Returns the colour with another opacity.
   package func opacity(_ opacity: Double) -> PlotColor {
     var color = self
     color.opacity = opacity
     return color
   }
 
-  /// A colour between this one and another; a share of 0 is this one, 1 the other.
+  /// Returns the interpolation to another colour; a share of 0 is this one, 1 the other.
   package func mixed(with other: PlotColor, share: Double) -> PlotColor {
     var color = self
     color.red += (other.red - red) * share
@@ -36,7 +36,7 @@ package struct PlotColor: Sendable, Equatable {
     return color
   }
 
-  /// Relative luminance, 0 black … 1 white, of the colour at full opacity.
+  /// The relative luminance at full opacity, 0 black … 1 white.
   ///
   /// - Source: definition of relative luminance in WCAG 2.1. Confidence: documented.
   package var luminance: Double {
@@ -46,13 +46,13 @@ package struct PlotColor: Sendable, Equatable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well the colour stands out from another, 1 (not at all) … 21 (black on white).
+  /// Returns the contrast ratio to another colour, 1 … 21 (black on white).
   package func contrast(with other: PlotColor) -> Double {
     let lights = [luminance, other.luminance].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// Red, green and blue as whole numbers, 0…255.
+  /// The components as integers, 0…255.
   package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     func byte(_ share: Double) -> UInt8 { UInt8(max(0, min(255, (share * 255).rounded()))) }
     return (byte(red), byte(green), byte(blue))

@@ -1,4 +1,4 @@
-/// A place on a picture, in points from its top left corner.
+/// A point of a plot, in points from the top left corner.
 package struct PlotPoint: Sendable, Equatable {
   package var x: Double
   package var y: Double

@@ -1,4 +1,4 @@
-/// An upright rectangle on a picture, in points from its top left corner.
+/// A rectangle of a plot, in points from the top left corner.
 package struct PlotRect: Sendable, Equatable {
   package var x: Double
   package var y: Double
@@ -17,17 +17,17 @@ package struct PlotRect: Sendable, Equatable {
   package var midX: Double { x + width / 2 }
   package var midY: Double { y + height / 2 }
 
-  /// Whether two rectangles share more than an edge.
+  /// Returns whether two rectangles overlap in more than an edge.
   package func overlaps(_ other: PlotRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether a rectangle lies wholly within this one.
+  /// Returns whether a rectangle lies within this one.
   package func contains(_ other: PlotRect) -> Bool {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }
 
-  /// The rectangle with a border added on all sides, or taken away if it is negative.
+  /// Returns the rectangle with all sides moved outwards.
   package func grown(by border: Double) -> PlotRect {
     PlotRect(
       x: x - border, y: y - border, width: width + 2 * border, height: height + 2 * border)

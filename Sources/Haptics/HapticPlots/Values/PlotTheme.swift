@@ -1,37 +1,37 @@
-/// The colours of a picture as a whole: dark on light, or light on dark.
+/// The colour theme of a plot.
 public enum PlotTheme: String, Sendable, CaseIterable {
-  /// Dark ink on white, for documents and print.
+  /// Dark text on white, for documents and print.
   case light
-  /// Light ink on near-black, for dark pages and terminals.
+  /// Light text on near-black, for dark pages and terminals.
   case dark
 
-  /// What lies beneath everything.
+  /// The background colour.
   package var background: PlotColor { self == .light ? PlotColor(0xFFFFFF) : PlotColor(0x1C1C1E) }
-  /// What a lane's plot lies on, a shade off the background.
+  /// The background colour of a lane.
   package var laneBackground: PlotColor {
     self == .light ? PlotColor(0xF7F7F9) : PlotColor(0x252528)
   }
-  /// Titles and labels.
+  /// The colour of titles and labels.
   package var text: PlotColor { self == .light ? PlotColor(0x1C1C1E) : PlotColor(0xF2F2F7) }
-  /// Captions, ticks and notes.
+  /// The colour of captions, ticks and notes.
   package var secondaryText: PlotColor {
     self == .light ? PlotColor(0x5C5C63) : PlotColor(0xAEAEB2)
   }
-  /// Lines that help the eye along.
+  /// The colour of grid lines.
   package var grid: PlotColor { self == .light ? PlotColor(0xE2E2E7) : PlotColor(0x3A3A3C) }
-  /// Lines from which values are counted.
+  /// The colour of axes.
   package var axis: PlotColor { self == .light ? PlotColor(0xAEAEB2) : PlotColor(0x636366) }
-  /// The waveform that is sent to the actuator.
+  /// The colour of the drive signal.
   package var drive: PlotColor { self == .light ? PlotColor(0x4A5A78) : PlotColor(0x93A5C6) }
-  /// The waveform that a fingertip gets.
+  /// The colour of the felt acceleration.
   package var felt: PlotColor { self == .light ? PlotColor(0x00796B) : PlotColor(0x4DB6A6) }
-  /// Sounds.
+  /// The colour of sounds.
   package var audio: PlotColor { self == .light ? PlotColor(0x3F6FA3) : PlotColor(0x7FB2E5) }
 
-  /// Colours of lines that have to be told apart, in the order in which they are used.
+  /// The colours of lines in one lane, in the order in which they are used.
   ///
-  /// - Source: after Okabe and Ito, "Color Universal Design" (2008), whose set can be told apart
-  ///   by people with any of the common colour deficiencies; some are darkened for white paper.
+  /// - Source: after Okabe and Ito, "Color Universal Design" (2008), whose set is distinguishable
+  ///   with any of the common colour deficiencies; some are darkened for white paper.
   ///   Confidence: documented.
   package var lines: [PlotColor] {
     switch self {

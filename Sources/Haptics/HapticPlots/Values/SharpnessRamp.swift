@@ -1,15 +1,15 @@
-/// The colours of sharpness, from dull to crisp.
+/// The colour scale of sharpness.
 ///
-/// The ramp is a stretch of *plasma*: its lightness rises evenly, so that equal steps of sharpness
-/// look equal, to people with colour deficiencies too, and in a grey print. A theme uses the
-/// stretch of it that stands out from its background.
+/// It is a part of *plasma*: its lightness rises evenly, so that equal steps of sharpness look
+/// equal, also to people with colour deficiencies and in a grey print. A theme uses the part that
+/// contrasts with its background.
 package struct SharpnessRamp: Sendable {
-  /// What the colours have to stand out from.
+  /// The theme that the colours have to contrast with.
   package let theme: PlotTheme
 
   package init(_ theme: PlotTheme) { self.theme = theme }
 
-  /// The colour of a sharpness, 0…1; what is outside is clamped, and no number is 0.
+  /// Returns the colour of a sharpness, clamped to 0…1.
   package func color(_ sharpness: Double) -> PlotColor {
     let value = Finite.unit(sharpness)
     let place = stretch.lowerBound + value * (stretch.upperBound - stretch.lowerBound)
@@ -17,10 +17,10 @@ package struct SharpnessRamp: Sendable {
     return Self.plasma[index].mixed(with: Self.plasma[index + 1], share: place - Double(index))
   }
 
-  /// Which part of `plasma` is used, in positions of the table.
+  /// The part of `plasma` that is used, in indexes of the table.
   ///
-  /// Both are 10.4 positions long, and nowhere is the contrast with the theme's background less
-  /// than 2.8.
+  /// Both parts are 10.4 indexes long, and their contrast with the theme's background is at least
+  /// 2.8.
   private var stretch: ClosedRange<Double> { theme == .light ? 0...10.4 : 6.6...17 }
 
   /// Every fifteenth of the 256 colours of *plasma*.

@@ -1,14 +1,14 @@
-/// The unit in which a time axis counts.
+/// The unit of a time axis.
 package enum TimeUnit: Sendable {
   case seconds, milliseconds
 
-  /// The unit in which a span reads best.
+  /// Creates the unit that suits a span.
   ///
   /// - Parameter span: Seconds that the axis shows.
   package init(span: Double) { self = span < 1 ? .milliseconds : .seconds }
 
-  /// How many of the unit are in a second.
+  /// The number of units in a second.
   package var perSecond: Double { self == .seconds ? 1 : 1000 }
-  /// The unit's sign.
+  /// The symbol of the unit.
   package var symbol: String { self == .seconds ? "s" : "ms" }
 }

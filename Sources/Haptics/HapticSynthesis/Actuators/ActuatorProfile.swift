@@ -1,26 +1,26 @@
-/// One thing that shakes, in numbers: how patterns map to it and how it moves.
+/// The properties of an actuator: its mapping of patterns and its motion.
 ///
-/// The profiles that come with Tactus are in `Data/Actuators`, where every number names its
-/// source; a user's own file overrides any of them.
+/// The built-in profiles are in `Data/Actuators`, where every number names its source; a user's own
+/// file overrides any of them.
 public struct ActuatorProfile: Sendable, Equatable {
-  /// The word that names it in commands, such as `taptic-engine`.
+  /// The name in commands, such as `taptic-engine`.
   public var name: String
-  /// What people call it.
+  /// The human-readable name.
   public var title: String
-  /// How a pattern's words become its numbers.
+  /// The mapping of a pattern's parameters to physical values.
   public var mapping: HapticMapping
-  /// How it moves.
+  /// The mechanism.
   public var mechanism: Mechanism
-  /// Fraction of full scale, 0…1, that full intensity drives it with in the long run.
+  /// The drive at full intensity in steady state, as a fraction of full scale, 0…1.
   ///
-  /// What is above it is kept for starting and stopping it quickly.
+  /// The range above it is reserved for fast starts and stops.
   public var ratedDrive: Double
-  /// Acceleration in g that a fingertip gets at rated drive, at resonance or full speed.
+  /// The acceleration in g at a fingertip at rated drive, at resonance or full speed.
   public var ratedAcceleration: Double
   /// Whether the drive overshoots at the start and brakes at the end.
   public var isShaped: Bool
 
-  /// Names every number of an actuator.
+  /// Creates a profile.
   public init(
     name: String, title: String, mapping: HapticMapping, mechanism: Mechanism,
     ratedDrive: Double, ratedAcceleration: Double, isShaped: Bool = true
@@ -34,24 +34,25 @@ public struct ActuatorProfile: Sendable, Equatable {
     self.isShaped = isShaped
   }
 
-  /// The kinds of motion that are modelled.
+  /// The modelled mechanisms.
   public enum Mechanism: Sendable, Equatable {
-    /// A mass on a spring, moved to and fro: a Taptic Engine, an LRA, a voice coil.
+    /// A mass on a spring that moves back and forth: a Taptic Engine, an LRA, a voice coil.
     case resonant(Resonance)
-    /// A weight off its axis, turned: the classic vibration motor.
+    /// A rotating eccentric mass: the classic vibration motor.
     case eccentricMass(Rotation)
   }
 
   /// A damped mass on a spring.
   public struct Resonance: Sendable, Equatable {
-    /// Hz at which it moves most easily.
+    /// The resonance frequency in Hz.
     public var frequency: Double
-    /// Quality factor: how long it rings, in cycles times π; more than 0.
+    /// The quality factor: the duration of ringing, in cycles times π; more than 0.
     public var quality: Double
-    /// How far the mass can go, in units of its way at rated drive and resonance; more than 1.
+    /// The maximum displacement of the mass, relative to that at rated drive and resonance; more
+    /// than 1.
     public var strokeLimit: Double
 
-    /// Names every number of a resonance.
+    /// Creates a resonance.
     public init(frequency: Double, quality: Double, strokeLimit: Double) {
       self.frequency = frequency
       self.quality = quality
@@ -59,14 +60,14 @@ public struct ActuatorProfile: Sendable, Equatable {
     }
   }
 
-  /// A motor with a weight off its axis.
+  /// A motor with an eccentric mass.
   public struct Rotation: Sendable, Equatable {
-    /// Turns a second at rated drive.
+    /// Revolutions per second at rated drive.
     public var frequency: Double
-    /// Seconds to 63 % of its speed when nothing helps it to start.
+    /// Seconds to reach 63 % of the speed without overdrive.
     public var timeConstant: Double
 
-    /// Names every number of a rotation.
+    /// Creates a rotation.
     public init(frequency: Double, timeConstant: Double) {
       self.frequency = frequency
       self.timeConstant = timeConstant
@@ -75,7 +76,7 @@ public struct ActuatorProfile: Sendable, Equatable {
 }
 
 extension ActuatorProfile {
-  /// The built-in profile of a name, if there is one.
+  /// Returns the built-in profile with a name, if there is one.
   public static func named(_ name: String) -> ActuatorProfile? {
     builtIn.first { $0.name == name }
   }

@@ -1,9 +1,9 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// How quickly an actuator starts and stops, by its model and with its drive.
+/// The start and stop times of an actuator, by its model and with its drive.
 ///
-/// It is what a data sheet gives: the time from the start of a full vibration at the actuator's
-/// favourite frequency to 90 % of its level, and from its end to 10 %.
+/// These are the values of a data sheet: the time from the start of a full vibration at the
+/// actuator's best frequency to 90 % of its level, and from its end to 10 %.
 public struct ActuatorResponse: Sendable, Equatable {
   /// Seconds from the start of the vibration to 90 % of its final level.
   public let startTime: Double
@@ -12,30 +12,30 @@ public struct ActuatorResponse: Sendable, Equatable {
   /// The final level in g.
   public let level: Double
 
-  /// Seconds within which both must have happened to be seen.
+  /// The maximum number of seconds of the measurement for each.
   private static let patience = 0.5
 
-  /// Measures a profile by playing it a vibration with no attack or release of its own.
+  /// Measures a profile by playing a vibration without attack and release.
   ///
   /// - Parameters:
-  ///   - actuator: What is measured.
-  ///   - sampleRate: Frames a second; the times are exact to a few of them.
+  ///   - actuator: The profile.
+  ///   - sampleRate: Frames per second; the times are exact to a few frames.
   public init(_ actuator: ActuatorProfile, sampleRate: Double = 48_000) {
     var actuator = actuator
-    // Envelopes of a twentieth of a millisecond, so that the actuator alone is slow.
+    // Envelopes of 0.05 ms, so that only the actuator is slow.
     let instant = TimeRange(shortest: 0.000_05, longest: 0.000_05)
     (actuator.mapping.attack, actuator.mapping.release) = (instant, instant)
     let patience = Self.patience
     let buzz = HapticEvent(
       .continuous, time: 0, duration: patience,
-      parameters: [.init(.hapticSharpness, actuator.favouriteSharpness)])
+      parameters: [.init(.hapticSharpness, actuator.mostEffectiveSharpness)])
     let felt = RenderedSignals(
       HapticPattern(events: [buzz]), actuator: actuator, sampleRate: sampleRate
     ).felt
     let end = Int(patience * sampleRate)
     let final = felt[(end * 3 / 4)..<end].reduce(0) { max($0, abs($1)) }
     level = Double(final)
-    // The level at a moment is the highest within the last half cycle, and so known that late.
+    // The level is the maximum within the last half cycle, so it is known with that delay.
     let first = felt[..<end].firstIndex { abs($0) >= 0.9 * final } ?? end
     startTime = Double(first) / sampleRate
     let last = felt.lastIndex { abs($0) > 0.1 * final } ?? end
@@ -44,8 +44,8 @@ public struct ActuatorResponse: Sendable, Equatable {
 }
 
 extension ActuatorProfile {
-  /// The sharpness whose frequency is nearest to the one that moves the actuator most.
-  var favouriteSharpness: Float {
+  /// The sharpness whose frequency is nearest to the most effective one.
+  var mostEffectiveSharpness: Float {
     guard case .resonant(let resonance) = mechanism else { return 0.5 }
     let span = mapping.highestFrequency - mapping.lowestFrequency
     guard span > 0 else { return 0 }

@@ -1,4 +1,4 @@
-/// The amplifier and the actuator behind it, whichever kind it is.
+/// The amplifier and the actuator behind it, of either mechanism.
 enum Driver {
   case resonant(ResonantDriver)
   case eccentricMass(EccentricMassDriver)
@@ -16,14 +16,14 @@ enum Driver {
     if case .resonant(let driver) = self { driver.deallocate() }
   }
 
-  /// Whether it wants to know how strong a pattern is, and not which wave it makes.
+  /// Whether the driver needs only the amplitude of a pattern, not its waveform.
   var isAmplitudeOnly: Bool {
     if case .eccentricMass = self { true } else { false }
   }
 
-  /// How voices are tuned for it.
+  /// Returns the tuning of the voices for the driver.
   func tuning(_ profile: ActuatorProfile, sampleRate: Double) -> Tuning {
-    // A turning motor has no use for gains; any resonance will do for voices that never sound.
+    // A rotating motor does not use gains; any resonance serves for the unused voices.
     var resonance = ActuatorProfile.Resonance(frequency: 150, quality: 1, strokeLimit: 2)
     if case .resonant(let own) = profile.mechanism { resonance = own }
     return Tuning(
@@ -33,7 +33,7 @@ enum Driver {
       sampleRate: sampleRate)
   }
 
-  /// Whether nothing moves that could be felt.
+  /// Whether the remaining motion is too weak to be felt.
   var isAtRest: Bool {
     switch self {
     case .resonant(let driver): driver.isAtRest
@@ -41,20 +41,20 @@ enum Driver {
     }
   }
 
-  /// Goes on with the motion of another driver of the same kind.
-  mutating func takeMotion(of other: Driver) {
+  /// Copies the motion of another driver of the same kind.
+  mutating func copyMotion(of other: Driver) {
     switch (self, other) {
     case (.resonant(var driver), .resonant(let other)):
-      driver.takeMotion(of: other)
+      driver.copyMotion(of: other)
       self = .resonant(driver)
     case (.eccentricMass(var driver), .eccentricMass(let other)):
-      driver.takeMotion(of: other)
+      driver.copyMotion(of: other)
       self = .eccentricMass(driver)
     default: break
     }
   }
 
-  /// Ends all motion.
+  /// Stops all motion.
   mutating func reset() {
     switch self {
     case .resonant(var driver):
@@ -66,7 +66,7 @@ enum Driver {
     }
   }
 
-  /// Turns a span of what the voices ask for into drive and what is felt of it.
+  /// Converts a span of the voices' signal into drive and felt acceleration.
   ///
   /// - Thread: render.
   mutating func render(

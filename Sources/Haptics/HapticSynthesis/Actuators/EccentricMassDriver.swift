@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// A motor with a weight off its axis, and the amplifier that hurries and brakes it.
+/// A motor with an eccentric mass, and the amplifier that accelerates and brakes it.
 ///
-/// The drive is a direct voltage. What is felt grows with the square of the speed, at the speed's
-/// own frequency: a pattern's sharpness cannot be felt on such a motor. Steps D5–D7 in
+/// The drive is a direct voltage. The felt level grows with the square of the speed, at the
+/// frequency of the rotation: a pattern's sharpness cannot be felt on such a motor. Steps D5–D7 in
 /// `Documentation/Behaviour/Signal.md`.
 struct EccentricMassDriver: Sendable {
-  /// Speed in fractions of the speed at rated drive.
+  /// The speed as a fraction of that at rated drive.
   private var speed = 0.0
-  /// Turns, 0..<1.
+  /// The phase in revolutions, 0..<1.
   private var phase = 0.0
   private let slowing: Double
   private let turn: Double
@@ -27,8 +27,8 @@ struct EccentricMassDriver: Sendable {
 
   var isAtRest: Bool { speed < 1e-4 }
 
-  /// Goes on with the motion of another driver.
-  mutating func takeMotion(of other: EccentricMassDriver) {
+  /// Copies the motion of another driver.
+  mutating func copyMotion(of other: EccentricMassDriver) {
     speed = other.speed
     phase = other.phase
   }
@@ -38,7 +38,7 @@ struct EccentricMassDriver: Sendable {
     phase = 0
   }
 
-  /// Turns the amplitude that the voices ask for, 0…1, into drive and what is felt of it.
+  /// Converts the voices' amplitude, 0…1, into drive and felt acceleration.
   ///
   /// - Thread: render.
   @inline(__always)
@@ -50,7 +50,7 @@ struct EccentricMassDriver: Sendable {
     phase += turn * speed
     phase -= phase.rounded(.down)
     speed += (drive / ratedDrive - speed) * slowing
-    // D7. Braking ends when the motor stands; it never turns backwards.
+    // D7. Braking ends when the motor stops; it never turns backwards.
     if speed < 0 { speed = 0 }
     return (drive, felt)
   }

@@ -1,23 +1,23 @@
-/// What a fingertip gets of a drive that is known already, sample by sample.
+/// A model that computes the felt acceleration from a known drive signal, sample by sample.
 ///
-/// A pattern's renderer tells both at once; this is for whoever has the drive of several patterns
-/// added up.
+/// A pattern's renderer gives both at once; this type is for the sum of the drive signals of
+/// several patterns.
 public struct FeltModel: Sendable {
   private var actuator: ResonantActuator
   private let gain: Double
 
-  /// Makes the model of an actuator at rest; `nil` for one that does not follow a wave.
+  /// Creates the model of an actuator at rest; `nil` if the mechanism does not follow a waveform.
   ///
   /// - Parameters:
-  ///   - profile: What moves.
-  ///   - sampleRate: Frames a second.
+  ///   - profile: The profile of the actuator.
+  ///   - sampleRate: Frames per second.
   public init?(_ profile: ActuatorProfile, sampleRate: Double) {
     guard case .resonant(let resonance) = profile.mechanism else { return nil }
     actuator = ResonantActuator(resonance, ratedDrive: profile.ratedDrive, sampleRate: sampleRate)
     gain = profile.ratedAcceleration / profile.ratedDrive
   }
 
-  /// Lets one sample of drive act.
+  /// Processes one sample of drive.
   ///
   /// - Parameter drive: −1…1 of full scale.
   /// - Returns: Acceleration in g.
@@ -26,6 +26,6 @@ public struct FeltModel: Sendable {
     Float(actuator.process(Double(drive)) * gain)
   }
 
-  /// Whether what is left of the motion cannot be felt: under a millionth of full motion.
+  /// Whether the remaining motion is too weak to be felt: under a millionth of full motion.
   public var isAtRest: Bool { actuator.energy < 1e-12 }
 }

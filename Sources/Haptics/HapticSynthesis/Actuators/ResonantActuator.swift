@@ -15,9 +15,9 @@ struct ResonantActuator: Sendable {
   var state = State()
   let step: Step
   let inverseQuality: Double
-  /// The position at which the mass meets its stop.
+  /// The position of the mechanical stop.
   let strokeLimit: Double
-  /// What a stop within one sample is in units of acceleration.
+  /// The acceleration that corresponds to a stop within one sample.
   private let stopGain: Double
 
   init(_ resonance: ActuatorProfile.Resonance, ratedDrive: Double, sampleRate: Double) {
@@ -27,7 +27,7 @@ struct ResonantActuator: Sendable {
     stopGain = sampleRate / (2 * .pi * resonance.frequency)
   }
 
-  /// Lets one sample of drive act and returns the acceleration.
+  /// Processes one sample of drive and returns the acceleration.
   ///
   /// - Thread: render.
   @inline(__always)
@@ -37,19 +37,19 @@ struct ResonantActuator: Sendable {
     state.position = step.pp * position + step.ps * speed + step.pd * drive
     state.speed = step.sp * position + step.ss * speed + step.sd * drive
     if abs(state.position) > strokeLimit {
-      // The mass meets its stop: it stands, and the blow is felt.
+      // The mass hits its stop: it stops, and the impact is felt.
       acceleration -= state.speed * stopGain
       state = State(position: state.position > 0 ? strokeLimit : -strokeLimit, speed: 0)
     }
     return acceleration
   }
 
-  /// Half of its energy at a drive of 1 at resonance is ½.
+  /// Twice the energy of the motion, as a fraction of that at a drive of 1 at resonance.
   var energy: Double { state.position * state.position + state.speed * state.speed }
 }
 
 extension ResonantActuator {
-  /// Where the mass is and how fast it moves.
+  /// The position and speed of the mass.
   struct State: Sendable {
     var position = 0.0
     var speed = 0.0
@@ -57,7 +57,7 @@ extension ResonantActuator {
 }
 
 extension ResonantActuator {
-  /// One sample's motion: the next position and speed, from position, speed and drive.
+  /// The motion over one sample: the coefficients of the next position and speed.
   struct Step: Sendable {
     let pp, ps, pd, sp, ss, sd: Double
 
@@ -88,7 +88,7 @@ extension ResonantActuator {
   private struct Matrix {
     var pp, ps, pd, sp, ss, sd: Double
 
-    /// This matrix times another whose last row is zero.
+    /// Returns this matrix times another whose last row is zero.
     func following(_ other: Matrix) -> Matrix {
       Matrix(
         pp: pp * other.pp + ps * other.sp, ps: pp * other.ps + ps * other.ss,
@@ -96,7 +96,7 @@ extension ResonantActuator {
         ss: sp * other.ps + ss * other.ss, sd: sp * other.pd + ss * other.sd)
     }
 
-    /// This matrix times another, both with the last row (0, 0, 1).
+    /// Returns this matrix times another, both with the last row (0, 0, 1).
     func followingAffine(_ other: Matrix) -> Matrix {
       var product = following(other)
       product.pd += pd

@@ -11,12 +11,12 @@
 ///
 /// The columns are in memory of their own, since a struct of this size would be copied around.
 struct ResonantBlock {
-  /// Pairs of eight positions and eight speeds: what the position at the start makes of them, what
-  /// the speed at the start does, and then each of seven samples.
+  /// The columns as pairs of eight positions and eight speeds: the effects of the initial position,
+  /// of the initial speed, and of each of seven samples.
   private let columns: UnsafeMutablePointer<SIMD8<Float>>
-  /// What each of the eight samples makes of the state after them: the position, then the speed.
+  /// The effects of each of the eight samples on the final state: the position, then the speed.
   private let ends: UnsafeMutablePointer<SIMD8<Float>>
-  /// M⁸, which carries the state over a block.
+  /// The matrix M⁸, which carries the state over a block.
   private var pp = 0.0
   private var ps = 0.0
   private var sp = 0.0
@@ -29,8 +29,8 @@ struct ResonantBlock {
     ends.initialize(repeating: SIMD8(), count: 2)
     let ps = step.ps - step.pd * feedback
     let ss = step.ss - step.sd * feedback
-    /// Fills a pair of columns from a lane on with a state and what M makes of it; returns what
-    /// comes after the last lane.
+    /// Fills a pair of columns from a lane on by repeated application of M; returns the state after
+    /// the last lane.
     func fill(_ pair: Int, from lane: Int, _ state: (Double, Double)) -> (Double, Double) {
       var state = state
       for lane in lane..<8 {
@@ -57,14 +57,14 @@ struct ResonantBlock {
     ends.deallocate()
   }
 
-  /// The positions and speeds at eight samples, before each acts.
+  /// Returns the positions and speeds at eight samples, before each acts.
   ///
   /// - Thread: render.
   @inline(__always)
   func states(
     from state: ResonantActuator.State, wanted: SIMD8<Float>
   ) -> (positions: SIMD8<Float>, speeds: SIMD8<Float>) {
-    // What does not wait for the state comes first.
+    // The part that is independent of the state comes first.
     var positions = columns[4] * wanted[0]
     var speeds = columns[5] * wanted[0]
     for sample in 1..<7 {
@@ -77,7 +77,7 @@ struct ResonantBlock {
     return (positions, speeds)
   }
 
-  /// The state after eight samples.
+  /// Returns the state after eight samples.
   ///
   /// - Thread: render.
   @inline(__always)

@@ -1,10 +1,8 @@
-/// The amplifier before a resonant actuator: it starts and stops the mass faster than the mass
-/// would by itself.
+/// The amplifier of a resonant actuator, which starts and stops the mass faster than free motion.
 ///
-/// It knows from the model how fast the mass moves and from the voices how fast it should, and
-/// adds drive in proportion to the difference. That overdrives a start and brakes an end, and adds
-/// nothing once the motion is what was asked for. Steps D1–D4 in
-/// `Documentation/Behaviour/Signal.md`.
+/// It knows the speed of the mass from the model and the required speed from the voices, and adds
+/// drive in proportion to the difference. That overdrives a start and brakes an end, and adds
+/// nothing in steady state. Steps D1–D4 in `Documentation/Behaviour/Signal.md`.
 struct ResonantDriver {
   private var actuator: ResonantActuator
   private let block: ResonantBlock
@@ -26,20 +24,20 @@ struct ResonantDriver {
 
   func deallocate() { block.deallocate() }
 
-  /// Whether what is left of the motion cannot be felt: under a millionth of full motion.
+  /// Whether the remaining motion is too weak to be felt: under a millionth of full motion.
   var isAtRest: Bool { actuator.energy < 1e-12 }
 
-  /// Goes on with the motion of another driver.
-  mutating func takeMotion(of other: ResonantDriver) { actuator.state = other.actuator.state }
+  /// Copies the motion of another driver.
+  mutating func copyMotion(of other: ResonantDriver) { actuator.state = other.actuator.state }
 
-  /// Ends all motion.
+  /// Stops all motion.
   mutating func reset() { actuator.state = ResonantActuator.State() }
 
-  /// Turns what the voices ask for into drive and what is felt of it.
+  /// Converts the voices' signal into drive and felt acceleration.
   ///
   /// - Parameters:
-  ///   - command: The sum of the voices, in fractions of full scale.
-  ///   - reference: The speed that the mass would have if it always had been driven so.
+  ///   - command: The sum of the voices, as a fraction of full scale.
+  ///   - reference: The speed of the mass in steady state with this drive.
   /// - Thread: render.
   mutating func render(
     _ span: RenderSpan, command: SpanBuffer, reference: SpanBuffer, drive: SpanBuffer,
@@ -57,7 +55,7 @@ struct ResonantDriver {
 
   // MARK: Internals
 
-  /// Renders eight frames at once; says no, having changed nothing, where a limit is met.
+  /// Renders eight frames at once; returns `false` without effect if a limit is exceeded.
   @inline(__always)
   private mutating func renderVector(
     _ vector: Int, _ wanted: SIMD8<Float>, _ drive: SpanBuffer, _ felt: SpanBuffer
@@ -74,10 +72,11 @@ struct ResonantDriver {
     return true
   }
 
-  /// Whether all are between −1 and 1; no for what is no number.
+  /// Returns whether all values are between −1 and 1; `false` for NaN.
   ///
-  /// Lanes within count nothing and others at least 1, so that one sum tells, and no rounding of it
-  /// hides a lane that is beyond by the last bit. Looking for the largest lane takes longer.
+  /// Lanes within the range count 0 and others at least 1, so that one sum is sufficient, and no
+  /// rounding of it hides a lane that exceeds the range by the last bit. Searching for the largest
+  /// lane takes longer.
   @inline(__always)
   private static func areWithinOne(_ values: SIMD8<Float>) -> Bool {
     let squares = values * values
@@ -85,7 +84,7 @@ struct ResonantDriver {
     return squares.replacing(with: SIMD8(), where: squares .<= one).sum() == 0
   }
 
-  /// Renders frames one by one, whatever they meet.
+  /// Renders frames one by one, within the limits.
   private mutating func renderFrames(
     _ frames: Range<Int>, _ command: SpanBuffer, _ reference: SpanBuffer, _ drive: SpanBuffer,
     _ felt: SpanBuffer

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What a resonant actuator makes of a steady sine, for driving it at any frequency.
+/// The steady-state response of a resonant actuator to a sine, for driving it at any frequency.
 struct ResonantResponse: Sendable {
   private let step: ResonantActuator.Step
   private let resonance: ActuatorProfile.Resonance
@@ -12,16 +12,16 @@ struct ResonantResponse: Sendable {
     self.ratedDrive = ratedDrive
   }
 
-  /// How a voice of one frequency is driven, and the speed that it should reach.
+  /// The drive of a voice at one frequency, and the speed that it should reach.
   struct Gains: Sendable {
-    /// Drive for an amplitude of 1.
+    /// The drive at an amplitude of 1.
     var drive: Double
-    /// Speed for an amplitude of 1, in phase with the drive.
+    /// The speed at an amplitude of 1, in phase with the drive.
     var speedInPhase: Double
-    /// Speed for an amplitude of 1, a quarter of a cycle ahead of the drive.
+    /// The speed at an amplitude of 1, a quarter of a cycle ahead of the drive.
     var speedAhead: Double
 
-    /// The gains on a straight line to others, 0…1 of the way.
+    /// Returns the linear interpolation between the gains and others, 0…1 of the way.
     func towards(_ other: Gains, share: Double) -> Gains {
       Gains(
         drive: drive + (other.drive - drive) * share,
@@ -30,10 +30,10 @@ struct ResonantResponse: Sendable {
     }
   }
 
-  /// The gains at a frequency in cycles a sample, which is `hertz` at the sample rate.
+  /// Returns the gains at a frequency in cycles per sample, which is `hertz` at the sample rate.
   ///
   /// Away from resonance the mass moves less, so the drive is raised until a fingertip gets the
-  /// same acceleration, or until full scale is reached: further than that no driver goes.
+  /// same acceleration, or until full scale is reached.
   func gains(cyclesPerSample: Double, hertz: Double) -> Gains {
     let ratio = hertz / resonance.frequency
     let detuning = resonance.quality * (ratio - 1 / ratio)

@@ -1,39 +1,39 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The level of one event over its time, as a few curves that join without a step.
+/// The envelope of one event, as continuous curves.
 ///
-/// Attack is a straight line up; decay and release are parabolas that touch zero, close to an
-/// exponential but with an end. Steps E1–E6 in `Documentation/Behaviour/Signal.md`.
+/// Attack is linear; decay and release are parabolas that touch zero, close to an exponential but
+/// with an end. Steps E1–E6 in `Documentation/Behaviour/Signal.md`.
 public struct EnvelopeShape: Sendable, Equatable {
-  /// A stretch whose level is `level + rate·t + bend·t²`, with `t` in seconds from its start.
+  /// A segment with the level `level + rate·t + bend·t²`, with `t` in seconds from its start.
   public struct Segment: Sendable, Equatable {
     /// Seconds from the event's start.
     public var start: Double
     /// Seconds from the event's start; more than `start`.
     public var end: Double
-    /// Seconds from the event's start at which it would end were it not cut off; not before `end`.
+    /// The end in seconds from the event's start if the segment were not cut off; not before `end`.
     public var wholeEnd: Double
-    /// Level at `start`, 0…1.
+    /// The level at `start`, 0…1.
     public var level: Double
-    /// Change a second at `start`.
+    /// The change per second at `start`.
     public var rate: Double
-    /// Half the change of the rate a second.
+    /// Half the change of the rate per second.
     public var bend: Double
 
-    /// The level at a time from the event's start within the segment.
+    /// Returns the level at a time from the event's start within the segment.
     public func level(at time: Double) -> Double {
       let t = time - start
       return level + (rate + bend * t) * t
     }
   }
 
-  /// The stretches in order; each starts where the one before ends.
+  /// The segments in order; each starts at the end of the one before.
   public private(set) var segments: [Segment] = []
 
-  /// Seconds from the event's start until its level is 0 for good.
+  /// Seconds from the event's start until the level is finally 0.
   public var duration: Double { segments.last?.end ?? 0 }
 
-  /// The level at a time from the event's start; 0 outside the event.
+  /// Returns the level at a time from the event's start; 0 outside the event.
   public func level(at time: Double) -> Double {
     guard time >= 0, let segment = segments.first(where: { time < $0.end }) else { return 0 }
     return segment.level(at: time)
@@ -41,7 +41,7 @@ public struct EnvelopeShape: Sendable, Equatable {
 
   // MARK: Creating
 
-  /// The envelope of an event that holds its level until its end (E1–E4).
+  /// Creates the envelope of a sustained event (E1–E4).
   ///
   /// - Parameters:
   ///   - attack: Seconds from silence to full level; more than 0.
@@ -53,12 +53,12 @@ public struct EnvelopeShape: Sendable, Equatable {
     fall(release, from: hold)
   }
 
-  /// The envelope of an event that decays after its attack (E1, E5, E6).
+  /// Creates the envelope of an event that decays after its attack (E1, E5, E6).
   ///
   /// - Parameters:
   ///   - attack: Seconds from silence to full level; more than 0.
   ///   - decay: Seconds from there to silence; more than 0.
-  ///   - end: Seconds from the event's start at which it is released if it still sounds.
+  ///   - end: Seconds from the event's start to its release if it still sounds.
   ///   - release: Seconds from there to silence; more than 0.
   public init(attack: Double, decay: Double, end: Double, release: Double) {
     rise(attack, until: end)
@@ -72,17 +72,18 @@ public struct EnvelopeShape: Sendable, Equatable {
     if end < decayEnd { fall(release, from: end) }
   }
 
-  /// The envelope of a tap: a quarter of a cycle up, a quarter held, then a fall to zero (T2).
+  /// Creates the envelope of a tap: a quarter of a cycle rising, a quarter held, then a fall to
+  /// zero (T2).
   ///
   /// - Parameters:
-  ///   - duration: Seconds from the first moment to the last; more than 0.
-  ///   - frequency: Hz of the cycle.
+  ///   - duration: The total duration in seconds; more than 0.
+  ///   - frequency: The frequency of the cycle in Hz.
   public init(tapOf duration: Double, frequency: Double) {
     let quarter = min(0.25 / frequency, duration / 4)
     self.init(attack: quarter, hold: 2 * quarter, release: duration - 2 * quarter)
   }
 
-  /// Full level from the first moment to the last, for sounds that bring their own envelope.
+  /// Creates a constant envelope, for sounds that have their own.
   public init(plain duration: Double) {
     append(until: duration, level: 1, rate: 0, bend: 0)
   }
@@ -100,12 +101,12 @@ public struct EnvelopeShape: Sendable, Equatable {
       bend: level / (length * length))
   }
 
-  /// Adds a stretch that ends where it has to, or is cut off before.
+  /// Appends a segment, cut off if necessary.
   private mutating func append(
     until cut: Double, of wholeEnd: Double? = nil, level: Double, rate: Double, bend: Double
   ) {
     let start = segments.last?.end ?? 0
-    // In this order what is no number stays none, and is left out.
+    // This order keeps NaN, which is then left out.
     let end = min(wholeEnd ?? cut, cut)
     guard end > start else { return }
     segments.append(

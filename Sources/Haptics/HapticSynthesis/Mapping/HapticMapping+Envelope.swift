@@ -1,11 +1,12 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 extension HapticMapping {
-  /// The envelope of an event as a phone would play it, with the controls in force at its time.
+  /// Returns the envelope of an event as a phone would play it, with the dynamic parameters at its
+  /// time.
   ///
   /// - Parameters:
   ///   - event: The event; a missing duration counts as `HapticLimits.longestContinuousEvent`.
-  ///   - controls: The timelines of the pattern that the event belongs to.
+  ///   - controls: The timelines of the event's pattern.
   ///   - length: Seconds of the event's sound, for `audioCustom` without a duration.
   public func envelope(
     of event: HapticEvent, controls: PatternControls, length: Double? = nil

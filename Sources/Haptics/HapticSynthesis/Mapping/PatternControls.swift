@@ -1,15 +1,15 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The timelines of all twelve controls of one pattern.
+/// The timelines of all twelve dynamic parameters of a pattern.
 public struct PatternControls: Sendable {
   private let timelines: [ParameterTimeline]
 
-  /// Joins the changes of every control of a pattern.
+  /// Creates the timelines of a pattern.
   public init(_ pattern: HapticPattern) {
     timelines = DynamicParameter.ID.allCases.map { ParameterTimeline($0, of: pattern) }
   }
 
-  /// The timeline of one control.
+  /// The timeline of a dynamic parameter.
   public subscript(id: DynamicParameter.ID) -> ParameterTimeline {
     // `allCases` is in order of declaration and holds every case, so the index exists.
     timelines[DynamicParameter.ID.allCases.firstIndex(of: id) ?? 0]

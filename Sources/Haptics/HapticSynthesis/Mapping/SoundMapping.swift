@@ -1,23 +1,24 @@
 internal import Glibc
 
-/// How the words of audio events become numbers; none of them is published.
+/// The mapping of the parameters of audio events to physical values; none of them is published.
 public enum SoundMapping {
-  /// Hz of a tone of pitch 0: concert A (S1).
+  /// The frequency in Hz of a tone of pitch 0: concert A (S1).
   ///
   /// Confidence: guess.
   public static let middlePitch = 440.0
-  /// Octaves that a pitch of 1 is above, or of −1 below, both for tones and for sounds from files.
+  /// The number of octaves between pitch 0 and 1, for tones and for sounds from files.
   ///
   /// Confidence: guess.
   public static let octavesPerPitch = 1.0
-  /// Partials of the brightest tone; those that the sample rate cannot hold are left out.
+  /// The number of partials of the brightest tone; those above the sample rate's limit are left
+  /// out.
   public static let partialCount = 16
-  /// Amplitude of a tone of volume 1 and brightness 0.
+  /// The amplitude of a tone of volume 1 and brightness 0.
   ///
   /// Confidence: guess, leaves room for partials.
   public static let toneLevel = 0.5
 
-  /// The ratio of frequencies that a pitch stands for; the pitch is clamped to −1…1.
+  /// Returns the frequency ratio of a pitch, which is clamped to −1…1.
   public static func ratio(pitch: Double) -> Double {
     exp2(octavesPerPitch * min(max(pitch, -1), 1))
   }
@@ -29,17 +30,17 @@ public enum SoundMapping {
   /// - Parameters:
   ///   - number: 1 for the fundamental.
   ///   - brightness: 0…1; clamped.
-  ///   - cyclesPerSample: The fundamental's frequency. A partial fades out from 0.4 cycles a
-  ///     sample to 0.45, so that none is ever folded back.
+  ///   - cyclesPerSample: The fundamental's frequency. A partial fades out from 0.4 cycles a sample
+  ///     to 0.45, so that none is ever folded back.
   static func partial(_ number: Int, brightness: Double, cyclesPerSample: Double) -> Double {
     let fade = (0.45 - cyclesPerSample * Double(number)) / 0.05
     let strength = pow(min(max(brightness, 0), 1), Double(number - 1)) / Double(number)
     return strength * min(max(fade, 0), 1)
   }
 
-  /// How much of a sound the left and the right get at a pan, which is clamped to −1…1.
+  /// Returns the gains of the left and right channels for a pan, which is clamped to −1…1.
   ///
-  /// S3. A balance: the middle is unity on both sides, so a sound without pan is left as it is.
+  /// S3. A balance: at the centre both gains are 1, so a sound without pan is unchanged.
   static func balance(pan: Float) -> (left: Float, right: Float) {
     let clamped = min(max(pan, -1), 1)
     return (min(1 - clamped, 1), min(1 + clamped, 1))

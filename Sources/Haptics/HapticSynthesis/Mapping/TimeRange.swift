@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The seconds that a normalised time of 0…1 stands for, on an exponential scale (M3).
+/// The range of seconds for a normalised time of 0…1, on an exponential scale (M3).
 ///
 /// Apple's reference says that 0 is the shortest the system supports, that 1 is not a second, and
 /// that higher values are exponentially longer.
@@ -10,13 +10,13 @@ public struct TimeRange: Sendable, Equatable {
   /// Seconds at 1; not less than `shortest`.
   public var longest: Double
 
-  /// Makes a range from its ends.
+  /// Creates a range.
   public init(shortest: Double, longest: Double) {
     self.shortest = shortest
     self.longest = longest
   }
 
-  /// Seconds at a normalised time, which is clamped to 0…1.
+  /// Returns the seconds of a normalised time, which is clamped to 0…1.
   public func seconds(_ normalised: Double) -> Double {
     let clamped = min(max(normalised, 0), 1)
     return shortest * pow(longest / shortest, clamped)

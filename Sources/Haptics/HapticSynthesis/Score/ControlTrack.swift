@@ -1,23 +1,23 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// One control over time as the renderer follows it: straight lines between whole frames.
+/// A dynamic parameter over time as used by the renderer: straight lines between whole frames.
 struct ControlTrack {
-  /// From a frame on, the value runs on one line.
+  /// The start of a straight line.
   struct Knot: Equatable {
     var frame: Int
     var value: Float
-    /// Change of the value a frame.
+    /// The change of the value per frame.
     var slope: Float
   }
 
-  /// By their frame; the first is at frame 0.
+  /// The knots by frame; the first is at frame 0.
   private(set) var knots: [Knot]
 
-  /// Follows a timeline, spreading its steps over a short ramp (C7).
+  /// Creates the track of a timeline, with its steps spread over a short ramp (C7).
   ///
   /// - Parameters:
-  ///   - ramp: Seconds that a step takes; the ramp begins where the step is.
-  ///   - map: What is done to values on the way, such as an exponent.
+  ///   - ramp: The duration of a step in seconds; the ramp begins at the step.
+  ///   - map: A function applied to the values, such as an exponent.
   init(
     _ timeline: ParameterTimeline, ramp: Double, sampleRate: Double,
     map: (Float) -> Float = { $0 }
@@ -37,7 +37,7 @@ struct ControlTrack {
         return map(segment.value(at: min(time, next)).finite)
       }
       var from = start
-      // C7. A step at the very start is no step: nothing has been felt before it.
+      // C7. A step at time 0 is not ramped: nothing was felt before it.
       if start > 0, abs(value(at: start) - reached) > 1e-6 {
         from = min(start + rampFrames, end)
         append(line: start, reached, from, value(at: from))

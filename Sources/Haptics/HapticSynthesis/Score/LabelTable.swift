@@ -1,6 +1,6 @@
-/// Finds an event of a score by its label.
+/// A table that finds an event of a score by its label.
 ///
-/// - Thread: render, but for `init` and `deallocate`.
+/// - Thread: render, except `init` and `deallocate`.
 struct LabelTable {
   private struct Entry {
     var label: UInt64
@@ -9,7 +9,7 @@ struct LabelTable {
 
   private let entries: UnsafeMutableBufferPointer<Entry>
 
-  /// Takes the labels of a list of events, in its order.
+  /// Creates a table of the labels of a list of events, in its order.
   ///
   /// - Complexity: O(*n* log *n*).
   init(_ labels: some Sequence<UInt64>) {
@@ -22,7 +22,7 @@ struct LabelTable {
 
   func deallocate() { entries.deallocate() }
 
-  /// The place in the list of the event with a label; `nil` where there is none.
+  /// Returns the index of the event with a label; `nil` if there is none.
   ///
   /// - Complexity: O(log *n*).
   func place(of label: UInt64) -> Int? {

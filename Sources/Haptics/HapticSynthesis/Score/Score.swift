@@ -1,30 +1,30 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A pattern made ready for rendering: whole frames instead of seconds, sorted by their start.
+/// A pattern prepared for rendering: whole frames instead of seconds, sorted by start.
 struct Score {
-  /// Taps and continuous events, by their start.
+  /// The taps and continuous events, by start.
   var haptics: [ScoreHaptic] = []
-  /// Tones and sounds, by their start.
+  /// The tones and sounds, by start.
   var sounds: [ScoreSound] = []
-  /// The sounds that `sounds` play, each once.
+  /// The waveforms of `sounds`, each once.
   var waveforms: [Waveform] = []
-  /// The envelopes of all of them, one after another.
+  /// The envelopes of all events, one after another.
   var segments: [ScoreSegment] = []
-  /// The controls that act while events play.
+  /// The tracks of dynamic parameters that act during events.
   var tracks: ScoreTracks
 
-  /// Makes a pattern ready for a sample rate.
+  /// Prepares a pattern for a sample rate.
   ///
   /// - Complexity: O(*n* log *n*) in events, parameters and points.
   init(
-    _ performed: PerformedPattern, mapping: HapticMapping, sampleRate: Double,
+    _ version: LivePattern, mapping: HapticMapping, sampleRate: Double,
     waveforms: [String: Waveform]
   ) {
-    let controls = PatternControls(performed.pattern)
+    let controls = PatternControls(version.pattern)
     tracks = ScoreTracks(controls, mapping: mapping, sampleRate: sampleRate)
     let clock = FrameClock(sampleRate: sampleRate)
     var places: [String: Int] = [:]
-    for (event, label) in zip(performed.pattern.events, performed.labels) {
+    for (event, label) in zip(version.pattern.events, version.labels) {
       var place: Int?
       var waveform: Waveform?
       if event.kind == .audioCustom {
@@ -38,7 +38,7 @@ struct Score {
         waveform = found
       }
       var envelope = mapping.envelope(of: event, controls: controls, length: waveform?.duration)
-      // S6. A sound may bring an envelope of its own.
+      // S6. A sound may have its own envelope.
       if let reference = event.waveform, !reference.usesVolumeEnvelope {
         envelope = EnvelopeShape(plain: event.audibleDuration(length: waveform?.duration))
       }
@@ -71,7 +71,7 @@ struct Score {
       var curve = ScoreSegment(
         start: first, end: end, level: Float(segment.level), rate: Float(segment.rate * frame),
         bend: Float(segment.bend * frame * frame))
-      // What follows a cut begins where the cut curve has come to.
+      // After a cut, the next segment begins at the level that was reached.
       if let reached, curve.level > 1e-6 { curve.scale(by: reached / curve.level) }
       reached = segment.wholeEnd > segment.end ? curve.level(at: Float(end - first)) : nil
       segments.append(curve)

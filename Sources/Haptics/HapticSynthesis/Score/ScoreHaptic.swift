@@ -1,14 +1,15 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A tap or a continuous event, ready to be voiced.
+/// A tap or a continuous event, prepared for a voice.
 struct ScoreHaptic {
   var span: ScoreSpan
-  /// By which another version of the pattern knows the event again.
+  /// The label of the event in all versions of the pattern.
   var label: UInt64
   var isTap: Bool
-  /// 0…1; a tap's holds the intensity control of its moment, which later changes leave alone.
+  /// The amplitude, 0…1; that of a tap contains the intensity parameter at its time, and later
+  /// changes have no effect.
   var amplitude: Float
-  /// 0…1, before the sharpness control.
+  /// The sharpness, 0…1, before the sharpness parameter.
   var sharpness: Double
 
   init(
@@ -18,7 +19,7 @@ struct ScoreHaptic {
     self.span = span
     self.label = label
     isTap = event.kind == .transient
-    // T3. A tap is too short to follow a control: it takes the value at its start.
+    // T3. A tap is too short to follow a parameter: it uses the value at its start.
     let control = isTap ? controls[.hapticIntensity].value(at: event.time) : 1
     amplitude = Float(
       mapping.amplitude(intensity: Double(event[.hapticIntensity].finite * control.finite)))
@@ -27,6 +28,6 @@ struct ScoreHaptic {
 }
 
 extension Float {
-  /// The number itself, or 0 where it is none.
+  /// The number, or 0 if it is NaN or infinite.
   var finite: Float { isFinite ? self : 0 }
 }

@@ -1,4 +1,4 @@
-/// A stretch of frames whose level is `level + rate·n + bend·n²`, `n` counted from its start.
+/// A segment of frames with the level `level + rate·n + bend·n²`, `n` counted from its start.
 struct ScoreSegment: Equatable {
   var start: Int
   var end: Int
@@ -6,24 +6,24 @@ struct ScoreSegment: Equatable {
   var rate: Float
   var bend: Float
 
-  /// Makes all levels so many times as high.
+  /// Multiplies all levels by a factor.
   mutating func scale(by factor: Float) {
     level *= factor
     rate *= factor
     bend *= factor
   }
 
-  /// The level at a frame counted from the segment's start.
+  /// Returns the level at a frame counted from the segment's start.
   @inline(__always)
   func level(at frame: Float) -> Float { level + (rate + bend * frame) * frame }
 
-  /// The levels at eight frames counted from the segment's start.
+  /// Returns the levels at eight frames counted from the segment's start.
   @inline(__always)
   func level(at frames: SIMD8<Float>) -> SIMD8<Float> { level + (rate + bend * frames) * frames }
 }
 
 extension UnsafeMutableBufferPointer<ScoreSegment> {
-  /// Moves an event's envelope to a later time.
+  /// Delays an event's envelope.
   func delay(_ span: ScoreSpan, by frames: Int) {
     guard frames > 0 else { return }
     for index in span.firstSegment..<span.endSegment {
@@ -33,7 +33,7 @@ extension UnsafeMutableBufferPointer<ScoreSegment> {
   }
 }
 
-/// When an event begins and where its envelope is.
+/// The frames of an event and the range of its envelope.
 struct ScoreSpan: Comparable {
   var start: Int
   var firstSegment: Int

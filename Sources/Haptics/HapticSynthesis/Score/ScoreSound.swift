@@ -1,19 +1,19 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A tone or a sound, ready to be voiced.
+/// A tone or a sound, prepared for a voice.
 struct ScoreSound {
   var span: ScoreSpan
-  /// By which another version of the pattern knows the event again.
+  /// The label of the event in all versions of the pattern.
   var label: UInt64
-  /// 0…1, before the volume control.
+  /// The volume, 0…1, before the volume parameter.
   var volume: Float
-  /// −1…1, before the pitch control.
+  /// The pitch, −1…1, before the pitch parameter.
   var pitch: Float
-  /// −1…1, before the pan control.
+  /// The pan, −1…1, before the pan parameter.
   var pan: Float
-  /// 0…1, before the brightness control.
+  /// The brightness, 0…1, before the brightness parameter.
   var brightness: Float
-  /// Which of the score's waveforms, or `nil` for a tone.
+  /// The index of the score's waveform, or `nil` for a tone.
   var waveform: Int?
   var loops: Bool
 

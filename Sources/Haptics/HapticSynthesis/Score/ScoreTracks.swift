@@ -1,6 +1,7 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// The controls that act on events while they play; the others act once, on the envelope.
+/// The tracks of the dynamic parameters that act during events; the others act once, on the
+/// envelope.
 struct ScoreTracks {
   var intensity: ControlTrack
   var sharpness: ControlTrack

@@ -1,11 +1,11 @@
-/// Follows one control track from frame to frame.
+/// A reader that follows one track from frame to frame.
 ///
 /// - Thread: render.
 struct TrackReader {
   private let knots: UnsafeMutableBufferPointer<ControlTrack.Knot>
   private var index = 0
 
-  /// Copies the track to memory of its own, which `deallocate` gives back.
+  /// Copies the track to allocated memory, which `deallocate` frees.
   init(_ track: ControlTrack) {
     knots = .allocate(capacity: track.knots.count)
     _ = knots.initialize(from: track.knots)
@@ -13,13 +13,13 @@ struct TrackReader {
 
   func deallocate() { knots.deallocate() }
 
-  /// Moves to the line in force at a frame; frames never go back.
+  /// Moves to the line at a frame; frames never decrease.
   @inline(__always)
   mutating func advance(to frame: Int) {
     while index + 1 < knots.count, knots[index + 1].frame <= frame { index += 1 }
   }
 
-  /// Moves to the line in force at any frame.
+  /// Moves to the line at any frame.
   mutating func seek(to frame: Int) {
     var high = knots.count
     index = 0
@@ -29,22 +29,22 @@ struct TrackReader {
     }
   }
 
-  /// The value at a frame on the line that `advance` has moved to.
+  /// Returns the value at a frame on the current line.
   @inline(__always)
   func value(at frame: Int) -> Float {
     let knot = knots[index]
     return knot.value + knot.slope * Float(frame - knot.frame)
   }
 
-  /// The value at a frame, or where its line has begun after that.
+  /// Returns the value at a frame, or at the start of its line if that is later.
   func value(since frame: Int) -> Float { value(at: max(frame, knots[index].frame)) }
 
-  /// Whether the value moves, or has begun to rest since a frame.
+  /// Returns whether the value changes, or stopped changing after a frame.
   func isMoving(since frame: Int) -> Bool {
     slope != 0 || (index > 0 && knots[index].frame >= frame)
   }
 
-  /// Change of the value a frame.
+  /// The change of the value per frame.
   @inline(__always)
   var slope: Float { knots[index].slope }
 

@@ -1,24 +1,24 @@
 internal import Glibc
 
-/// The weights with which neighbouring samples make one between them.
+/// The weights for interpolation between samples.
 ///
-/// A sinc of 64 samples under a Kaiser window (β = 9, about −90 dB beside the band), in 256 steps
-/// between two samples. There are five of them, for ratios up to an octave up: each stops at the
-/// frequency that its ratio would bring to half the sample rate, so that nothing folds back. The
-/// band between passing and stopping is 0.18 of half the sample rate wide for this window.
+/// A sinc of 64 samples under a Kaiser window (β = 9, about −90 dB outside the band), in 256 steps
+/// between two samples. There are five kernels, for ratios up to an octave: each has its cutoff at
+/// the frequency that its ratio brings to half the sample rate, to avoid aliasing. The transition
+/// band is 0.18 of half the sample rate wide for this window.
 ///
-/// `@unchecked Sendable` because the table is written once, before anybody else has it.
+/// `@unchecked Sendable` because the table is immutable after its creation.
 struct SincKernel: @unchecked Sendable {
-  /// The one table, made when the first sound is prepared and kept.
+  /// The shared table, created when the first sound is prepared and then kept.
   static let shared = SincKernel(isNeeded: true)
-  /// No table, for patterns without sounds.
+  /// An empty table, for patterns without sounds.
   static let empty = SincKernel(isNeeded: false)
 
   static let tapCount = 64
   private static let phaseCount = 256
-  /// The largest ratio of each kernel: steps of a quarter of an octave.
+  /// The maximum ratio of each kernel: steps of a quarter of an octave.
   private static let ratios = [1.0, 1.1893, 1.4143, 1.6818, 2.0]
-  /// Half the band between passing and stopping, in fractions of half the sample rate.
+  /// Half the width of the transition band, as a fraction of half the sample rate.
   private static let halfBand = 0.092
 
   private let table: UnsafeMutableBufferPointer<Float>
@@ -42,11 +42,11 @@ struct SincKernel: @unchecked Sendable {
     }
   }
 
-  /// The weights for a place between two samples.
+  /// Returns the weights for a position between two samples.
   ///
   /// - Parameters:
   ///   - fraction: 0..<1, from the sample before.
-  ///   - ratio: How fast the samples are read; above 1 the sound becomes higher.
+  ///   - ratio: The speed of reading; above 1 the sound becomes higher.
   @inline(__always)
   func weights(fraction: Double, ratio: Double) -> Weights {
     var number = 0
@@ -59,13 +59,13 @@ struct SincKernel: @unchecked Sendable {
       blend: Float(place - Double(phase)))
   }
 
-  /// One row of the table and how far to the next.
+  /// One row of the table and the difference to the next.
   struct Weights {
     let row: UnsafePointer<Float>
     let blend: Float
 
-    /// The sample in the middle of 64 neighbours; outside the sound there is silence, or its
-    /// other end when it loops.
+    /// Returns the interpolated sample in the middle of 64 neighbours; outside the sound there is
+    /// silence, or its other end when it loops.
     @inline(__always)
     func sum(
       _ samples: UnsafePointer<Float>, _ count: Int, around base: Int, loops: Bool
@@ -103,12 +103,12 @@ struct SincKernel: @unchecked Sendable {
     }
   }
 
-  /// Samples from the place that is asked for to a tap.
+  /// Returns the distance in samples from the position to a tap.
   private static func place(of tap: Int, _ fraction: Double) -> Double {
     Double(tap - tapCount / 2 + 1) - fraction
   }
 
-  /// The modified Bessel function of the first kind and order zero, by its series.
+  /// Returns the modified Bessel function of the first kind and order zero, by its series.
   private static func bessel(_ x: Double) -> Double {
     var term = 1.0
     var sum = 1.0

@@ -1,15 +1,15 @@
 extension SoundBank {
-  /// Goes on with what another version of the score plays, as `HapticBank` does.
+  /// Takes over the playing voices of another version of the score, as `HapticBank` does.
   ///
   /// - Parameters:
-  ///   - other: Rendered up to `frame`; `nil` where that version has no sounds.
-  ///   - frame: Where this bank begins.
-  ///   - expected: The frame from which the other may not know what begins.
-  ///   - longest: Frames by which an event may come late; what is later is left out.
+  ///   - other: The bank rendered up to `frame`; `nil` if that version has no sounds.
+  ///   - frame: The first frame of this bank.
+  ///   - expected: The frame from which the other version may lack events.
+  ///   - longest: The maximum delay of an event in frames; later ones are left out.
   mutating func takeOver(
     from other: SoundBank?, at frame: Int, expected: Int, lateness longest: Int
   ) {
-    if let other { take(other.voices, at: frame) }
+    if let other { takeVoices(other.voices, at: frame) }
     next = firstPlace(from: frame)
     for place in firstPlace(from: min(expected - 1, frame))..<next {
       let sound = sounds[place]
@@ -23,7 +23,7 @@ extension SoundBank {
     seekTracks(to: frame)
   }
 
-  /// Begins at a frame; what is under way sets in there.
+  /// Begins at a frame, with the events in progress.
   mutating func begin(at frame: Int) {
     next = firstPlace(from: frame)
     seekTracks(to: frame)
@@ -38,7 +38,7 @@ extension SoundBank {
 
   // MARK: Internals
 
-  private func take(_ pool: VoicePool<SoundVoice>, at frame: Int) {
+  private func takeVoices(_ pool: VoicePool<SoundVoice>, at frame: Int) {
     for index in 0..<pool.count {
       let voice = pool[index].pointee
       guard let place = labels.place(of: voice.sound.label) else { continue }
@@ -57,7 +57,7 @@ extension SoundBank {
     labels.place(of: label).map { $0 < next } ?? false
   }
 
-  /// The first event that begins at a frame or later.
+  /// Returns the index of the first event that begins at a frame or later.
   private func firstPlace(from frame: Int) -> Int {
     sounds.firstPlace { $0.span.start >= frame }
   }

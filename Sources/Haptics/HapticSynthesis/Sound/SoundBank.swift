@@ -1,34 +1,36 @@
-/// All tones and sounds of a score, and the sum of those that play.
+/// The tones and sounds of a score, and the sum of those that play.
 ///
-/// - Thread: render, but for `init` and `deallocate`.
+/// - Thread: render, except `init` and `deallocate`.
 struct SoundBank {
   let sounds: UnsafeMutableBufferPointer<ScoreSound>
   let segments: UnsafeMutableBufferPointer<ScoreSegment>
   let labels: LabelTable
   let voices: VoicePool<SoundVoice>
-  /// Memory of tones that do not play.
+  /// The memory of idle tones.
   let idleTones: VoicePool<ToneVoice>
-  private let room: SoundRoom
+  private let room: SoundContext
   var next = 0
-  /// The end of the step that tones are in; `nil` while their controls rest.
+  /// The end of the current step of tones; `nil` while their parameters are constant.
   private var stepEnd: Int?
   private var volume: TrackReader
   private var pan: TrackReader
   private var brightness: TrackReader
   private(set) var pitch: TrackReader
 
-  /// - Parameter lateness: Frames by which an event may come late.
+  /// Creates the bank of a score.
+  ///
+  /// - Parameter lateness: The maximum delay of an event in frames.
   init(_ score: Score, sampleRate: Double, lateness: Int) {
     sounds = .allocate(capacity: score.sounds.count)
     _ = sounds.initialize(from: score.sounds)
     segments = .allocate(capacity: score.segments.count)
     _ = segments.initialize(from: score.segments)
     labels = LabelTable(score.sounds.lazy.map(\.label))
-    let most = score.mostAtOnce(score.sounds.map(\.span), lateness: lateness)
+    let most = score.maximumSimultaneous(score.sounds.map(\.span), lateness: lateness)
     voices = VoicePool(most)
     idleTones = VoicePool(most)
     while !idleTones.isFull { idleTones.add(ToneVoice(allocating: true)) }
-    room = SoundRoom(score.waveforms, sampleRate: sampleRate)
+    room = SoundContext(score.waveforms, sampleRate: sampleRate)
     volume = TrackReader(score.tracks.volume)
     pan = TrackReader(score.tracks.pan)
     brightness = TrackReader(score.tracks.brightness)
@@ -52,9 +54,9 @@ struct SoundBank {
   var left: SpanBuffer { room.left }
   var right: SpanBuffer { room.right }
 
-  /// Starts and ends voices at a frame; returns the frame until which nothing else happens.
+  /// Starts and ends voices at a frame; returns the frame of the next change.
   mutating func prepare(at frame: Int) -> Int {
-    // Those that end make room before others start: the pools have no more than is needed.
+    // Voices end before others start, because the pools have the minimum capacity.
     var end = Int.max
     var index = 0
     while index < voices.count {
@@ -79,19 +81,19 @@ struct SoundBank {
     pitch.advance(to: frame)
     end = min(end, volume.end, pan.end)
     end = min(end, brightness.end, pitch.end)
-    let step = frame - frame % SoundMoment.step
+    let step = frame - frame % SoundParameters.step
     let isMoving = pitch.isMoving(since: step) || brightness.isMoving(since: step)
-    stepEnd = isMoving ? step + SoundMoment.step : nil
+    stepEnd = isMoving ? step + SoundParameters.step : nil
     return min(end, stepEnd ?? end)
   }
 
-  /// Sums the voices of a span that `prepare` allows.
+  /// Adds up the voices of a span that `prepare` allows.
   mutating func render(_ span: RenderSpan) {
     room.left.clear(span.vectorCount)
     room.right.clear(span.vectorCount)
     guard voices.count > 0 else { return }
     room.level.clear(span.vectorCount)
-    let moment = SoundMoment(
+    let moment = SoundParameters(
       start: controls(at: span.start), end: controls(at: span.end), colour: colour(of: span))
     for index in 0..<voices.count {
       let voice = voices[index]
@@ -100,14 +102,14 @@ struct SoundBank {
     limit(span)
   }
 
-  /// Memory for a tone's partials; `nil` where as many sound as ever may (Z7).
+  /// Returns the memory for a tone's partials; `nil` if the maximum number of tones plays (Z7).
   func takeTone() -> ToneVoice? {
     guard idleTones.count > 0 else { return nil }
     idleTones.remove(idleTones.count - 1)
     return idleTones[idleTones.count].pointee
   }
 
-  /// Moves the controls to any frame.
+  /// Moves the parameters to any frame.
   mutating func seekTracks(to frame: Int) {
     volume.seek(to: frame)
     pan.seek(to: frame)
@@ -117,19 +119,19 @@ struct SoundBank {
 
   // MARK: Internals
 
-  private func controls(at frame: Int) -> SoundMoment.Controls {
-    SoundMoment.Controls(
+  private func controls(at frame: Int) -> SoundParameters.Controls {
+    SoundParameters.Controls(
       volume: volume.value(at: frame), pan: pan.value(at: frame), pitch: pitch.value(at: frame))
   }
 
-  private func colour(of span: RenderSpan) -> SoundMoment.Colour {
-    let step = span.start - span.start % SoundMoment.step
-    return SoundMoment.Colour(
+  private func colour(of span: RenderSpan) -> SoundParameters.Colour {
+    let step = span.start - span.start % SoundParameters.step
+    return SoundParameters.Colour(
       pitch: pitch.value(since: step), brightness: brightness.value(since: step),
       share: stepEnd.map { Float(span.frameCount) / Float($0 - span.start) })
   }
 
-  /// Brings sums of more than 1 back to 1, by the envelopes as for haptics (L1).
+  /// Limits sums above 1 to 1, by the envelopes as for haptics (L1).
   private func limit(_ span: RenderSpan) {
     let one = SIMD8<Float>(repeating: 1)
     for vector in 0..<span.vectorCount {

@@ -1,15 +1,17 @@
-/// One tone or sound while it plays.
+/// A playing tone or sound.
 ///
 /// - Thread: render.
 struct SoundVoice {
   let sound: ScoreSound
-  /// Frames by which it began late.
+  /// The delay of the beginning in frames.
   let delay: Int
   private var segment: Int
   private var tone: ToneVoice
   private var reader = WaveformReader()
 
-  /// - Parameter tone: Memory for a tone's partials, which the voice keeps while it plays.
+  /// Creates a voice.
+  ///
+  /// - Parameter tone: The memory for a tone's partials, which the voice owns while it plays.
   init(_ sound: ScoreSound, tone: ToneVoice, delay: Int = 0) {
     self.sound = sound
     self.delay = delay
@@ -18,9 +20,9 @@ struct SoundVoice {
     self.tone.start()
   }
 
-  /// Goes on with another version of the same sound.
+  /// Creates a voice that continues another version of the same sound.
   ///
-  /// - Parameter tone: Memory for a tone's partials, which the voice keeps while it plays.
+  /// - Parameter tone: The memory for a tone's partials, which the voice owns while it plays.
   init(_ sound: ScoreSound, tone: ToneVoice, following other: SoundVoice) {
     self.sound = sound
     self.tone = tone
@@ -30,16 +32,16 @@ struct SoundVoice {
     self.tone.copy(other.tone)
   }
 
-  /// Leaves out the first frames of a sound from a file, at its pitch of now.
+  /// Skips the first frames of a sound from a file, at its current pitch.
   mutating func skip(_ frames: Int, pitch: Float) {
     let ratio = SoundMapping.ratio(pitch: Double(sound.pitch + pitch))
     reader.skip(Double(frames) * ratio)
   }
 
-  /// The memory of its partials, to be used by another voice.
+  /// The memory of the partials, for reuse by another voice.
   var toneMemory: ToneVoice { tone }
 
-  /// Moves to the curve that is in force at a frame; says whether there is one.
+  /// Moves to the envelope segment at a frame; returns whether there is one.
   @inline(__always)
   mutating func advance(
     to frame: Int, in segments: UnsafeMutableBufferPointer<ScoreSegment>
@@ -48,12 +50,12 @@ struct SoundVoice {
     return segment < sound.span.endSegment
   }
 
-  /// The position of the current curve in the score's segments.
+  /// The index of the current segment in the score.
   var currentSegment: Int { segment }
 
   /// Adds a span to both channels, and its level to `level`.
   mutating func add(
-    _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundMoment, _ room: SoundRoom
+    _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundParameters, _ room: SoundContext
   ) {
     if let index = sound.waveform {
       reader.read(
@@ -73,12 +75,12 @@ struct SoundVoice {
   }
 
   private func mix(
-    _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundMoment, _ room: SoundRoom
+    _ span: RenderSpan, _ curve: ScoreSegment, _ moment: SoundParameters, _ room: SoundContext
   ) {
     let isTone = sound.waveform == nil
     let gain = sound.volume * (isTone ? Float(SoundMapping.toneLevel) : 1)
     let one = SIMD8<Float>(repeating: 1)
-    // Absurd numbers would be none where a line through them is followed.
+    // Extreme numbers would become NaN in the interpolation.
     let from = min(max(sound.pan + moment.start.pan, -1e6), 1e6)
     let turn = min(max(sound.pan + moment.end.pan, -1e6), 1e6) - from
     let share = span.lanes(from: span.start) / Float(span.frameCount)

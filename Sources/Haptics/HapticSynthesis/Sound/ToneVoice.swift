@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The tone of one continuous audio event: a few partials, locked in phase.
+/// The tone of one continuous audio event: a few partials with locked phases.
 ///
 /// - Thread: render.
 struct ToneVoice {
   private let rotors: UnsafeMutableBufferPointer<Rotor>
   private let strengths: UnsafeMutableBufferPointer<Float>
-  /// Cycles of the fundamental at the first frame of the next span, 0..<1.
+  /// The phase of the fundamental in cycles at the first frame of the next span, 0..<1.
   private var phase = 0.0
-  /// Cycles a frame; 0 until the first span.
+  /// The frequency in cycles per frame; 0 until the first span.
   private var frequency = 0.0
   private var brightness = -1.0
 
-  /// A voice without memory of its own has no partials.
+  /// Creates a tone; without allocated memory it has no partials.
   init(allocating: Bool) {
     let count = allocating ? SoundMapping.partialCount : 0
     rotors = .allocate(capacity: count)
@@ -26,14 +26,14 @@ struct ToneVoice {
     strengths.deallocate()
   }
 
-  /// Begins a new tone.
+  /// Starts a new tone.
   mutating func start() {
     phase = 0
     frequency = 0
     brightness = -1
   }
 
-  /// Goes on as another voice does, in memory of its own.
+  /// Copies another tone into this tone's memory.
   mutating func copy(_ other: ToneVoice) {
     phase = other.phase
     frequency = other.frequency
@@ -47,9 +47,9 @@ struct ToneVoice {
   /// Adds a span of the tone, with an amplitude near 1.
   ///
   /// - Parameters:
-  ///   - frequency: Cycles a frame.
-  ///   - brightness: 0…1; the strengths go there in a straight line.
-  ///   - share: How much of the way there the span is, 0…1; `nil` where they rest.
+  ///   - frequency: Cycles per frame.
+  ///   - brightness: 0…1; the amplitudes change linearly to this value.
+  ///   - share: The part of the change that the span covers, 0…1; `nil` if they are constant.
   mutating func add(
     _ span: RenderSpan, frequency next: Double, brightness nextBrightness: Double,
     share: Float?, to sum: SpanBuffer
@@ -83,7 +83,7 @@ struct ToneVoice {
     SoundMapping.partial(number, brightness: brightness, cyclesPerSample: frequency)
   }
 
-  /// The tone's effective level, so that a bright tone is as loud as a dull one.
+  /// Returns the effective value of the tone, so that a bright tone is as loud as a dull one.
   private func loudness() -> Double {
     var sum = 0.0
     for number in 1...SoundMapping.partialCount {

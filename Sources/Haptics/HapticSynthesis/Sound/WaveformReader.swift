@@ -1,21 +1,22 @@
 internal import Glibc
 
-/// Plays a waveform at its own speed or another.
+/// A reader that plays a waveform at its own speed or another.
 ///
 /// - Thread: render.
 struct WaveformReader {
-  /// Frames into the waveform.
+  /// The position in the waveform in frames.
   private var position = 0.0
 
-  /// Leaves out so many frames of the waveform.
+  /// Skips frames of the waveform.
   mutating func skip(_ frames: Double) { position += frames }
 
-  /// Puts a span of the waveform into two buffers, silence where it is over.
+  /// Writes a span of the waveform into two buffers, and silence after its end.
   ///
-  /// S4. At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by a
-  /// windowed sinc, with a lower cutoff when the sound becomes higher, so that nothing folds back.
+  /// S4. At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by
+  /// a windowed sinc, with a lower cutoff when the sound becomes higher, to avoid aliasing.
   mutating func read(
-    _ span: RenderSpan, of memory: WaveformMemory, pitch: (start: Double, end: Double), loops: Bool,
+    _ span: RenderSpan, of memory: WaveformPointers, pitch: (start: Double, end: Double),
+    loops: Bool,
     kernel: SincKernel, left: SpanBuffer, right: SpanBuffer
   ) {
     let (lefts, rights) = (left.frames, right.frames)

@@ -1,11 +1,11 @@
-/// A waveform's samples, kept for all renderers that play it.
+/// The samples of a waveform, shared by all renderers that play it.
 ///
-/// `@unchecked Sendable` because the samples are written once, before anybody else has them.
+/// `@unchecked Sendable` because the samples are immutable after their creation.
 final class WaveformStorage: @unchecked Sendable {
-  /// Where the samples are, as long as the storage is kept.
-  let memory: WaveformMemory
+  /// The pointers to the samples, valid while the storage is retained.
+  let memory: WaveformPointers
 
-  /// Copies the samples of one channel or two; a single one is heard on both sides.
+  /// Copies the samples of one or two channels; a single one is played on both sides.
   init(_ channels: [[Float]]) {
     func copy(_ samples: [Float]) -> UnsafeMutablePointer<Float> {
       let memory = UnsafeMutablePointer<Float>.allocate(capacity: max(samples.count, 1))
@@ -16,7 +16,7 @@ final class WaveformStorage: @unchecked Sendable {
     let second = channels.count > 1 ? channels[1] : first
     let left = copy(first)
     let isStereo = channels.count > 1 && second.count == first.count
-    memory = WaveformMemory(
+    memory = WaveformPointers(
       left: left, right: isStereo ? copy(second) : left, frameCount: first.count)
   }
 

@@ -1,8 +1,8 @@
-/// Eight samples at a time of a phasor whose frequency changes evenly.
+/// A phasor with linearly changing frequency, eight samples at a time.
 ///
-/// With frequency *f* at the first frame and *k* more every frame, frame *n* has the phase
-/// φ + f·n + ½k·n². Eight frames on, that is 8f + 8k·n + 32k more: a turn that itself turns by
-/// 64k every time, so two complex products serve all lanes.
+/// With frequency *f* at the first frame and *k* more every frame, frame *n* has the phase φ + f·n
+/// + ½k·n². Eight frames on, that is 8f + 8k·n + 32k more: a rotation that itself rotates by 64k
+/// every time, so two complex products serve all lanes.
 struct ChirpRotor {
   var re = SIMD8<Float>()
   var im = SIMD8<Float>()
@@ -11,10 +11,12 @@ struct ChirpRotor {
   private let bendRe: Float
   private let bendIm: Float
 
+  /// Creates a phasor.
+  ///
   /// - Parameters:
   ///   - phase: Cycles at the first frame.
-  ///   - frequency: Cycles a frame at the first frame.
-  ///   - slope: Change of the frequency a frame.
+  ///   - frequency: Cycles per frame at the first frame.
+  ///   - slope: The change of the frequency per frame.
   init(phase: Double, frequency: Double, slope: Double) {
     var z = Phasor(cycles: phase)
     var u = Phasor(cycles: frequency + slope / 2)
@@ -36,7 +38,7 @@ struct ChirpRotor {
     bendIm = Float(bend.im)
   }
 
-  /// Goes on by eight frames.
+  /// Advances by eight frames.
   @inline(__always)
   mutating func advance() {
     let next = re * turnRe - im * turnIm

@@ -1,21 +1,21 @@
 extension HapticBank {
-  /// Goes on with what another version of the score plays.
+  /// Takes over the playing voices of another version of the score.
   ///
-  /// A voice whose event is in this score too goes on by this score's envelope; any other ends. What
-  /// has begun by now and the other has not played begins now, late and whole.
+  /// A voice whose event is also in this score continues with this score's envelope; any other
+  /// ends. Events that began by now and that the other has not played begin now, late but complete.
   ///
   /// - Parameters:
-  ///   - other: Rendered up to `frame`.
-  ///   - frame: Where this bank begins.
-  ///   - expected: The frame from which the other may not know what begins.
-  ///   - longest: Frames by which an event may come late; what is later is left out.
-  /// - Complexity: O((*v* + *b*) log *n*) in the other's voices and the events between `expected` and
-  ///   `frame`.
+  ///   - other: The bank rendered up to `frame`.
+  ///   - frame: The first frame of this bank.
+  ///   - expected: The frame from which the other version may lack events.
+  ///   - longest: The maximum delay of an event in frames; later ones are left out.
+  /// - Complexity: O((*v* + *b*) log *n*) in the other's voices and the events between `expected`
+  ///   and `frame`.
   mutating func takeOver(
     from other: HapticBank, at frame: Int, expected: Int, lateness longest: Int
   ) {
-    take(other.taps, at: frame)
-    take(other.continuous, at: frame)
+    takeVoices(other.taps, at: frame)
+    takeVoices(other.continuous, at: frame)
     next = firstPlace(from: frame)
     // One frame earlier: a time may be rounded to either.
     for place in firstPlace(from: min(expected - 1, frame))..<next {
@@ -28,7 +28,7 @@ extension HapticBank {
     seekTracks(to: frame)
   }
 
-  /// Begins at a frame; continuous events that are under way set in there.
+  /// Begins at a frame, with the continuous events in progress.
   mutating func begin(at frame: Int) {
     next = firstPlace(from: frame)
     for place in 0..<next where !haptics[place].isTap {
@@ -40,7 +40,7 @@ extension HapticBank {
 
   // MARK: Internals
 
-  private func take(_ pool: VoicePool<HapticVoice>, at frame: Int) {
+  private func takeVoices(_ pool: VoicePool<HapticVoice>, at frame: Int) {
     for index in 0..<pool.count {
       var voice = pool[index].pointee
       guard let place = labels.place(of: voice.haptic.label) else { continue }
@@ -54,14 +54,14 @@ extension HapticBank {
     labels.place(of: label).map { $0 < next } ?? false
   }
 
-  /// The first event that begins at a frame or later.
+  /// Returns the index of the first event that begins at a frame or later.
   private func firstPlace(from frame: Int) -> Int {
     haptics.firstPlace { $0.span.start >= frame }
   }
 }
 
 extension UnsafeMutableBufferPointer {
-  /// The first place at which something holds that holds at all later places too.
+  /// Returns the first index at which a monotonic condition holds.
   func firstPlace(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

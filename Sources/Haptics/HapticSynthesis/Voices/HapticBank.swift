@@ -1,6 +1,6 @@
-/// All taps and continuous events of a score, and the sum of those that play.
+/// The taps and continuous events of a score, and the sum of those that play.
 ///
-/// - Thread: render, but for `init` and `deallocate`.
+/// - Thread: render, except `init` and `deallocate`.
 struct HapticBank {
   let haptics: UnsafeMutableBufferPointer<ScoreHaptic>
   let segments: UnsafeMutableBufferPointer<ScoreSegment>
@@ -11,19 +11,21 @@ struct HapticBank {
   private var intensity: TrackReader
   private var sharpness: TrackReader
   private let tuning: Tuning
-  /// The frame up to which the gains of voices whose frequency moves go in a straight line.
+  /// The frame up to which the gains of voices with changing frequency are interpolated linearly.
   private var sweepEnd = 0
   /// Whether the actuator is driven by amplitude alone.
   private let isAmplitudeOnly: Bool
 
-  /// What the voices ask of the actuator, span by span.
+  /// The drive required by the voices, span by span.
   let command = SpanBuffer()
-  /// The speed that the actuator should have, span by span.
+  /// The required speed of the actuator, span by span.
   let reference = SpanBuffer()
-  /// The sum of the envelopes, valid where the limiter or the actuator needed it.
+  /// The sum of the envelopes, valid if the limiter or the actuator needed it.
   let amplitude = SpanBuffer()
 
-  /// - Parameter lateness: Frames by which an event may come late.
+  /// Creates the bank of a score.
+  ///
+  /// - Parameter lateness: The maximum delay of an event in frames.
   init(_ score: Score, tuning: Tuning, isAmplitudeOnly: Bool, lateness: Int) {
     haptics = .allocate(capacity: score.haptics.count)
     _ = haptics.initialize(from: score.haptics)
@@ -31,7 +33,7 @@ struct HapticBank {
     _ = segments.initialize(from: score.segments)
     labels = LabelTable(score.haptics.lazy.map(\.label))
     func pool(_ haptics: [ScoreHaptic]) -> VoicePool<HapticVoice> {
-      VoicePool(score.mostAtOnce(haptics.map(\.span), lateness: lateness))
+      VoicePool(score.maximumSimultaneous(haptics.map(\.span), lateness: lateness))
     }
     taps = pool(score.haptics.filter(\.isTap))
     continuous = pool(score.haptics.filter { !$0.isTap })
@@ -52,14 +54,14 @@ struct HapticBank {
     for buffer in [command, reference, amplitude] { buffer.deallocate() }
   }
 
-  /// Whether nothing plays now; more may come.
+  /// Whether nothing plays now; further events may follow.
   var isSilent: Bool { taps.count == 0 && continuous.count == 0 }
   /// Whether nothing plays, now or later.
   var isFinished: Bool { isSilent && next == haptics.count }
 
-  /// Starts and ends voices at a frame; returns the frame until which nothing else happens.
+  /// Starts and ends voices at a frame; returns the frame of the next change.
   mutating func prepare(at frame: Int) -> Int {
-    // Those that end make room before others start: the pools have no more than is needed.
+    // Voices end before others start, because the pools have the minimum capacity.
     var end = min(advance(taps, to: frame), advance(continuous, to: frame))
     while next < haptics.count, haptics[next].span.start <= frame {
       let haptic = haptics[next]
@@ -73,7 +75,7 @@ struct HapticBank {
     sharpness.advance(to: frame)
     end = min(end, intensity.end, sharpness.end)
     guard sharpness.slope != 0 else { return end }
-    // On a grid, and whatever else ends a span: so a sweep sounds the same however it is cut.
+    // Ends on a grid, so that a sweep does not depend on the division into spans.
     let longest = tuning.longestSweep(slope: sharpness.slope)
     sweepEnd = min(frame - frame % longest + longest, sharpness.end)
     for index in 0..<continuous.count {
@@ -82,7 +84,7 @@ struct HapticBank {
     return min(end, sweepEnd)
   }
 
-  /// Sums the voices of a span that `prepare` allows.
+  /// Adds up the voices of a span that `prepare` allows.
   mutating func render(_ span: RenderSpan) {
     command.clear(span.vectorCount)
     reference.clear(span.vectorCount)
@@ -94,13 +96,13 @@ struct HapticBank {
     if needsAmplitude { limit(span) }
   }
 
-  /// Starts a voice; there is room by the pools' making.
+  /// Starts a voice; the capacity of the pools guarantees room.
   @inline(__always)
   func start(_ voice: HapticVoice) {
     if voice.haptic.isTap { taps.add(voice) } else { continuous.add(voice) }
   }
 
-  /// Moves the controls to any frame.
+  /// Moves the parameters to any frame.
   mutating func seekTracks(to frame: Int) {
     intensity.seek(to: frame)
     sharpness.seek(to: frame)
@@ -122,9 +124,9 @@ struct HapticBank {
     return end
   }
 
-  /// The next frame at which a moving sharpness reaches or leaves an end of its range.
+  /// Returns the next frame at which a changing sharpness reaches or leaves an end of its range.
   ///
-  /// There the frequency's line has a kink, which must not fall within a span.
+  /// There the frequency has a kink, which must not fall within a span.
   private func clampFrame(of haptic: ScoreHaptic, after frame: Int) -> Int {
     let now = haptic.sharpness + Double(sharpness.value(at: frame))
     let slope = Double(sharpness.slope)
@@ -164,9 +166,9 @@ struct HapticBank {
     }
   }
 
-  /// Whether the envelopes may add up to more than 1 within a span.
+  /// Returns whether the envelopes may add up to more than 1 within a span.
   ///
-  /// Within a span every curve runs one way, so its ends bound it.
+  /// Within a span every curve is monotonic, so its ends bound it.
   private func mayExceedFullScale(_ span: RenderSpan) -> Bool {
     func bound(_ pool: VoicePool<HapticVoice>) -> Float {
       var sum: Float = 0
@@ -183,10 +185,10 @@ struct HapticBank {
     return bound(taps) + (continuous.count > 0 ? bound(continuous) * control : 0) > 1
   }
 
-  /// Brings sums of more than 1 back to 1 (L1).
+  /// Limits sums above 1 to 1 (L1).
   ///
-  /// The gain follows the envelopes and not the waveform, so it adds no overtones, needs no look
-  /// ahead, and is 1 wherever the events fit.
+  /// The gain follows the envelopes and not the waveform, so it adds no overtones, needs no
+  /// look-ahead, and is 1 wherever the events fit.
   private func limit(_ span: RenderSpan) {
     let one = SIMD8<Float>(repeating: 1)
     for vector in 0..<span.vectorCount {

@@ -1,22 +1,22 @@
-/// One tap or continuous event while it plays.
+/// A playing tap or continuous event.
 ///
-/// A span of frames is rendered at a time. Within a span the envelope is on one curve and the
-/// frequency is steady or changes evenly; what changes otherwise ends the span.
+/// It is rendered in spans of frames. Within a span the envelope is on one curve and the frequency
+/// is constant or changes linearly; any other change ends the span.
 ///
 /// - Thread: render.
 struct HapticVoice {
   private(set) var haptic: ScoreHaptic
-  /// Frames by which it began late.
+  /// The delay of the beginning in frames.
   private(set) var delay: Int
-  /// The position of the current curve in the score's segments.
+  /// The index of the current segment in the score.
   private(set) var segment: Int
-  /// Cycles at the first frame of the next span, 0..<1.
+  /// The phase in cycles at the first frame of the next span, 0..<1.
   private var phase = 0.0
   private var rotor = Rotor()
-  /// Cycles a frame that `rotor` turns at; 0 until it has been set.
+  /// The frequency of `rotor` in cycles per frame; 0 until it is set.
   private var rotorFrequency = 0.0
   private var gains = ResonantResponse.Gains(drive: 0, speedInPhase: 0, speedAhead: 0)
-  /// Cycles a frame at the first frame of the next span.
+  /// The frequency in cycles per frame at the first frame of the next span.
   private var frequency = 0.0
 
   init(_ haptic: ScoreHaptic, delay: Int = 0) {
@@ -25,13 +25,13 @@ struct HapticVoice {
     segment = haptic.span.firstSegment
   }
 
-  /// Goes on as another version of the same event.
+  /// Continues as another version of the same event.
   mutating func change(to haptic: ScoreHaptic) {
     self.haptic = haptic
     segment = haptic.span.firstSegment
   }
 
-  /// Moves to the curve that is in force at a frame; says whether there is one.
+  /// Moves to the envelope segment at a frame; returns whether there is one.
   @inline(__always)
   mutating func advance(
     to frame: Int, in segments: UnsafeMutableBufferPointer<ScoreSegment>
@@ -40,7 +40,7 @@ struct HapticVoice {
     return segment < haptic.span.endSegment
   }
 
-  /// Adds the amplitude of a span, 0…1, for the limiter and for motors that turn.
+  /// Adds the amplitude of a span, 0…1, for the limiter and for rotating motors.
   @inline(__always)
   func addAmplitude(_ span: RenderSpan, _ curve: ScoreSegment, to sum: SpanBuffer) {
     var frames = span.lanes(from: curve.start)
@@ -50,13 +50,13 @@ struct HapticVoice {
     }
   }
 
-  /// How the offset of the sharpness moves, evenly, in a span and on to a target.
+  /// The linear change of the sharpness offset in a span and on to a target.
   struct Sweep {
     var start: Float
     var end: Float
-    /// Up to it the gains go in a straight line.
+    /// The target up to which the gains are interpolated linearly.
     var target: Float
-    /// How much of the way to the target the span is, 0…1.
+    /// The part of the way to the target that the span covers, 0…1.
     var share: Double
   }
 
@@ -132,7 +132,7 @@ struct HapticVoice {
     var rotor = ChirpRotor(
       phase: phase, frequency: frequency, slope: (end - frequency) / count)
     var frames = span.lanes(from: curve.start)
-    // The gains change little from one frequency to the next: straight lines between them.
+    // The gains change little between frequencies and are interpolated linearly.
     let share = span.lanes(from: span.start) / Float(count)
     var drive = Ramp(gains.drive, next.drive, share, count)
     var inPhase = Ramp(gains.speedInPhase, next.speedInPhase, share, count)
@@ -159,7 +159,7 @@ struct HapticVoice {
     phase -= phase.rounded(.down)
   }
 
-  /// Eight frames at a time of a straight line.
+  /// A straight line, eight frames at a time.
   private struct Ramp {
     var value: SIMD8<Float>
     private let step: Float

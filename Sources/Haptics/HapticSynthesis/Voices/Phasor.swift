@@ -5,13 +5,13 @@ struct Phasor {
   var re: Double
   var im: Double
 
-  /// The point at an angle in cycles.
+  /// Creates the point at an angle in cycles.
   init(cycles: Double) {
     let angle = 2 * Double.pi * cycles
     (re, im) = (cos(angle), sin(angle))
   }
 
-  /// The point at an angle in cycles that is nearly always small.
+  /// Creates the point at an angle in cycles that is nearly always small.
   ///
   /// Up to a tenth of a radian five terms of the series are exact to the last bits of a `Float`
   /// product chain (the next term is under 2·10⁻¹²), and far cheaper than the functions.
@@ -32,7 +32,7 @@ struct Phasor {
     self.im = im
   }
 
-  /// The point at the sum of two angles.
+  /// Returns the point at the sum of two angles.
   @inline(__always)
   static func * (a: Phasor, b: Phasor) -> Phasor {
     Phasor(re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re)

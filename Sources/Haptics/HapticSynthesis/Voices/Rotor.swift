@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// Eight samples of a turning phasor at a time: sine and cosine without calling either.
+/// A rotating phasor, eight samples at a time: sine and cosine without calling either.
 ///
-/// Lane *j* holds the phasor *j* frames ahead. A turn by eight frames is one complex product for
-/// all lanes, so neither the loop over samples nor a sum across lanes stands in the way.
+/// Lane *j* holds the phasor *j* frames ahead. A rotation by eight frames is one complex product
+/// for all lanes, so neither the loop over samples nor a sum across lanes is sequential.
 struct Rotor {
   /// The cosines of the next eight frames.
   var re = SIMD8<Float>(repeating: 1)
   /// The sines of the next eight frames.
   var im = SIMD8<Float>()
-  /// A turn by eight frames.
+  /// The rotation by eight frames.
   private(set) var turnRe: Float = 1
   private(set) var turnIm: Float = 0
-  /// A turn by 0, 1, … 7 frames.
+  /// The rotations by 0, 1, … 7 frames.
   private var powersRe = SIMD8<Float>(repeating: 1)
   private var powersIm = SIMD8<Float>()
 
-  /// Sets the frequency, in cycles a frame; the phase is set with `anchor`.
+  /// Sets the frequency in cycles per frame; `anchor` sets the phase.
   mutating func setFrequency(_ frequency: Double) {
     let angle = 2 * Double.pi * frequency
     let (c, s) = (cos(angle), sin(angle))
@@ -30,7 +30,7 @@ struct Rotor {
     turnIm = Float(im)
   }
 
-  /// Sets the phase, in cycles.
+  /// Sets the phase in cycles.
   mutating func anchor(phase: Double) {
     let angle = 2 * Double.pi * phase
     let (c, s) = (Float(cos(angle)), Float(sin(angle)))
@@ -38,7 +38,7 @@ struct Rotor {
     im = powersRe * s + powersIm * c
   }
 
-  /// Turns by eight frames.
+  /// Advances by eight frames.
   @inline(__always)
   mutating func advance() {
     let next = re * turnRe - im * turnIm
@@ -46,7 +46,7 @@ struct Rotor {
     re = next
   }
 
-  /// Turns by fewer than eight frames.
+  /// Advances by fewer than eight frames.
   @inline(__always)
   mutating func advance(by frames: Int) {
     let (c, s) = (powersRe[frames], powersIm[frames])

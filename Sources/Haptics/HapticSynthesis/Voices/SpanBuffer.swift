@@ -1,4 +1,4 @@
-/// Room for one signal of one span, in vectors of eight frames.
+/// The memory for one signal of one span, in vectors of eight frames.
 struct SpanBuffer {
   private let vectors: UnsafeMutablePointer<SIMD8<Float>>
 

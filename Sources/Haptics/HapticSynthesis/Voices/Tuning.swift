@@ -1,10 +1,11 @@
-/// Which frequency a voice has, and what drive that frequency needs.
+/// The frequency of a voice, and the drive that it needs.
 struct Tuning {
   let mapping: HapticMapping
   let response: ResonantResponse
   let sampleRate: Double
 
-  /// Cycles a frame of an event with the sharpness control at an offset.
+  /// Returns the frequency in cycles per frame of an event with an offset of the sharpness
+  /// parameter.
   @inline(__always)
   func frequency(_ haptic: ScoreHaptic, _ offset: Float) -> Double {
     // T4. The sharpness control acts on continuous events only, as Apple's guide says; its header
@@ -13,18 +14,18 @@ struct Tuning {
     return mapping.frequency(sharpness: sharpness) / sampleRate
   }
 
-  /// The most frames that may be rendered together while the sharpness changes by so much a frame.
+  /// Returns the maximum number of frames in a span with a slope of the sharpness.
   ///
-  /// Within them the gains go in a straight line from one frequency's to the next one's, which for
-  /// 1 Hz is exact to a hundredth even beside a narrow resonance, where the drive reaches full scale;
-  /// 32 frames are worth their setting-up.
+  /// Within them the gains are interpolated linearly between two frequencies, which for 1 Hz is
+  /// exact to a hundredth even near a narrow resonance, where the drive reaches full scale; with 32
+  /// frames the set-up cost is negligible.
   func longestSweep(slope: Float) -> Int {
     let hertz = abs(Double(slope)) * abs(mapping.highestFrequency - mapping.lowestFrequency)
     let longest = RenderSpan.longestMoving(sampleRate)
     return hertz * Double(longest) <= 1 ? longest : max(Int(1 / hertz) / 8 * 8, 32)
   }
 
-  /// The gains of a frequency in cycles a frame.
+  /// Returns the gains of a frequency in cycles per frame.
   func gains(_ frequency: Double) -> ResonantResponse.Gains {
     response.gains(cyclesPerSample: frequency, hertz: frequency * sampleRate)
   }

@@ -1,20 +1,22 @@
-/// Room for as many voices as ever play at once, set aside before the first plays.
+/// A pool of preallocated voices.
 ///
-/// - Thread: render, but for `init` and `deallocate`.
+/// - Thread: render, except `init` and `deallocate`.
 struct VoicePool<Voice> {
-  /// Voices of one kind that play at once at most (Z7); those that begin later are left out.
+  /// The maximum number of simultaneous voices of one kind (Z7); later ones are left out.
   ///
-  /// - Source: ours, twenty times what the busiest real pattern has: nobody tells so many apart, and
-  ///   a hostile pattern must not stop all others. Confidence: guess.
-  static var mostVoices: Int { 512 }
+  /// - Source: ours, twenty times what the busiest real pattern has: nobody can distinguish so
+  ///   many, and a hostile pattern must not stop all others. Confidence: guess.
+  static var maximumVoices: Int { 512 }
 
   private let capacity: Int
   private let voices: UnsafeMutablePointer<Voice>
   private let counter: UnsafeMutablePointer<Int>
 
-  /// - Parameter wanted: How many play at once.
+  /// Creates an empty pool.
+  ///
+  /// - Parameter wanted: The number of simultaneous voices.
   init(_ wanted: Int) {
-    capacity = min(max(wanted, 1), Self.mostVoices)
+    capacity = min(max(wanted, 1), Self.maximumVoices)
     voices = .allocate(capacity: capacity)
     counter = .allocate(capacity: 1)
     counter.initialize(to: 0)
@@ -25,7 +27,7 @@ struct VoicePool<Voice> {
     counter.deallocate()
   }
 
-  /// How many voices play.
+  /// The number of playing voices.
   @inline(__always)
   var count: Int { counter.pointee }
 
@@ -36,7 +38,7 @@ struct VoicePool<Voice> {
   @inline(__always)
   var isFull: Bool { counter.pointee == capacity }
 
-  /// Starts a voice; leaves it out where there is no room.
+  /// Adds a voice; drops it if the pool is full.
   @inline(__always)
   func add(_ voice: Voice) {
     guard !isFull else { return }
@@ -44,7 +46,7 @@ struct VoicePool<Voice> {
     counter.pointee += 1
   }
 
-  /// Ends a voice; those after it keep their order, so that sums are always made alike.
+  /// Removes a voice; those after it keep their order, so that sums are reproducible.
   @inline(__always)
   func remove(_ index: Int) {
     for place in index..<(counter.pointee - 1) { voices[place] = voices[place + 1] }
@@ -53,10 +55,10 @@ struct VoicePool<Voice> {
 }
 
 extension Score {
-  /// The most events of a list that sound at one time.
+  /// Returns the maximum number of simultaneous events of a list.
   ///
-  /// - Parameter lateness: Frames by which any event may come late.
-  func mostAtOnce(_ spans: [ScoreSpan], lateness: Int) -> Int {
+  /// - Parameter lateness: The maximum delay of any event in frames.
+  func maximumSimultaneous(_ spans: [ScoreSpan], lateness: Int) -> Int {
     let ends = spans.map { segments[$0.endSegment - 1].end + lateness }.sorted()
     let starts = spans.map(\.start).sorted()
     var (most, ended) = (0, 0)

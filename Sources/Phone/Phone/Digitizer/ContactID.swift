@@ -1,9 +1,11 @@
-/// Tells what touches the screen apart, for whoever says so: a finger of a script, a pointer of a
-/// browser; the same number may touch again.
+/// An identifier of a contact with the screen, chosen by the reporter.
+///
+/// A contact is a finger of a script or a pointer of a browser. The same number may be reused for
+/// later touches.
 public struct ContactID: Sendable, Hashable {
-  /// The number that the reporter chose.
+  /// The number chosen by the reporter.
   public var number: UInt32
 
-  /// Names a contact.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

@@ -1,40 +1,41 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// The part of a phone that finds what touches its screen, and how hard.
+/// The digitizer of a phone, which turns touch reports into samples of position and force.
 ///
-/// Reports go in at any time, samples come out at scans. `Documentation/Behaviour/Digitizer.md` has
-/// the steps (TD1–TD8 of reports, TF1–TF6 of force, TS1–TS7 of scans) that comments name. Every call
-/// hands in the time, which must not go backwards.
+/// Reports arrive at any time; samples are produced by scans.
+/// `Documentation/Behaviour/Digitizer.md` has the steps (TD1–TD8 of reports, TF1–TF6 of force,
+/// TS1–TS7 of scans) that comments name. Every call receives the time, which must not go backwards.
 public struct Digitizer: Sendable {
-  /// Its numbers.
-  public let figures: DigitizerFigures
-  /// The screen it is in.
+  /// The constants of the digitizer.
+  public let constants: DigitizerConstants
+  /// The screen of the digitizer.
   public let screen: PhoneModel.Screen
 
-  /// Makes the digitizer of a device.
-  public init(_ model: PhoneModel, figures: DigitizerFigures = .standard) {
-    self.figures = figures
+  /// Creates the digitizer of a device.
+  public init(_ model: PhoneModel, constants: DigitizerConstants = .standard) {
+    self.constants = constants
     screen = model.screen
     hasSensor = model.hasForceTouch
     force = ForceScale(
-      figures: figures, feelsForce: model.hasForceTouch, sensitivity: .medium,
-      gramsPerTouch: figures.gramsPerTouch)
+      constants: constants, measuresForce: model.hasForceTouch, sensitivity: .medium,
+      gramsPerTouch: constants.gramsPerTouch)
   }
 
   // MARK: Doing
 
-  /// Takes what people have set.
-  public mutating func take(_ settings: PhoneSettings) {
-    force.feelsForce = hasSensor && settings.is3DTouchEnabled
+  /// Applies the user's settings.
+  public mutating func apply(_ settings: PhoneSettings) {
+    force.measuresForce = hasSensor && settings.is3DTouchEnabled
     force.sensitivity = settings.sensitivity
     force.gramsPerTouch =
       settings.gramsPerTouch.isNormal && settings.gramsPerTouch > 0
-      ? settings.gramsPerTouch : figures.gramsPerTouch
+      ? settings.gramsPerTouch : constants.gramsPerTouch
   }
 
-  /// Takes what somebody says of a finger or a pencil, and says what was wrong with it.
-  public mutating func take(_ report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+  /// Handles a report of a finger or pencil; returns the error in it, if there is one.
+  public mutating func handle(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
     switch report.phase {
     case .began: return begin(report, at: now)
     case .moved, .ended, .cancelled: return go(on: report, at: now)
@@ -42,16 +43,16 @@ public struct Digitizer: Sendable {
     }
   }
 
-  /// Scans until an instant, and says what was found, in the order of time.
+  /// Scans until an instant and returns the samples, in the order of time.
   public mutating func scan(until now: PhoneInstant) -> [TouchSample] {
     var samples: [TouchSample] = []
     while let instant = nextScan, instant <= now { scanOnce(at: instant, into: &samples) }
     return samples
   }
 
-  /// Takes every touch away, and says so of those that were scanned.
+  /// Cancels every touch and returns samples of those that were scanned.
   ///
-  /// What touched is not heard of until it begins anew (TD8).
+  /// Further reports of the cancelled contacts are ignored until they begin again (TD8).
   public mutating func cancelAll(at now: PhoneInstant) -> [TouchSample] {
     defer { tracks = [] }
     updates = []
@@ -68,7 +69,7 @@ public struct Digitizer: Sendable {
 
   // MARK: Observing
 
-  /// When a scan will find something that is known already; `nil` where nothing will be found.
+  /// The instant of the next scan with a result that is already known; `nil` if there is none.
   public var nextScan: PhoneInstant? {
     var next: PhoneInstant?
     func consider(_ instant: PhoneInstant) { next = min(next ?? instant, instant) }
@@ -82,20 +83,21 @@ public struct Digitizer: Sendable {
     return next
   }
 
-  /// Whether anything touches the screen, or its end was not scanned yet.
+  /// Whether a contact touches the screen, or its end was not scanned yet.
   public var isTouched: Bool { !tracks.isEmpty }
 
-  /// Whether force of fingers is felt now.
-  public var feelsForce: Bool { force.feelsForce }
+  /// Whether the force of fingers is measured.
+  public var measuresForce: Bool { force.measuresForce }
 
   // MARK: Internals
 
-  /// Reports of one touch that wait for a scan; a hundred times what any finger or browser sends.
+  /// The maximum number of reports of one touch between two scans; a hundred times what any finger
+  /// or browser sends.
   ///
   /// - Source: ours. Confidence: guess.
-  static let mostWaiting = 1000
+  static let maximumPendingReports = 1000
 
-  /// A sample whose force was estimated, and what it was.
+  /// A sample with an estimated force, and its exact force.
   private struct Update: Sendable {
     var due: PhoneInstant
     var sample: TouchSample
@@ -105,23 +107,23 @@ public struct Digitizer: Sendable {
   private var force: ForceScale
   /// All touches, in the order in which they began.
   private var tracks: [TouchTrack] = []
-  /// What touched when all was cancelled, and still does.
+  /// The contacts that were cancelled and still touch the screen.
   private var ignored: Set<ContactID> = []
-  /// What has to be told again, the earliest first.
+  /// The pending force updates, earliest first.
   private var updates: [Update] = []
   private var lastTouch: UInt32 = 0
   private var lastIndex: UInt32 = 0
 
   // MARK: Reports
 
-  private mutating func begin(_ report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+  private mutating func begin(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
     // TD1. TD2.
     guard report.x.isFinite, report.y.isFinite else { return .noPlace }
     guard (0..<Double(screen.width)).contains(report.x),
       (0..<Double(screen.height)).contains(report.y)
     else { return .offScreen }
     ignored.remove(report.contact)
-    var trouble: InputTrouble?
+    var trouble: InputError?
     // TD4.
     if let index = openTrack(of: report.contact) {
       trouble = .touchingAlready
@@ -131,13 +133,13 @@ public struct Digitizer: Sendable {
     }
     // TD6.
     let fingers = tracks.count { $0.isOpen && $0.kind == .finger }
-    if report.kind == .finger, fingers >= figures.mostFingers {
+    if report.kind == .finger, fingers >= constants.maximumFingers {
       ignored.insert(report.contact)
       return .tooManyFingers
     }
     let usual = usualPlace(of: report.kind)
     let (place, isRepaired) = place(of: report, kind: report.kind, before: usual)
-    // TS7. A number is not used twice.
+    // TS7. A number is not reused.
     lastTouch += 1
     tracks.append(
       TouchTrack(
@@ -146,14 +148,16 @@ public struct Digitizer: Sendable {
     return trouble ?? (isRepaired ? .repairedNumber : nil)
   }
 
-  private mutating func go(on report: TouchReport, at now: PhoneInstant) -> InputTrouble? {
+  private mutating func go(on report: TouchReport, at now: PhoneInstant) -> InputError? {
     guard let index = openTrack(of: report.contact) else {
       // TD8. TD3.
       guard ignored.contains(report.contact) else { return .notTouching }
       if report.phase != .moved { ignored.remove(report.contact) }
       return nil
     }
-    if report.phase == .moved, tracks[index].waiting.count >= Self.mostWaiting { return .tooOften }
+    if report.phase == .moved, tracks[index].waiting.count >= Self.maximumPendingReports {
+      return .tooOften
+    }
     let track = tracks[index]
     let (place, isRepaired) = place(of: report, kind: track.kind, before: track.latest)
     tracks[index].latest = place
@@ -166,21 +170,21 @@ public struct Digitizer: Sendable {
     tracks.firstIndex { $0.isOpen && $0.contact == contact }
   }
 
-  private func usualPlace(of kind: TouchSample.Kind) -> TouchTrack.Place {
-    let radius = kind == .finger ? figures.fingerRadius : figures.pencilRadius
-    return TouchTrack.Place(
-      x: 0, y: 0, touches: figures.fingerForce, radius: radius, altitude: .pi / 2, azimuth: 0)
+  private func usualPlace(of kind: TouchSample.Kind) -> TouchTrack.State {
+    let radius = kind == .finger ? constants.fingerRadius : constants.pencilRadius
+    return TouchTrack.State(
+      x: 0, y: 0, touches: constants.fingerForce, radius: radius, altitude: .pi / 2, azimuth: 0)
   }
 
-  /// What a report says, and of what it does not say what was before; and whether a number was
-  /// repaired.
+  /// Returns the state after a report, taking omitted values from the previous state, and whether a
+  /// number was repaired.
   private func place(
-    of report: TouchReport, kind: TouchSample.Kind, before: TouchTrack.Place
-  ) -> (TouchTrack.Place, isRepaired: Bool) {
+    of report: TouchReport, kind: TouchSample.Kind, before: TouchTrack.State
+  ) -> (TouchTrack.State, isRepaired: Bool) {
     var place = before
     var isRepaired = false
-    /// Takes a number that a test lets through, brought into a range.
-    func take(_ number: Double?, in range: ClosedRange<Double>) -> Double? {
+    /// Returns a valid number, clamped to a range; `nil` if it is invalid.
+    func clamped(_ number: Double?, in range: ClosedRange<Double>) -> Double? {
       guard let number else { return nil }
       guard !number.isNaN else {
         isRepaired = true
@@ -189,27 +193,28 @@ public struct Digitizer: Sendable {
       if !range.contains(number) { isRepaired = true }
       return min(max(number, range.lowerBound), range.upperBound)
     }
-    // TD1. TD2. Of a touch that goes on the nearest place on the screen is taken, without a word.
+    // TD1. TD2. The position of a continuing touch is clamped to the screen, without an error.
     if report.x.isFinite, report.y.isFinite {
       place.x = onScreen(report.x, of: screen.width)
       place.y = onScreen(report.y, of: screen.height)
-    } else if report.saysPlace {
+    } else if report.hasPosition {
       isRepaired = true
     }
     if let touches = force.touches(of: report.pressure) {
       place.touches = touches
-    } else if report.pressure != .usual {
+    } else if report.pressure != .default {
       isRepaired = true
     }
     // TD7.
-    place.radius = take(report.radius, in: 0...Double(screen.height)) ?? place.radius
+    place.radius = clamped(report.radius, in: 0...Double(screen.height)) ?? place.radius
     guard kind == .pencil else { return (place, isRepaired) }
-    place.altitude = take(report.altitude, in: 0...(.pi / 2)) ?? place.altitude
-    place.azimuth = take(report.azimuth, in: (-2 * .pi)...(2 * .pi)) ?? place.azimuth
+    place.altitude = clamped(report.altitude, in: 0...(.pi / 2)) ?? place.altitude
+    place.azimuth = clamped(report.azimuth, in: (-2 * .pi)...(2 * .pi)) ?? place.azimuth
     return (place, isRepaired)
   }
 
-  /// The nearest place along a side of the screen; its last is that of its last pixel.
+  /// Returns the nearest coordinate along a side of the screen; the largest is that of the last
+  /// pixel.
   private func onScreen(_ place: Double, of length: Int) -> Double {
     if place < 0 { return 0 }
     return place < Double(length) ? place : Double(length) - 1 / Double(screen.scale)
@@ -217,10 +222,10 @@ public struct Digitizer: Sendable {
 
   // MARK: Scans
 
-  /// When the screen looks for what: for fingers and for pencils at rates of their own (TS1).
+  /// Returns the scan grid of fingers or of pencils, which have rates of their own (TS1).
   private func grid(of kind: TouchSample.Kind) -> RefreshGrid {
     RefreshGrid(
-      perSecond: kind == .finger ? screen.scansPerSecond : figures.pencilScansPerSecond)
+      perSecond: kind == .finger ? screen.scansPerSecond : constants.pencilScansPerSecond)
   }
 
   private mutating func scanOnce(at instant: PhoneInstant, into samples: inout [TouchSample]) {
@@ -247,21 +252,21 @@ public struct Digitizer: Sendable {
 
   private func sample(
     of id: TouchID, _ kind: TouchSample.Kind, _ phase: TouchSample.Phase,
-    _ place: TouchTrack.Place, at instant: PhoneInstant
+    _ place: TouchTrack.State, at instant: PhoneInstant
   ) -> TouchSample {
-    // TS6. What has left does not press.
+    // TS6. A lifted contact has no pressure.
     let isOver = phase == .ended || phase == .cancelled
     return TouchSample(
       id: id, phase: phase, kind: kind, time: instant, x: place.x, y: place.y,
       force: isOver ? 0 : force.force(of: place.touches, by: kind),
       maximumForce: force.maximum(of: kind), radius: place.radius,
-      radiusTolerance: kind == .finger ? figures.fingerTolerance : 0,
+      radiusTolerance: kind == .finger ? constants.fingerTolerance : 0,
       altitude: place.altitude, azimuth: place.azimuth)
   }
 
-  /// Tells the force of the sample before, and the right one when it is known.
+  /// Replaces the force of a pencil's sample by the previous one, and schedules the exact one.
   ///
-  /// TF5: a pencil's force comes later than its place.
+  /// TF5: a pencil's force arrives later than its position.
   private mutating func estimate(
     _ sample: inout TouchSample, of track: inout TouchTrack, at instant: PhoneInstant
   ) {
@@ -270,9 +275,9 @@ public struct Digitizer: Sendable {
     var update = sample
     update.phase = .updated
     update.updateIndex = lastIndex
-    updates.append(Update(due: instant.advanced(by: figures.updateDelay), sample: update))
+    updates.append(Update(due: instant.advanced(by: constants.updateDelay), sample: update))
     let known = sample.force
-    sample.force = track.knownForce ?? figures.pencilForce
+    sample.force = track.knownForce ?? constants.pencilForce
     track.knownForce = known
     sample.estimated = .force
     sample.expecting = .force

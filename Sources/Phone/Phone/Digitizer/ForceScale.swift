@@ -1,49 +1,49 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// What the screen makes of how hard it is pressed.
+/// The conversion of pressure into the force of samples.
 ///
 /// `Documentation/Behaviour/Digitizer.md` has the steps (TF1–TF6) that comments name.
 struct ForceScale: Sendable {
-  var figures: DigitizerFigures
-  /// Whether there is a sensor, and people have not switched it off.
-  var feelsForce: Bool
+  var constants: DigitizerConstants
+  /// Whether there is a sensor and 3D Touch is on.
+  var measuresForce: Bool
   var sensitivity: ForceSensitivity
-  /// Grams that weigh as much as an average touch.
+  /// The weight in grams that corresponds to an average touch.
   var gramsPerTouch: Double
 
-  /// The most that force can be.
+  /// Returns the maximum force.
   func maximum(of kind: TouchSample.Kind) -> Double {
     switch kind {
     // TF3. Without a sensor there is no maximum either.
-    case .finger: feelsForce ? figures.maximumForce : 0
+    case .finger: measuresForce ? constants.maximumForce : 0
     // TF5. A pencil brings its own sensor, and its own maximum.
-    case .pencil: figures.maximumPencilForce
+    case .pencil: constants.maximumPencilForce
     }
   }
 
-  /// What a sample says of so many average touches.
+  /// Returns the force of a sample for a pressure in average touches.
   func force(of touches: Double, by kind: TouchSample.Kind) -> Double {
     switch kind {
-    case .pencil: return min(touches, figures.maximumPencilForce)
+    case .pencil: return min(touches, constants.maximumPencilForce)
     case .finger:
-      guard feelsForce else { return 0 }
-      // TF1. A sensor counts steps, and the same press is the same count at any setting.
-      let count = (min(touches, 1000) * figures.steps(at: .medium)).rounded()
-      // TF2. The setting says how many of them make an average touch.
-      return min(count / figures.steps(at: sensitivity), figures.maximumForce)
+      guard measuresForce else { return 0 }
+      // TF1. A sensor counts steps; the same press gives the same count at any setting.
+      let count = (min(touches, 1000) * constants.steps(at: .medium)).rounded()
+      // TF2. The setting defines the number of steps of an average touch.
+      return min(count / constants.steps(at: sensitivity), constants.maximumForce)
     }
   }
 
-  /// How many average touches a pressure is, from 0 up; `nil` where it does not say.
+  /// Returns a pressure in average touches, 0 or more; `nil` if it is not a number.
   func touches(of pressure: Pressure) -> Double? {
     let touches: Double
     switch pressure {
-    case .usual: return nil
+    case .default: return nil
     case .touches(let count): touches = count
     // TF4. Weight and force are proportional.
     case .grams(let grams): touches = grams / gramsPerTouch
     }
-    // TF6. What is no number says nothing, and nothing pulls.
+    // TF6. NaN is ignored, and there is no negative pressure.
     return touches.isNaN ? nil : max(0, touches)
   }
 }

@@ -1,9 +1,9 @@
-/// How little it takes to press, as people set it; the raw value is the word in scripts.
+/// The sensitivity setting of 3D Touch; the raw value is the word in scripts.
 public enum ForceSensitivity: String, Sendable, CaseIterable {
-  /// A light press is enough.
+  /// A light press is sufficient.
   case light
-  /// As on a new phone.
+  /// The default.
   case medium
-  /// It takes a firm press.
+  /// A firm press is necessary.
   case firm
 }

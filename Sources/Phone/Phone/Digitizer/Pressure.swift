@@ -1,9 +1,9 @@
-/// How hard something presses the screen, whatever the screen makes of it.
+/// The pressure on the screen, in one of several units.
 public enum Pressure: Sendable, Equatable {
-  /// As hard as it did, and at first as hard as usual.
-  case usual
-  /// In units of an average touch, which is what an app reads at the medium sensitivity.
+  /// The previous pressure, or that of an average touch at the beginning.
+  case `default`
+  /// In units of an average touch, which an app reads as force at medium sensitivity.
   case touches(Double)
-  /// As heavy as a weight in grams, by the calibration of the settings.
+  /// In grams, converted by the calibration in the settings.
   case grams(Double)
 }

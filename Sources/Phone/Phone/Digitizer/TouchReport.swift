@@ -1,32 +1,33 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// What a person, a script or a browser says of one finger or pencil.
+/// A report of one finger or pencil by a user interface, a script or a browser.
 ///
-/// Numbers that make no sense are repaired, as steps say, so whoever reports need not check.
+/// Invalid numbers are repaired as the steps define, so the reporter need not check them.
 public struct TouchReport: Sendable, Equatable {
-  /// What touches.
+  /// The contact.
   public var contact: ContactID
-  /// What it does; `updated` is the digitizer's own and is refused.
+  /// The phase; `updated` is reserved for the digitizer and is rejected.
   public var phase: TouchSample.Phase
-  /// Whether it is a finger or a pencil; only a beginning says so.
+  /// Whether the contact is a finger or a pencil; only used at the beginning of a touch.
   public var kind: TouchSample.Kind
-  /// Points from the left of the screen held upright; no number, as `y`, where it is as before.
+  /// The distance from the left edge of the screen held upright, in points; NaN, like `y`, if the
+  /// position is unchanged.
   public var x: Double
-  /// Points from the top of the screen held upright.
+  /// The distance from the top edge of the screen held upright, in points.
   public var y: Double
-  /// How hard it presses.
+  /// The pressure.
   public var pressure: Pressure
-  /// Points from its centre to its rim; `nil` where that is as before.
+  /// The radius of the contact in points; `nil` if unchanged.
   public var radius: Double?
-  /// A pencil's angle to the screen in radians, π/2 upright; `nil` where that is as before.
+  /// The angle of a pencil to the screen in radians, π/2 upright; `nil` if unchanged.
   public var altitude: Double?
-  /// Where a pencil leans to, in radians, 0 to the right; `nil` where that is as before.
+  /// The direction in which a pencil leans, in radians, 0 to the right; `nil` if unchanged.
   public var azimuth: Double?
 
-  /// Names everything; what is left out is as with a usual finger.
+  /// Creates a report; the defaults are those of an average finger.
   public init(
     _ contact: ContactID, _ phase: TouchSample.Phase, kind: TouchSample.Kind = .finger, x: Double,
-    y: Double, pressure: Pressure = .usual, radius: Double? = nil, altitude: Double? = nil,
+    y: Double, pressure: Pressure = .default, radius: Double? = nil, altitude: Double? = nil,
     azimuth: Double? = nil
   ) {
     self.contact = contact
@@ -40,6 +41,6 @@ public struct TouchReport: Sendable, Equatable {
     self.azimuth = azimuth
   }
 
-  /// Whether it says where, or tries to.
-  var saysPlace: Bool { !x.isNaN || !y.isNaN }
+  /// Whether the report has a position, valid or not.
+  var hasPosition: Bool { !x.isNaN || !y.isNaN }
 }

@@ -1,52 +1,53 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// One touch, from the report of its beginning until its end was scanned.
+/// One touch, from the report of its beginning to the scan of its end.
 struct TouchTrack: Sendable {
-  /// What a finger does, with every number repaired.
-  struct Place: Sendable, Equatable {
+  /// The state of a contact, with every number repaired.
+  struct State: Sendable, Equatable {
     var x: Double
     var y: Double
-    /// Average touches.
+    /// The pressure in average touches.
     var touches: Double
     var radius: Double
     var altitude: Double
     var azimuth: Double
   }
 
-  /// A report that no scan has seen yet.
-  struct Waiting: Sendable {
+  /// A report that was not scanned yet.
+  struct PendingReport: Sendable {
     var time: PhoneInstant
     var phase: TouchSample.Phase
-    var place: Place
+    var place: State
   }
 
   let contact: ContactID
   let id: TouchID
   let kind: TouchSample.Kind
-  /// Whether more may be reported of it.
+  /// Whether further reports are accepted.
   var isOpen = true
-  /// What is known of it by the latest report.
-  var latest: Place
-  var waiting: [Waiting]
-  /// When it was scanned last, and what was found; `nil` before it was.
+  /// The state after the latest report.
+  var latest: State
+  var waiting: [PendingReport]
+  /// The last scan and its sample; `nil` before the first scan.
   var scanned: (time: PhoneInstant, sample: TouchSample)?
-  /// The force of a pencil as it was known last.
+  /// The last exact force of a pencil.
   var knownForce: Double?
 
-  /// Takes what one scan sees; `nil` where nothing has changed.
+  /// Returns the result of one scan; `nil` if nothing changed.
   ///
-  /// - Parameter sample: Makes a sample of what was found.
+  /// - Parameter sample: Creates a sample from a state.
   mutating func scan(
     at instant: PhoneInstant,
-    sample: (TouchSample.Phase, Place) -> TouchSample
+    sample: (TouchSample.Phase, State) -> TouchSample
   ) -> TouchSample? {
-    // TS2. What is reported at the instant of a scan is for the next one: so it does not matter
+    // TS2. A report at the instant of a scan belongs to the next one, so it does not matter
     // whether the scan or the report came first.
     guard let first = waiting.first, first.time < instant else { return nil }
     var found = first
     var count = 1
-    // TS3. A beginning is told as it was; all that comes after it waits for the next scan.
+    // TS3. A beginning is reported as it was; everything after it waits for the next scan.
     if first.phase != .began {
       for next in waiting.dropFirst() {
         guard next.time < instant else { break }
@@ -57,14 +58,14 @@ struct TouchTrack: Sendable {
     waiting.removeFirst(count)
     let new = sample(found.phase, found.place)
     defer { scanned = (instant, new) }
-    // TS4. Where nothing has changed nothing is said; TS5: a change of force alone is one.
+    // TS4. Without a change there is no sample; TS5: a change of force alone counts.
     if found.phase == .moved, let old = scanned?.sample, new.isSamePlace(as: old) { return nil }
     return new
   }
 }
 
 extension TouchSample {
-  /// Whether an app could not tell the two apart but by their time.
+  /// Returns whether two samples differ only in their times.
   func isSamePlace(as other: TouchSample) -> Bool {
     x == other.x && y == other.y && force == other.force && radius == other.radius
       && maximumForce == other.maximumForce && altitude == other.altitude

@@ -1,12 +1,12 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// One haptic engine of one app.
+/// The identifier of a haptic engine, with its app.
 struct EngineKey: Hashable, Sendable {
   var app: AppID
   var engine: EngineID
 }
 
-/// One pattern player of one app.
+/// The identifier of a pattern player, with its app.
 struct PlayerKey: Hashable, Sendable {
   var app: AppID
   var player: PlayerID

@@ -1,15 +1,15 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// What the phone knows of an app's haptic engine.
+/// The phone's record of an app's haptic engine.
 struct EngineRecord: Sendable {
-  /// What the app has set.
+  /// The app's settings.
   var settings = EngineSettings()
-  /// Whether it plays haptics and sound, as set when it started; `nil` while it does not run.
+  /// Whether the engine plays haptics and audio, as set at its start; `nil` while it is stopped.
   var channels: (haptics: Bool, audio: Bool)?
-  /// Since when nothing of it has played or waited to; `nil` while something does.
+  /// The time at which the engine became idle; `nil` while a player plays or is scheduled.
   var idleSince: PhoneInstant?
-  /// Whether the app waits to hear that no player plays.
+  /// Whether the app has requested a `playersFinished` event.
   var isWatched = false
 
   var isRunning: Bool { channels != nil }

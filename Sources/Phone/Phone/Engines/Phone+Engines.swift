@@ -1,9 +1,9 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
 // `Documentation/Behaviour/HapticEngines.md` has the steps (N1–N12) that comments name.
 extension Phone {
-  mutating func take(_ command: EngineCommand, for key: EngineKey) -> [PhoneEffect] {
+  mutating func handle(_ command: EngineCommand, for key: EngineKey) -> [PhoneEffect] {
     if table.engines[key] == nil {
       // N11.
       guard table.engineCount(of: key.app) < LinkLimits.engines else {
@@ -21,9 +21,9 @@ extension Phone {
     case .configure(let settings):
       table.engines[key]?.settings = settings
       return gates(of: table.activePlayers(of: key))
-    case .watchPlayers:
+    case .notifyPlayersFinished:
       table.engines[key]?.isWatched = true
-      return tellIfQuiet(key)
+      return reportIfIdle(key)
     case .release:
       let effects = stop(key, saying: nil)
       for player in table.players.keys where table.players[player]?.engine == key {
@@ -34,8 +34,8 @@ extension Phone {
     }
   }
 
-  /// Stops every engine that cannot run any more, now that something else goes on (N4).
-  mutating func stopUnwelcome() -> [PhoneEffect] {
+  /// Stops every engine that may no longer run in the changed circumstances (N4).
+  mutating func stopDisallowedEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
       if environment.isInCall {
@@ -47,7 +47,8 @@ extension Phone {
     return effects
   }
 
-  /// What plays haptics has failed: every engine has to be started again, with new players (N6).
+  /// Handles a failure of the haptic service: every engine must be started again, with new players
+  /// (N6).
   mutating func reset() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running { effects += stop(key, saying: nil) }
@@ -56,8 +57,8 @@ extension Phone {
     return effects
   }
 
-  /// Stops engines that have idled for long, where their apps allow for that (N5).
-  mutating func stopIdle() -> [PhoneEffect] {
+  /// Stops engines that have been idle for long, if their apps allow it (N5).
+  mutating func stopIdleEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
       guard let end = idleEnd(of: key), end <= now else { continue }
@@ -66,7 +67,7 @@ extension Phone {
     return effects
   }
 
-  /// When an engine that idles will be stopped, if it will.
+  /// Returns the time at which an idle engine will be stopped, if it will be.
   func idleEnd(of key: EngineKey) -> PhoneInstant? {
     guard let record = table.engines[key], record.isRunning,
       record.settings.isAutoShutdownEnabled, let since = record.idleSince
@@ -74,7 +75,7 @@ extension Phone {
     return since.advanced(by: timing.engineIdle)
   }
 
-  /// Lets go of all engines and players of an app, and silences them.
+  /// Removes all engines and players of an app, and silences them.
   mutating func forgetEngines(of app: AppID) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.active where key.app == app {
@@ -83,14 +84,15 @@ extension Phone {
     }
     table.players = table.players.filter { $0.key.app != app }
     for key in table.engines.keys where key.app == app {
-      engine.letGo(key, at: now)
+      engine.release(key, at: now)
       table.engines[key] = nil
     }
     return effects
   }
 
-  /// Says that no player of an engine plays, where its app wants to know and it is so (N9).
-  mutating func tellIfQuiet(_ key: EngineKey) -> [PhoneEffect] {
+  /// Sends `playersFinished` if the app has requested it and no player of the engine is active
+  /// (N9).
+  mutating func reportIfIdle(_ key: EngineKey) -> [PhoneEffect] {
     guard table.engines[key]?.isWatched == true, table.activePlayers(of: key).isEmpty else {
       return []
     }
@@ -98,34 +100,34 @@ extension Phone {
     return [.send(.engine(key.engine, .playersFinished), to: key.app)]
   }
 
-  /// Opens and shuts the gates of players as things are now.
+  /// Returns the effects that update the gates of players.
   func gates(of players: [PlayerKey]) -> [PhoneEffect] {
     players.compactMap { key in
       table.players[key].map { .gate($0.voice, gate(of: $0.engine)) }
     }
   }
 
-  /// What of an engine's patterns gets through (N8).
+  /// Returns the gate of an engine's patterns (N8).
   func gate(of key: EngineKey) -> VoiceGate {
     guard let record = table.engines[key], let channels = record.channels else {
       return VoiceGate(haptics: false, sound: false)
     }
-    let objection = policy.objectionToPatterns(on: model, in: surroundings)
+    let suppressionReason = policy.patternSuppressionReason(on: model, in: effectiveEnvironment)
     return VoiceGate(
-      haptics: channels.haptics && !record.settings.isMutedForHaptics && objection == nil,
+      haptics: channels.haptics && !record.settings.isMutedForHaptics && suppressionReason == nil,
       sound: channels.audio && !record.settings.isMutedForAudio && isHeard(key.app),
       volume: volume)
   }
 
   // MARK: Internals
 
-  /// Lets an engine run, if nothing speaks against it (N1–N3).
+  /// Starts an engine if nothing prevents it (N1–N3).
   private mutating func start(_ key: EngineKey) -> [PhoneEffect] {
     func answer(_ event: EngineEvent) -> [PhoneEffect] {
       [.send(.engine(key.engine, event), to: key.app)]
     }
     guard let record = table.engines[key] else { return [] }
-    // N3. One that runs goes on, and is only told that it does.
+    // N3. A running engine continues; the app receives `started` again.
     if record.isRunning { return answer(.started) + gates(of: table.activePlayers(of: key)) }
     let isForSound = record.settings.isForSound
     // N1.
@@ -138,22 +140,24 @@ extension Phone {
     table.engines[key]?.channels = (record.settings.playsHaptics, record.settings.playsAudio)
     table.engines[key]?.idleSince = now
     // N2.
-    if record.settings.playsHaptics { engine.keep(key, at: now) }
+    if record.settings.playsHaptics { engine.retain(key, at: now) }
     return answer(.started)
   }
 
-  /// Ends all that an engine plays; says why to an app that did not ask for it (N3).
+  /// Stops an engine and its players, and sends the reason to an app that did not request it (N3).
   private mutating func stop(_ key: EngineKey, saying event: EngineEvent?) -> [PhoneEffect] {
     guard table.engines[key]?.isRunning == true else { return [] }
     var effects: [PhoneEffect] = []
     let isForSound = table.engines[key]?.settings.isForSound == true
-    // AS9. Sound that is cut off is not over: whoever plays it hears why first.
-    if isForSound, let event { effects += say(.engine(key.engine, event), to: key.app) }
+    // AS9. Interrupted sound is not finished: its player receives the reason first.
+    if isForSound, let event {
+      effects += sendWithTurnIfJoined(.engine(key.engine, event), to: key.app)
+    }
     for player in table.activePlayers(of: key) { effects += finish(player) }
     table.engines[key]?.channels = nil
     table.engines[key]?.idleSince = nil
-    engine.letGo(key, at: now)
-    effects += tellIfQuiet(key)
+    engine.release(key, at: now)
+    effects += reportIfIdle(key)
     if !isForSound, let event { effects.append(.send(.engine(key.engine, event), to: key.app)) }
     return effects
   }

@@ -1,26 +1,26 @@
-import HapticPatterns
-import HapticPerformance
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// What the phone knows of an app's pattern player.
+/// The phone's record of an app's pattern player.
 ///
-/// Its performance counts seconds from `base`, the moment the player was made.
+/// Its playback counts seconds from `base`, the time at which the player was created.
 struct PlayerRecord: Sendable {
   let engine: EngineKey
   let voice: VoiceID
   let base: PhoneInstant
-  /// How many events, parameters and points its pattern has.
+  /// The number of events, parameters and points in its pattern.
   let elements: Int
-  /// The largest acceleration that the pattern makes, in g.
+  /// The peak acceleration of the pattern in g.
   let peak: Double
-  var performance: Performance
-  /// Whether it plays, pauses, or waits to start.
+  var playback: PatternPlayback
+  /// Whether the player plays, pauses or is scheduled to start.
   var isActive = false
-  /// The earliest time of a command that what is played does not have in it yet.
+  /// The earliest time of a command that is not yet part of the handed-over pattern.
   var changed: Double?
-  /// The time until which what is played is with the actuators; `nil` while nothing is.
-  var handedUntil: Double?
+  /// The time up to which the pattern was handed over to the actuators; `nil` if it was not.
+  var handedOverUntil: Double?
 
   init(
     _ pattern: HapticPattern, engine: EngineKey, voice: VoiceID, peak: Double,
@@ -31,23 +31,23 @@ struct PlayerRecord: Sendable {
     self.peak = peak
     base = now
     elements = pattern.elementCount
-    performance = Performance(pattern)
+    playback = PatternPlayback(pattern)
   }
 
-  /// Seconds of the performance at an instant.
+  /// Returns the seconds of the playback at an instant.
   func seconds(at instant: PhoneInstant) -> Double {
     Double(instant.nanoseconds - base.nanoseconds) * 1e-9
   }
 
-  /// The instant of a time of the performance.
+  /// Returns the instant of a time of the playback.
   func instant(at seconds: Double) -> PhoneInstant {
-    // Beyond this a day is more than anybody schedules, and the count would overflow.
+    // A larger value would overflow the count; nobody schedules that far ahead.
     base.advanced(by: .nanoseconds(Int64((min(seconds, 1e8) * 1e9).rounded())))
   }
 }
 
 extension HapticPattern {
-  /// Events, their parameters, parameters and points of curves.
+  /// The number of events, event parameters, parameters and curve points.
   var elementCount: Int {
     events.reduce(parameters.count) { $0 + 1 + $1.parameters.count }
       + curves.reduce(0) { $0 + 1 + $1.points.count }

@@ -1,13 +1,13 @@
-/// What of a pattern gets through to where it can be felt and heard; time goes on behind a shut gate.
+/// The channels of a pattern that are played; time continues behind a closed gate.
 public struct VoiceGate: Sendable, Equatable {
-  /// Whether it can be felt.
+  /// Whether haptics are played.
   public var haptics: Bool
-  /// Whether it can be heard.
+  /// Whether sound is played.
   public var sound: Bool
-  /// How loud it is where it can be heard, 0…1.
+  /// The volume of the sound, 0…1.
   public var volume: Double
 
-  /// Names everything.
+  /// Creates a gate; by default fully open.
   public init(haptics: Bool = true, sound: Bool = true, volume: Double = 1) {
     self.haptics = haptics
     self.sound = sound

@@ -1,28 +1,28 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// A keyboard that is attached to the phone: which keys are down, and which app was told of each.
+/// A hardware keyboard connected with the phone: the pressed keys, and the app that received each.
 struct Keyboard: Sendable {
-  /// What is held now, and whether Caps Lock is on.
+  /// The modifiers that are held, and the state of Caps Lock.
   private(set) var modifiers: KeyModifiers = []
 
-  /// Keys that are down, in the order in which they were pressed, and the app that each belongs to.
+  /// The pressed keys in order, with the app that received each.
   private(set) var held: [(key: KeyboardKey, app: AppID?)] = []
 
   /// Presses a key.
   ///
-  /// - Returns: Whether it was up.
+  /// - Returns: Whether it was not pressed already.
   mutating func press(_ key: KeyboardKey, of app: AppID?) -> Bool {
     guard !held.contains(where: { $0.key == key }) else { return false }
     held.append((key, app))
-    // K3. Caps Lock changes with each press, and not when it comes up.
+    // K3. Caps Lock changes with each press, not with the release.
     if key == .capsLock { modifiers.formSymmetricDifference(.capsLock) }
     findModifiers()
     return true
   }
 
-  /// Lets go of a key.
+  /// Releases a key.
   ///
-  /// - Returns: The app that it belongs to; nil where it was not down, and where it is nobody's.
+  /// - Returns: The app that received it; `nil` if it was not pressed or has no app.
   mutating func release(_ key: KeyboardKey) -> AppID? {
     guard let place = held.firstIndex(where: { $0.key == key }) else { return nil }
     let app = held.remove(at: place).app
@@ -30,16 +30,16 @@ struct Keyboard: Sendable {
     return app
   }
 
-  /// Takes all keys from their apps; they are down all the same.
+  /// Removes the app from every pressed key; the keys stay pressed.
   ///
-  /// - Returns: Which app each belonged to.
+  /// - Returns: The keys and their former apps.
   mutating func disown() -> [(key: KeyboardKey, app: AppID)] {
     let owned = held.compactMap { entry in entry.app.map { (key: entry.key, app: $0) } }
     for place in held.indices { held[place].app = nil }
     return owned
   }
 
-  /// What a key is told with (K3).
+  /// Returns the modifiers reported with a key (K3).
   func modifiers(with key: KeyboardKey) -> KeyModifiers {
     key.isOnKeypad ? modifiers.union(.numericPad) : modifiers
   }

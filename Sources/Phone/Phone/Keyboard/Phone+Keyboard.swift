@@ -1,26 +1,26 @@
-import PhoneLink
+import TactusPhoneLink
 
 // `Documentation/Behaviour/Keys.md` has the steps (K1–K5) that comments name.
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
     guard isDown else {
-      // K2. Whoever was told that it went down is told that it came up.
+      // K2. The app that received the press receives the release.
       guard let app = keyboard.release(key) else { return [] }
-      return tell(app, .key(stroke(.ended, key)))
+      return sendWithTurn(app, .key(stroke(.ended, key)))
     }
-    // K1. It belongs to the app that is in front when it goes down.
+    // K1. It belongs to the app that is in the foreground at the press.
     let app = foreground.flatMap { screens[$0]?.phase == .active ? $0 : nil }
     guard keyboard.press(key, of: app) else { return [] }
-    guard let app else { return [note(.input(.nobodyThere))] }
-    return tell(app, .key(stroke(.began, key)))
+    guard let app else { return [note(.input(.noForegroundApp))] }
+    return sendWithTurn(app, .key(stroke(.began, key)))
   }
 
-  /// Takes the keys that are down from the apps that were told of them (K2).
+  /// Cancels the pressed keys for the apps that received them (K2).
   mutating func cancelKeys() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for (key, app) in keyboard.disown() {
-      effects += tell(app, .key(stroke(.cancelled, key)))
+      effects += sendWithTurn(app, .key(stroke(.cancelled, key)))
     }
     return effects
   }

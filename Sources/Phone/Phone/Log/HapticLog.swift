@@ -1,19 +1,19 @@
-import HapticPatterns
-import PhoneHardware
-import PositionedText
+import TactusHapticPatterns
+import TactusJSON
+import TactusPhoneTypes
 
-/// What was asked of a phone, in the order of asking.
+/// The haptic log: all requested feedbacks and patterns, in order.
 public struct HapticLog: Sendable, Equatable {
-  /// The entries, each later than or at the time of the one before.
+  /// The entries in the order of time.
   public var entries: [HapticLogEntry]
 
-  /// Makes a log.
+  /// Creates a log.
   public init(_ entries: [HapticLogEntry] = []) { self.entries = entries }
 
-  /// Reads a log of JSON lines; empty lines are skipped.
+  /// Parses a log of JSON lines; empty lines are skipped.
   ///
-  /// - Throws: `UnreadableText`, with the line that is none of a log.
-  public init(_ source: SourceText) throws(UnreadableText) {
+  /// - Throws: `SourceTextError` with the invalid line.
+  public init(_ source: SourceText) throws(SourceTextError) {
     entries = []
     var number = 0
     let text = source.text(source.start..<source.bytes.count)
@@ -27,10 +27,10 @@ public struct HapticLog: Sendable, Equatable {
   /// The log as JSON lines.
   public var json: String { entries.map { $0.json + "\n" }.joined() }
 
-  /// All that was felt, as one pattern whose time 0 is the instant `start`.
+  /// Returns everything that was played as one pattern, whose time 0 is the instant `start`.
   ///
-  /// What began before `start` is left out. A file's controls act on all that plays: those of an
-  /// app's own pattern act on others that are felt meanwhile, and are set back where it ends.
+  /// Entries that began before `start` are left out. In a file, parameters apply to all events:
+  /// those of an app's own pattern also affect simultaneous ones, and are reset at its end.
   public func pattern(from start: PhoneInstant = .boot) -> HapticPattern {
     var whole = HapticPattern()
     for entry in entries {
@@ -43,7 +43,7 @@ public struct HapticLog: Sendable, Equatable {
 }
 
 extension HapticPattern {
-  /// Adds another pattern, moved to a later time.
+  /// Adds another pattern at a time offset.
   fileprivate mutating func add(_ other: HapticPattern, at offset: Double) {
     for var event in other.events {
       event.time += offset

@@ -1,63 +1,63 @@
-import HapticFormats
-import HapticPatterns
-import PhoneHardware
-import PhoneLink
-import PositionedText
-import TextForms
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusTextFormatting
 
 extension HapticLogEntry {
-  /// The entry as one line of JSON, without the line's end.
+  /// The entry as one line of JSON, without the line feed.
   ///
   /// The keys and their order are fixed; times are seconds of phone time to the nanosecond.
   public var json: String {
     var parts: [(String, String)] = [
       ("asked", LogSeconds.text(asked)),
       ("felt", felt.map(LogSeconds.text) ?? "null"),
-      ("generator", JSONText.quoted(generator)),
-      ("style", style.map(JSONText.quoted) ?? "null"),
+      ("generator", JSONOutput.quoted(generator)),
+      ("style", style.map(JSONOutput.quoted) ?? "null"),
       ("intensity", "\(intensity)"),
-      ("engine", JSONText.quoted(engine.rawValue)),
-      ("decision", JSONText.quoted(isPlayed ? "played" : "suppressed")),
-      ("reason", reason.map { JSONText.quoted($0.rawValue) } ?? "null"),
+      ("engine", JSONOutput.quoted(engine.rawValue)),
+      ("decision", JSONOutput.quoted(isPlayed ? "played" : "suppressed")),
+      ("reason", reason.map { JSONOutput.quoted($0.rawValue) } ?? "null"),
       ("peak", "\(peak)"),
-      ("app", JSONText.quoted(app)),
+      ("app", JSONOutput.quoted(app)),
     ]
     if case .pattern(let pattern) = subject, let text = try? AHAPWriter().text(of: pattern) {
-      // A line feed is never within a value, so what follows one is space between them.
+      // A value never contains a line feed, so the space after one separates values.
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       parts.append(("pattern", lines.joined()))
     }
     return "{" + parts.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
-  /// Reads a line as `json` writes it; keys in any order, further keys left alone.
+  /// Parses a line in the format of `json`, with keys in any order; unknown keys are ignored.
   ///
-  /// - Throws: `UnreadableText`, with the place of the line in `source` and what is wrong.
+  /// - Throws: `SourceTextError`, with the position in `source` and the error.
   public init(
     json line: String, number: Int, of source: String
-  ) throws(UnreadableText) {
-    func fail(_ message: String) -> UnreadableText {
-      UnreadableText(
+  ) throws(SourceTextError) {
+    func fail(_ message: String) -> SourceTextError {
+      SourceTextError(
         file: source, position: SourcePosition(line: number, column: 1), rule: "haptic-log",
         message: message)
     }
     let root: JSONValue
-    do throws(UnreadableText) {
+    do throws(SourceTextError) {
       root = try JSONTree(SourceText(name: source, text: line)).root
     } catch {
       throw fail("expected a line of JSON")
     }
     func member(_ key: String) -> JSONValue? { root.members.first { $0.key == key } }
     guard let asked = member("asked").flatMap({ LogSeconds.instant($0.token) }) else {
-      throw fail("expected the seconds of “asked”")
+      throw fail("expected “asked” in seconds")
     }
     guard let generator = member("generator")?.string else {
-      throw fail("expected the word of a “generator”")
+      throw fail("expected a “generator”")
     }
     let subject: Subject
     if generator == Self.player {
       guard let text = member("pattern")?.token,
-        let document = try? AHAPReader(allowsSoundsAnywhere: true).read(
+        let document = try? AHAPReader(allowsSoundsOutsideFolder: true).read(
           SourceText(name: source, text: text))
       else { throw fail("expected the “pattern” of a player") }
       subject = .pattern(document.pattern)

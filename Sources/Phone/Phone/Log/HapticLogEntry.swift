@@ -1,27 +1,27 @@
-import HapticPatterns
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// One feedback or pattern that was asked for, and what became of it.
+/// One requested feedback or pattern and the phone's decision.
 public struct HapticLogEntry: Sendable, Equatable {
-  /// When it was asked for.
+  /// The time of the request.
   public var asked: PhoneInstant
-  /// When it begins to be felt; `nil` where it is not.
+  /// The time at which it begins to be felt; `nil` if it is not played.
   public var felt: PhoneInstant?
-  /// What was asked for.
+  /// The requested feedback or pattern.
   public var subject: Subject
-  /// How strong, 0…1 of the feedback's own strength.
+  /// The intensity, 0…1 of the feedback's full strength.
   public var intensity: Double
-  /// How ready the Taptic Engine was when it was asked for.
+  /// The readiness of the Taptic Engine at the request.
   public var engine: TapticState.Readiness
-  /// Why it is not played; `nil` where it is.
+  /// The reason why it is not played; `nil` if it is.
   public var reason: SuppressionReason?
-  /// The largest acceleration that a fingertip gets, in g; 0 where it is not played.
+  /// The peak acceleration at a fingertip in g; 0 if it is not played.
   public var peak: Double
-  /// The app that asked.
+  /// The name of the requesting app.
   public var app: String
 
-  /// Names everything of an entry.
+  /// Creates an entry.
   public init(
     asked: PhoneInstant, felt: PhoneInstant?, subject: Subject, intensity: Double,
     engine: TapticState.Readiness, reason: SuppressionReason?, peak: Double, app: String
@@ -36,29 +36,29 @@ public struct HapticLogEntry: Sendable, Equatable {
     self.app = app
   }
 
-  /// What can be asked for.
+  /// The subject of a request.
   public enum Subject: Sendable, Equatable {
-    /// A feedback of the phone's own.
+    /// A feedback of the phone.
     case feedback(Feedback)
-    /// A pattern of the app's own, which one of its players starts.
+    /// A pattern of the app, started by one of its players.
     case pattern(HapticPattern)
   }
 
-  /// The feedback that was asked for, if it is one of the phone's own.
+  /// The requested feedback; `nil` for a pattern.
   public var feedback: Feedback? {
     if case .feedback(let feedback) = subject { feedback } else { nil }
   }
 
-  /// The kind of generator that asked; `player` for one of an app's own patterns.
+  /// The kind of generator that requested it; `player` for an app's pattern.
   public var generator: String { feedback?.generator ?? Self.player }
 
-  /// Which of its generator's feedbacks it is, if there is one.
+  /// The style of the feedback, if there is one.
   public var style: String? { feedback?.style }
 
-  /// The word in the place of a generator's for a player.
+  /// The word for a player in place of a generator's.
   static let player = "player"
 
-  /// The pattern at its full strength.
+  /// The pattern at full strength.
   public var pattern: HapticPattern {
     switch subject {
     case .feedback(let feedback): SystemFeedback.pattern(feedback, intensity: intensity)
@@ -66,8 +66,8 @@ public struct HapticLogEntry: Sendable, Equatable {
     }
   }
 
-  /// Whether it is played.
+  /// Whether the request is played.
   public var isPlayed: Bool { felt != nil }
-  /// From asking to feeling; `nil` where it is not felt.
+  /// The duration from the request until it is felt; `nil` if it is not played.
   public var latency: Duration? { felt.map(asked.duration(to:)) }
 }

@@ -1,8 +1,9 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// Instants as the decimal seconds of the haptic log, exact to the nanosecond in both directions.
+/// The conversion between instants and the decimal seconds of the haptic log, exact to the
+/// nanosecond.
 enum LogSeconds {
-  /// The seconds since boot, with nine digits after the point.
+  /// Returns the seconds since boot with nine decimal places.
   static func text(_ instant: PhoneInstant) -> String {
     let count = instant.nanoseconds.magnitude
     let fraction = String(count % 1_000_000_000)
@@ -10,9 +11,9 @@ enum LogSeconds {
     return "\(instant.nanoseconds < 0 ? "-" : "")\(count / 1_000_000_000).\(zeros)\(fraction)"
   }
 
-  /// The instant of a decimal number; digits beyond the ninth are dropped.
+  /// Returns the instant of a decimal number; digits beyond the ninth are dropped.
   ///
-  /// - Returns: `nil` for a number with an exponent, or beyond what an instant can hold.
+  /// - Returns: `nil` for a number with an exponent, or beyond the range of an instant.
   static func instant(_ text: String) -> PhoneInstant? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let seconds = Int64(parts[0]) else { return nil }

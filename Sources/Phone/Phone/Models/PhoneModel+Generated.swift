@@ -1,7 +1,7 @@
 // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
 // Do not edit.
 
-import PhoneLink
+import TactusPhoneLink
 
 extension PhoneModel {
   /// The models that come with Tactus, by their name.
@@ -28,8 +28,8 @@ extension PhoneModel {
     screen: Screen(
       width: 414, height: 896, scale: 2,
       cornerRadius: 41.5,
-      uprightSafeArea: SafeArea(top: 48.0, bottom: 34.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 48.0, bottom: 34.0),
+      landscapeSafeArea: SafeArea(
         left: 48.0, bottom: 21.0, right: 48.0),
       refreshesPerSecond: 60,
       scansPerSecond: 120),
@@ -46,8 +46,8 @@ extension PhoneModel {
     screen: Screen(
       width: 402, height: 874, scale: 3,
       cornerRadius: 62.0,
-      uprightSafeArea: SafeArea(top: 62.0, bottom: 34.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 62.0, bottom: 34.0),
+      landscapeSafeArea: SafeArea(
         left: 62.0, bottom: 21.0, right: 62.0),
       refreshesPerSecond: 120,
       scansPerSecond: 120),
@@ -64,8 +64,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 667, scale: 2,
       cornerRadius: 0.0,
-      uprightSafeArea: SafeArea(top: 20.0, bottom: 0.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 20.0, bottom: 0.0),
+      landscapeSafeArea: SafeArea(
         left: 0.0, bottom: 0.0, right: 0.0),
       refreshesPerSecond: 60,
       scansPerSecond: 60),
@@ -82,8 +82,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 667, scale: 2,
       cornerRadius: 0.0,
-      uprightSafeArea: SafeArea(top: 20.0, bottom: 0.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 20.0, bottom: 0.0),
+      landscapeSafeArea: SafeArea(
         left: 0.0, bottom: 0.0, right: 0.0),
       refreshesPerSecond: 60,
       scansPerSecond: 60),
@@ -100,8 +100,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 667, scale: 2,
       cornerRadius: 0.0,
-      uprightSafeArea: SafeArea(top: 20.0, bottom: 0.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 20.0, bottom: 0.0),
+      landscapeSafeArea: SafeArea(
         left: 0.0, bottom: 0.0, right: 0.0),
       refreshesPerSecond: 60,
       scansPerSecond: 60),
@@ -118,8 +118,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 667, scale: 2,
       cornerRadius: 0.0,
-      uprightSafeArea: SafeArea(top: 20.0, bottom: 0.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 20.0, bottom: 0.0),
+      landscapeSafeArea: SafeArea(
         left: 0.0, bottom: 0.0, right: 0.0),
       refreshesPerSecond: 60,
       scansPerSecond: 60),
@@ -136,8 +136,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 812, scale: 3,
       cornerRadius: 39.0,
-      uprightSafeArea: SafeArea(top: 44.0, bottom: 34.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 44.0, bottom: 34.0),
+      landscapeSafeArea: SafeArea(
         left: 44.0, bottom: 21.0, right: 44.0),
       refreshesPerSecond: 60,
       scansPerSecond: 120),
@@ -154,8 +154,8 @@ extension PhoneModel {
     screen: Screen(
       width: 375, height: 812, scale: 3,
       cornerRadius: 39.0,
-      uprightSafeArea: SafeArea(top: 44.0, bottom: 34.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 44.0, bottom: 34.0),
+      landscapeSafeArea: SafeArea(
         left: 44.0, bottom: 21.0, right: 44.0),
       refreshesPerSecond: 60,
       scansPerSecond: 120),
@@ -172,8 +172,8 @@ extension PhoneModel {
     screen: Screen(
       width: 320, height: 568, scale: 2,
       cornerRadius: 0.0,
-      uprightSafeArea: SafeArea(top: 20.0, bottom: 0.0),
-      sidewaysSafeArea: SafeArea(
+      portraitSafeArea: SafeArea(top: 20.0, bottom: 0.0),
+      landscapeSafeArea: SafeArea(
         left: 0.0, bottom: 0.0, right: 0.0),
       refreshesPerSecond: 60,
       scansPerSecond: 60),

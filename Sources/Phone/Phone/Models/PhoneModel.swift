@@ -1,26 +1,25 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// What a device has, from `Data/PhoneModels`; apps never see which it is.
+/// The hardware of a phone model, from `Data/PhoneModels`; apps do not receive the model.
 public struct PhoneModel: Sendable, Equatable {
-  /// The word that commands and settings use, such as `iphone-7`.
+  /// The name in commands and settings, such as `iphone-7`.
   public var name: String
-  /// What people call it.
+  /// The human-readable name.
   public var title: String
-  /// The generation of its Taptic Engine as we count: 1 with the iPhone 6s, 2 from the iPhone 7 on,
-  /// 0 for none.
+  /// The generation of the Taptic Engine: 1 with the iPhone 6s, 2 from the iPhone 7 on, 0 for none.
   public var tapticEngine: Int
-  /// Whether feedback generators are felt.
+  /// Whether the phone plays the feedback of generators.
   public var playsFeedback: Bool
-  /// Whether an app's own patterns are felt.
+  /// Whether the phone plays an app's haptic patterns.
   public var playsPatterns: Bool
-  /// Whether its screen feels how hard it is pressed.
+  /// Whether the screen measures force.
   public var hasForceTouch: Bool
-  /// Its screen.
+  /// The screen.
   public var screen: Screen
-  /// Whether it has a button that leaves an app; without one, a swipe does.
+  /// Whether there is a Home button; without one, a swipe leaves an app.
   public var hasHomeButton: Bool
 
-  /// Names everything of a device.
+  /// Creates a model.
   public init(
     name: String, title: String, tapticEngine: Int, playsFeedback: Bool, playsPatterns: Bool,
     hasForceTouch: Bool, screen: Screen, hasHomeButton: Bool
@@ -35,52 +34,52 @@ public struct PhoneModel: Sendable, Equatable {
     self.hasHomeButton = hasHomeButton
   }
 
-  /// A screen, held upright.
+  /// The hardware of a screen, held upright.
   public struct Screen: Sendable, Equatable {
-    /// Points from left to right.
+    /// The width in points.
     public var width: Int
-    /// Points from top to bottom.
+    /// The height in points.
     public var height: Int
-    /// Pixels a point, along each side.
+    /// The number of pixels per point.
     public var scale: Int
-    /// Points of the radius of its corners; 0 for square ones.
+    /// The radius of the corners in points; 0 for square ones.
     public var cornerRadius: Double
-    /// What is kept free of an app that is shown upright.
-    public var uprightSafeArea: SafeArea
-    /// What is kept free of an app that is shown sideways.
-    public var sidewaysSafeArea: SafeArea
-    /// How often a second it can show something new.
+    /// The safe area in portrait orientation.
+    public var portraitSafeArea: SafeArea
+    /// The safe area in landscape orientation.
+    public var landscapeSafeArea: SafeArea
+    /// The refresh rate in frames per second.
     public var refreshesPerSecond: Int
-    /// How often a second it looks for fingers.
+    /// The number of scans for fingers per second.
     public var scansPerSecond: Int
 
-    /// Names everything of a screen.
+    /// Creates a screen.
     public init(
-      width: Int, height: Int, scale: Int, cornerRadius: Double, uprightSafeArea: SafeArea,
-      sidewaysSafeArea: SafeArea, refreshesPerSecond: Int, scansPerSecond: Int
+      width: Int, height: Int, scale: Int, cornerRadius: Double, portraitSafeArea: SafeArea,
+      landscapeSafeArea: SafeArea, refreshesPerSecond: Int, scansPerSecond: Int
     ) {
       self.width = width
       self.height = height
       self.scale = scale
       self.cornerRadius = cornerRadius
-      self.uprightSafeArea = uprightSafeArea
-      self.sidewaysSafeArea = sidewaysSafeArea
+      self.portraitSafeArea = portraitSafeArea
+      self.landscapeSafeArea = landscapeSafeArea
       self.refreshesPerSecond = refreshesPerSecond
       self.scansPerSecond = scansPerSecond
     }
 
-    /// What an app may know of it.
-    var shape: ScreenShape {
-      ScreenShape(
+    /// The properties of the screen that an app receives.
+    var shape: ScreenMetrics {
+      ScreenMetrics(
         width: Double(width), height: Double(height), scale: Double(scale),
-        cornerRadius: cornerRadius, uprightSafeArea: uprightSafeArea,
-        sidewaysSafeArea: sidewaysSafeArea, refreshesPerSecond: refreshesPerSecond)
+        cornerRadius: cornerRadius, portraitSafeArea: portraitSafeArea,
+        landscapeSafeArea: landscapeSafeArea, refreshesPerSecond: refreshesPerSecond)
     }
   }
 
-  /// The built-in model of a name, if there is one.
+  /// Returns the built-in model with a name, if there is one.
   public static func named(_ name: String) -> PhoneModel? { builtIn.first { $0.name == name } }
 
-  /// The model that is meant where none is named.
+  /// The default model.
   public static let current = iPhone17
 }

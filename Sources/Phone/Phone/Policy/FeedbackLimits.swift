@@ -1,13 +1,13 @@
-/// Where the policy draws lines, from `Data/TapticEngine.json`.
+/// The limits of the feedback policy, from `Data/TapticEngine.json`.
 public struct FeedbackLimits: Sendable, Equatable {
-  /// Feedbacks of one app that are played within a second.
+  /// The maximum number of feedbacks per second of one app.
   public var feedbacksPerSecond: Int
-  /// How full the battery must be, 0…1.
+  /// The minimum level of the battery, 0…1.
   public var lowestBattery: Double
-  /// Generators of one app that can have the engine prepared at once.
+  /// The maximum number of generators of one app that can keep the engine prepared.
   public var preparedGenerators: Int
 
-  /// Names every limit.
+  /// Creates limits.
   public init(feedbacksPerSecond: Int, lowestBattery: Double, preparedGenerators: Int) {
     self.feedbacksPerSecond = feedbacksPerSecond
     self.lowestBattery = lowestBattery

@@ -1,22 +1,23 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// Decides whether a feedback is played.
+/// The policy that decides whether a feedback is played.
 ///
 /// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (D1–D9) that comments name, and
-/// `SystemSounds.md` those of system sounds (SY2–SY4). The first that objects gives the reason.
+/// `SystemSounds.md` those of system sounds (SY2–SY4). The first one that suppresses a feedback
+/// gives the reason.
 public struct FeedbackPolicy: Sendable, Equatable {
-  /// Where the lines are.
+  /// The limits.
   public var limits: FeedbackLimits
 
-  /// Makes a policy.
+  /// Creates a policy.
   public init(limits: FeedbackLimits = .standard) { self.limits = limits }
 
-  /// Why a feedback is not played, or `nil` where it is.
+  /// Returns the reason why a feedback is not played, or `nil` if it is.
   ///
-  /// Of the app that asks it takes whether it is the one in front, and when feedbacks of it were
-  /// played within the last second.
-  public func objection(
+  /// Of the requesting app, the policy uses whether it is in the foreground, and the times of its
+  /// feedbacks within the last second.
+  public func suppressionReason(
     to feedback: Feedback, on model: PhoneModel, in environment: PhoneEnvironment,
     isInFront: Bool, recent: RecentFeedback, at now: PhoneInstant
   ) -> SuppressionReason? {
@@ -28,7 +29,7 @@ public struct FeedbackPolicy: Sendable, Equatable {
       let (ring, silent) = (environment.vibratesOnRing, environment.vibratesOnSilent)
       if !(environment.isSilent ? silent : ring) { return .vibrationOff }
       if let reason = interference(in: environment) { return reason }
-    } else if let reason = objection(in: environment) {
+    } else if let reason = suppressionReason(in: environment) {
       return reason
     }
     if feedback.generator == "canvas", !environment.hasHapticPencil { return .noPencil }
@@ -36,14 +37,15 @@ public struct FeedbackPolicy: Sendable, Equatable {
     return nil
   }
 
-  /// Why an app's own patterns are not felt while its engine runs, or `nil` where they are (N8).
-  func objectionToPatterns(
+  /// Returns the reason why an app's patterns are not felt while its engine runs, or `nil` if they
+  /// are (N8).
+  func patternSuppressionReason(
     on model: PhoneModel, in environment: PhoneEnvironment
   ) -> SuppressionReason? {
-    model.playsPatterns ? objection(in: environment) : .noTapticEngine
+    model.playsPatterns ? suppressionReason(in: environment) : .noTapticEngine
   }
 
-  /// Whether a device plays a feedback at all.
+  /// Returns whether a device plays a feedback at all.
   private func plays(_ feedback: Feedback, _ model: PhoneModel) -> Bool {
     switch feedback {
     case .vibration: true
@@ -53,15 +55,15 @@ public struct FeedbackPolicy: Sendable, Equatable {
     }
   }
 
-  /// D3…D7.
-  private func objection(in environment: PhoneEnvironment) -> SuppressionReason? {
+  /// Returns the reason of D3…D7.
+  private func suppressionReason(in environment: PhoneEnvironment) -> SuppressionReason? {
     if !environment.systemHaptics { return .systemHapticsOff }
     if environment.lowPowerMode { return .lowPowerMode }
     if environment.battery < limits.lowestBattery { return .lowBattery }
     return interference(in: environment)
   }
 
-  /// D6, D7: what goes on that a vibration would disturb.
+  /// Returns the reason of D6 and D7: an activity that a vibration would disturb.
   private func interference(in environment: PhoneEnvironment) -> SuppressionReason? {
     if environment.isInCall { return .inCall }
     if environment.isRecording, !environment.allowsHapticsWhileRecording { return .recording }

@@ -1,19 +1,19 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// When feedbacks were played within the last second; holds no more than those.
+/// The times of the feedbacks played within the last second.
 public struct RecentFeedback: Sendable, Equatable {
   private var moments: [PhoneInstant] = []
 
-  /// Begins with none.
+  /// Creates an empty record.
   public init() {}
 
-  /// How many were played within the second that ends now; one that is a second old is not counted.
+  /// Returns the number of feedbacks played less than one second ago.
   public func count(at now: PhoneInstant) -> Int {
     let start = now.advanced(by: .seconds(-1))
     return moments.count { $0 > start }
   }
 
-  /// Counts one that is played now.
+  /// Records a feedback that is played now.
   public mutating func add(at now: PhoneInstant) {
     let start = now.advanced(by: .seconds(-1))
     moments.removeAll { $0 <= start }

@@ -1,44 +1,44 @@
-/// Why a feedback is not played; the raw value is the word that logs use.
+/// The reason why a feedback is not played; the raw value is the word that logs use.
 public enum SuppressionReason: String, Sendable, CaseIterable {
   /// The device cannot play feedback.
   case noTapticEngine = "no-taptic-engine"
-  /// Another app is in front, or none.
+  /// The app is not in the foreground.
   case inBackground = "in-background"
-  /// People have switched System Haptics off.
+  /// System Haptics is off.
   case systemHapticsOff = "system-haptics-off"
-  /// The phone saves power.
+  /// Low Power Mode is on.
   case lowPowerMode = "low-power-mode"
   /// The battery is almost empty.
   case lowBattery = "low-battery"
-  /// A call is being held.
+  /// A call is in progress.
   case inCall = "in-call"
-  /// A microphone is being recorded, which would hear it.
+  /// A microphone is recording and would pick it up.
   case recording
-  /// It is for a pencil, and there is none.
+  /// The feedback is for a pencil, and there is none.
   case noPencil = "no-pencil"
-  /// People have set the phone not to vibrate.
+  /// Vibration is switched off in the settings.
   case vibrationOff = "vibration-off"
-  /// The app asked more often than could be told apart.
+  /// The app exceeded the rate limit.
   case tooOften = "too-often"
-  /// The haptic engine does not run.
+  /// The haptic engine is stopped.
   case engineStopped = "engine-stopped"
-  /// The haptic engine plays no haptics, or is muted for them.
+  /// The haptic engine plays no haptics, or its haptics are muted.
   case muted
 
-  /// What people read.
+  /// The description of the reason.
   public var message: String {
     switch self {
     case .noTapticEngine: "the device has no Taptic Engine for it"
-    case .inBackground: "the app is not in front"
+    case .inBackground: "the app is not in the foreground"
     case .systemHapticsOff: "System Haptics is off"
     case .lowPowerMode: "Low Power Mode is on"
     case .lowBattery: "the battery is almost empty"
-    case .inCall: "a call is being held"
-    case .recording: "a microphone is being recorded"
-    case .noPencil: "there is no pencil that shakes"
-    case .vibrationOff: "the phone is set not to vibrate"
-    case .tooOften: "the app asks too often"
-    case .engineStopped: "the haptic engine does not run"
+    case .inCall: "a call is in progress"
+    case .recording: "a microphone is recording"
+    case .noPencil: "there is no pencil with haptics"
+    case .vibrationOff: "vibration is off in the settings"
+    case .tooOften: "the app exceeds the rate limit"
+    case .engineStopped: "the haptic engine is not running"
     case .muted: "the haptic engine plays no haptics"
     }
   }

@@ -1,30 +1,30 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// What the phone knows of an app that shows itself and takes input.
+/// The phone's record of an app with a user interface.
 struct AppScreen: Sendable {
-  /// What part it has, as it was told last.
+  /// The phase that was last sent to the app.
   var phase = AppPhase.background
-  /// The turn that it has not answered yet.
+  /// The turn that the app has not answered yet.
   var turn: PhoneInstant?
-  /// Whether it was told something since its last turn.
-  var isOwedTurn = false
-  /// When it wants its next turn, if nothing happens before.
+  /// Whether the app has received a message since its last turn.
+  var needsTurn = false
+  /// The time of the next turn that the app requested.
   var wakeAt: PhoneInstant?
-  /// Whether it has not answered for too long.
+  /// Whether the app has not answered for too long.
   var isUnresponsive = false
-  /// Whether it was asked to end.
+  /// Whether the app was asked to quit.
   var isQuitting = false
-  /// What it shows.
+  /// The latest frame of the app.
   var frame: ScreenFrame?
-  /// The questions that it has not answered yet.
+  /// The unanswered inspection requests.
   var questions: [InspectionID] = []
-  /// What it was asked to perform and has not answered yet.
+  /// The unanswered action requests.
   var requests: [InspectionID] = []
-  /// The number on its icon.
+  /// The badge number of the app's icon.
   var badge = 0
-  /// Whether the screen stays on while it is in front, though nobody touches it.
+  /// Whether the screen stays on without touches while the app is in the foreground.
   var staysAwake = false
-  /// What its icon offers.
+  /// The quick actions of the app's icon.
   var quickActions: [QuickAction] = []
 }

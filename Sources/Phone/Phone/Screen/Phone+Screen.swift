@@ -1,19 +1,20 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
 // `Documentation/Behaviour/Turns.md` has the steps (AP1–AP8) that comments name.
 extension Phone {
-  /// All that an app is told of the device and of what people have set.
+  /// The traits of the device and the user's settings, as sent to apps.
   public var traits: DeviceTraits {
     DeviceTraits(
-      screen: model.screen.shape, orientation: orientation, feelsForce: digitizer.feelsForce,
+      screen: model.screen.shape, orientation: orientation, measuresForce: digitizer.measuresForce,
       isDark: settings.isDark, contentSize: settings.contentSize,
-      readsRightToLeft: settings.readsRightToLeft, usesBoldText: settings.usesBoldText,
+      isRightToLeft: settings.isRightToLeft, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
-      savesPower: environment.lowPowerMode, isNearSomething: environment.isNearSomething,
+      isLowPowerModeOn: environment.lowPowerMode,
+      isProximityDetected: environment.isProximityDetected,
       isCaptured: environment.isScreenCaptured)
   }
 
@@ -22,10 +23,10 @@ extension Phone {
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     lastUse = now
-    if let trouble = digitizer.take(report, at: now) { effects.append(note(.input(trouble))) }
-    // AP1. A touch belongs to the app it began on; on none it comes to nothing.
+    if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
+    // AP1. A touch belongs to the app on which it began; without an app it is dropped.
     if foreground.map(takesTouches) != true {
-      if report.phase == .began { effects.append(note(.input(.nobodyThere))) }
+      if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: now)
     }
     return effects
@@ -34,7 +35,7 @@ extension Phone {
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
     switch button {
-    // AP5. Leaving is when the button is let go of; a locked phone is woken by it.
+    // AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:
       if isDown { return isLocked ? unlock() : [] }
       return isLocked || foreground == nil ? [] : bringToFront(nil)
@@ -44,63 +45,63 @@ extension Phone {
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     case .headset:
       guard let app = foreground, screens[app] != nil else {
-        return isDown ? [note(.input(.nobodyThere))] : []
+        return isDown ? [note(.input(.noForegroundApp))] : []
       }
-      return tell(app, .button(button, isDown: isDown, at: now))
+      return sendWithTurn(app, .button(button, isDown: isDown, at: now))
     }
   }
 
   mutating func shake() -> [PhoneEffect] {
     guard let app = foreground, screens[app]?.phase == .active else {
-      return [note(.input(.nobodyThere))]
+      return [note(.input(.noForegroundApp))]
     }
-    // AP8. Whoever shakes on goes on with the same shake.
-    defer { shaking = (app, now.advanced(by: digitizer.figures.shakeDuration)) }
-    return shaking == nil ? tell(app, .motion(.began, at: now)) : []
+    // AP8. Continued shaking continues the same shake.
+    defer { shaking = (app, now.advanced(by: digitizer.constants.shakeDuration)) }
+    return shaking == nil ? sendWithTurn(app, .motion(.began, at: now)) : []
   }
 
-  /// Ends a shake that is over.
+  /// Ends a shake whose duration has passed.
   mutating func endShake() -> [PhoneEffect] {
     guard let (app, end) = shaking, end <= now else { return [] }
     shaking = nil
-    return tell(app, .motion(.ended, at: now))
+    return sendWithTurn(app, .motion(.ended, at: now))
   }
 
   mutating func rotate(to orientation: DeviceOrientation) -> [PhoneEffect] {
     guard orientation != self.orientation else { return [] }
     self.orientation = orientation
-    return tellTraits()
+    return sendTraits()
   }
 
-  mutating func take(_ settings: PhoneSettings) -> [PhoneEffect] {
+  mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
     let before = traits
-    // AP10. What people set counts from then on.
+    // AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
     self.settings = settings
     lastUse = now
-    digitizer.take(settings)
-    return traits == before ? [] : tellTraits()
+    digitizer.apply(settings)
+    return traits == before ? [] : sendTraits()
   }
 
   // MARK: Apps
 
-  /// Another app is in front, or none.
+  /// Brings an app to the foreground, or none.
   mutating func bringToFront(_ app: AppID?) -> [PhoneEffect] {
-    // AP4. Behind a locked screen it comes to the front when the phone is woken.
+    // AP4. While the phone is locked, it comes to the foreground on unlocking.
     if isLocked {
       behindLock = app
       return []
     }
-    return changeFront(to: app)
+    return changeForeground(to: app)
   }
 
-  /// Takes an app through its phases to another (AP2).
-  mutating func bring(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
+  /// Moves an app through its phases to another one (AP2).
+  mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     while let phase = screens[app]?.phase, phase != goal {
       let next = phase.neighbour(towards: goal)
       screens[app]?.phase = next
-      effects += tell(app, .phase(next))
+      effects += sendWithTurn(app, .phase(next))
     }
     return effects
   }
@@ -110,8 +111,8 @@ extension Phone {
     guard screens[app] != nil, screens[app]?.isUnresponsive == false else {
       return forget(app) + [.close(app)]
     }
-    var effects = foreground == app ? changeFront(to: nil) : []
-    effects += bring(app, to: .ending)
+    var effects = foreground == app ? changeForeground(to: nil) : []
+    effects += move(app, to: .ending)
     screens[app]?.isQuitting = true
     return effects
   }
@@ -120,38 +121,38 @@ extension Phone {
 
   mutating func show(_ frame: ScreenFrame, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
-    // TU8. Of each app the latest is kept.
+    // TU8. The latest frame of each app is kept.
     screens[app]?.frame = frame
     return [.show(frame, of: app)]
   }
 
-  /// Lets apps say what they show, or spares them that (TU11).
-  mutating func watch(_ isWatched: Bool) -> [PhoneEffect] {
+  /// Sets whether the screen is displayed, so that apps send frames or stop doing so (TU11).
+  mutating func setWatched(_ isWatched: Bool) -> [PhoneEffect] {
     guard isWatched != self.isWatched else { return [] }
     self.isWatched = isWatched
-    return joined.flatMap { tell($0, .watch(isWatched)) }
+    return joined.flatMap { sendWithTurn($0, .watch(isWatched)) }
   }
 
   mutating func inspect(_ id: InspectionID) -> [PhoneEffect] {
     guard let app = foreground, let screen = screens[app], !screen.isUnresponsive,
-      screen.questions.count < TurnTiming.mostQuestions
+      screen.questions.count < TurnTiming.maximumInspections
     else { return [.inspected(id, [])] }
     screens[app]?.questions.append(id)
-    return tell(app, .inspect(id))
+    return sendWithTurn(app, .inspect(id))
   }
 
   mutating func inspected(
     _ app: AppID, _ id: InspectionID, _ elements: [ScreenElement]
   ) -> [PhoneEffect] {
     guard let place = screens[app]?.questions.firstIndex(of: id) else {
-      // One that was given up on may answer late.
+      // An app that timed out may answer late.
       return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
     }
     screens[app]?.questions.remove(at: place)
     return [.inspected(id, elements)]
   }
 
-  /// Answers the questions to an app that is gone, and takes its touches away.
+  /// Answers the pending requests to an app that has disconnected, and cancels its touches.
   mutating func forgetScreen(of app: AppID) -> [PhoneEffect] {
     if behindLock == app { behindLock = nil }
     if shaking?.app == app { shaking = nil }
@@ -161,42 +162,43 @@ extension Phone {
       + screen.requests.map { .performed($0, false) }
   }
 
-  /// Says that an app has gone by itself, of one that people could see.
-  mutating func noteGone(_ app: AppID) -> [PhoneEffect] {
+  /// Reports the end of an app that was visible and was not asked to quit.
+  mutating func reportUnexpectedEnd(_ app: AppID) -> [PhoneEffect] {
     guard let screen = screens[app], !screen.isQuitting else { return [] }
     return [note(.gone, app)]
   }
 
-  /// Takes every touch away from the app in front (AP3).
+  /// Cancels every touch of the app in the foreground (AP3).
   mutating func cancelTouches() -> [PhoneEffect] {
     let samples = digitizer.cancelAll(at: now)
     guard let app = foreground, screens[app] != nil, !samples.isEmpty else { return [] }
-    return tell(app, .touches(samples))
+    return sendWithTurn(app, .touches(samples))
   }
 
   // MARK: Internals
 
-  /// Another app is in front, or none.
+  /// Changes the app in the foreground, or removes it.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - request: What it is opened for; told when it is seen, and before it gets touches (AP13).
-  mutating func changeFront(
+  ///   - request: The request to open something; sent when the app is visible and before it gets
+  ///     touches (AP13).
+  mutating func changeForeground(
     to app: AppID?, for request: OpenRequest? = nil
   ) -> [PhoneEffect] {
-    guard app != foreground else { return stopUnwelcome() }
-    // AP3. Who leaves the front loses its touches first, its keys, and its shake.
+    guard app != foreground else { return stopDisallowedEngines() }
+    // AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
     var effects = cancelTouches() + cancelKeys()
     if let (shaken, _) = shaking {
       shaking = nil
-      effects += tell(shaken, .motion(.cancelled, at: now))
+      effects += sendWithTurn(shaken, .motion(.cancelled, at: now))
     }
-    if let old = foreground { effects += bring(old, to: .background) }
+    if let old = foreground { effects += move(old, to: .background) }
     foreground = app
-    effects += stopUnwelcome() + stopSoundsBehind()
+    effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
-      if let request { effects += bring(app, to: .inactive) + tell(app, .open(request)) }
-      effects += bring(app, to: .active)
+      if let request { effects += move(app, to: .inactive) + sendWithTurn(app, .open(request)) }
+      effects += move(app, to: .active)
     }
     return effects
   }
@@ -205,35 +207,35 @@ extension Phone {
   mutating func lock() -> [PhoneEffect] {
     let before = traits
     behindLock = foreground
-    let effects = changeFront(to: nil)
+    let effects = changeForeground(to: nil)
     isLocked = true
     // AP10.
     appBrightness = nil
-    return traits == before ? effects : effects + tellTraits()
+    return traits == before ? effects : effects + sendTraits()
   }
 
   private mutating func unlock() -> [PhoneEffect] {
     isLocked = false
     defer { behindLock = nil }
-    return changeFront(to: behindLock)
+    return changeForeground(to: behindLock)
   }
 
-  /// Says something to an app, which then gets a turn.
-  mutating func tell(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
+  /// Sends a message to an app, which then gets a turn.
+  mutating func sendWithTurn(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
     guard screens[app] != nil else { return [] }
-    screens[app]?.isOwedTurn = true
+    screens[app]?.needsTurn = true
     return [.send(message, to: app)]
   }
 
-  /// Says to every app what there is now.
-  mutating func tellTraits() -> [PhoneEffect] {
+  /// Sends the current traits to every app.
+  mutating func sendTraits() -> [PhoneEffect] {
     let traits = traits
-    return joined.flatMap { tell($0, .traits(traits)) }
+    return joined.flatMap { sendWithTurn($0, .traits(traits)) }
   }
 }
 
 extension AppPhase {
-  /// The next phase on the way to another.
+  /// Returns the next phase on the way to another one.
   func neighbour(towards goal: AppPhase) -> AppPhase {
     let order = Self.allCases
     guard let here = order.firstIndex(of: self), let there = order.firstIndex(of: goal) else {

@@ -1,22 +1,24 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
 // `Documentation/Behaviour/Turns.md` has the steps (TU1–TU9) that comments name.
 extension Phone {
-  /// The apps that have not answered their turn and are waited for.
+  /// The apps that have not answered their turn.
   ///
-  /// In virtual time no later instant may be handed in before there are none, or `gaveUp` was.
+  /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was passed
+  /// in.
   public var awaited: [AppID] {
     screens.filter { $0.value.turn != nil && !$0.value.isUnresponsive }.keys.sorted()
   }
 
-  /// What an app shows at the moment; `nil` where it has not shown anything.
+  /// Returns the latest frame of an app; `nil` before the first one.
   public func frame(of app: AppID) -> ScreenFrame? { screens[app]?.frame }
 
   /// The apps that have joined, in the order in which they connected.
   public var joined: [AppID] { screens.keys.sorted() }
 
-  /// When something that touched, or does, comes to the app in front; `nil` where all has.
+  /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
+  /// pending.
   public var nextTouchDelivery: PhoneInstant? {
     foreground.map(takesTouches) == true ? nextDelivery : nil
   }
@@ -25,15 +27,15 @@ extension Phone {
 
   mutating func join(_ app: AppID, _ name: String) -> [PhoneEffect] {
     guard screens[app] == nil else { return end(app, .order) }
-    // TU1. It is told what there is, and what part it has.
-    screens[app] = AppScreen(isOwedTurn: true)
-    var effects: [PhoneEffect] = [.note(PhoneNote(time: now, event: .joined, app: name))]
+    // TU1. It receives the traits and its phase.
+    screens[app] = AppScreen(needsTurn: true)
+    var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
     if let request = opening { effects.append(.send(.open(request), to: app)) }
     opening = nil
     effects.append(.send(.phase(.background), to: app))
-    if foreground == app { effects += bring(app, to: .active) }
+    if foreground == app { effects += move(app, to: .active) }
     return effects
   }
 
@@ -42,27 +44,27 @@ extension Phone {
     var effects: [PhoneEffect] = []
     for app in joined {
       guard let screen = screens[app], screen.turn == nil else { continue }
-      // TU3. What touched since the last turn comes before it, an event a message.
+      // TU3. Touches since the last turn come before it, one event per message.
       var events: [[TouchSample]] = []
       if takesTouches(app), let delivery = nextDelivery, delivery <= now {
         events = digitizer.scan(until: now).events
       }
       let isAwake = screen.wakeAt.map { $0 <= now } ?? false
-      guard screen.isOwedTurn || isAwake || !events.isEmpty else { continue }
+      guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
       effects += events.map { .send(.touches($0), to: app) }
       effects.append(.send(.turn(now), to: app))
       screens[app]?.turn = now
       screens[app]?.wakeAt = nil
-      screens[app]?.isOwedTurn = false
+      screens[app]?.needsTurn = false
     }
-    // What nobody takes is not kept.
+    // Touches without a receiver are dropped.
     if nextDelivery != nil, foreground.map(takesTouches) != true {
       _ = digitizer.scan(until: now)
     }
     return effects
   }
 
-  /// An app has answered its turn.
+  /// Handles an app's answer to its turn.
   mutating func turned(
     _ app: AppID, _ instant: PhoneInstant, _ wakeAt: PhoneInstant?
   ) -> [PhoneEffect] {
@@ -70,25 +72,25 @@ extension Phone {
     guard let screen = screens[app], screen.turn == instant else { return end(app, .order) }
     screens[app]?.turn = nil
     // TU5.
-    screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.leastRest)) }
-    if screen.isQuitting, !screen.isOwedTurn { return forget(app) + [.close(app)] }
+    screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
+    if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
     guard screen.isUnresponsive else { return [] }
     // TU7.
     screens[app]?.isUnresponsive = false
     return [note(.respondingAgain, app)]
   }
 
-  /// An app wants a turn though it has answered its last (TU10).
+  /// Handles an app's request for a turn after its answer to the last one (TU10).
   mutating func wake(_ app: AppID, _ instant: PhoneInstant) -> [PhoneEffect] {
     guard let screen = screens[app] else { return end(app, .order) }
-    // What crosses a turn on its way is in the answer to that.
+    // A request that crosses a turn is covered by the answer to that turn.
     guard screen.turn == nil else { return [] }
-    let soonest = max(instant, now.advanced(by: TurnTiming.leastRest))
+    let soonest = max(instant, now.advanced(by: TurnTiming.minimumInterval))
     screens[app]?.wakeAt = min(screen.wakeAt ?? soonest, soonest)
     return []
   }
 
-  /// Waits for an app no longer (TU6).
+  /// Stops waiting for an app (TU6).
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
     guard let screen = screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
     if screen.isQuitting { return forget(app) + [.close(app)] }
@@ -102,11 +104,11 @@ extension Phone {
     return effects
   }
 
-  /// Gives up on apps that have had a turn for too long (TU6).
-  mutating func loseHope() -> [PhoneEffect] {
+  /// Stops waiting for apps whose turn has lasted too long (TU6).
+  mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
-      guard let turn = screens[app]?.turn, turn.advanced(by: TurnTiming.patience) <= now else {
+      guard let turn = screens[app]?.turn, turn.advanced(by: TurnTiming.timeout) <= now else {
         continue
       }
       effects += giveUp(app)
@@ -116,7 +118,7 @@ extension Phone {
 
   // MARK: Observing
 
-  /// When an app gets a turn, or is given up on, if nothing happens before.
+  /// The instant of the next turn or timeout without further input.
   var nextTurn: PhoneInstant? {
     var next: PhoneInstant?
     func consider(_ instant: PhoneInstant?) {
@@ -125,7 +127,7 @@ extension Phone {
     }
     for (app, screen) in screens {
       if let turn = screen.turn {
-        if !screen.isUnresponsive { consider(turn.advanced(by: TurnTiming.patience)) }
+        if !screen.isUnresponsive { consider(turn.advanced(by: TurnTiming.timeout)) }
         continue
       }
       consider(screen.wakeAt)
@@ -135,24 +137,24 @@ extension Phone {
     return next
   }
 
-  /// Whether touches go to an app now.
+  /// Returns whether an app receives touches.
   func takesTouches(_ app: AppID) -> Bool {
     foreground == app && screens[app]?.phase == .active && screens[app]?.isUnresponsive == false
   }
 
-  /// When what was scanned is delivered: with the next refresh of the screen (TU3).
+  /// The instant of the next delivery of scanned touches: the next refresh of the screen (TU3).
   var nextDelivery: PhoneInstant? {
     let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
     return digitizer.nextScan.map(grid.first)
   }
 
-  func note(_ event: PhoneNote.Event, _ app: AppID? = nil) -> PhoneEffect {
-    .note(PhoneNote(time: now, event: event, app: app.flatMap { apps[$0]?.name }))
+  func note(_ event: PhoneLogEntry.Event, _ app: AppID? = nil) -> PhoneEffect {
+    .note(PhoneLogEntry(time: now, event: event, app: app.flatMap { apps[$0]?.name }))
   }
 }
 
 extension [TouchSample] {
-  /// Samples as events, in each of which all samples of a touch are of one phase.
+  /// The samples grouped into events, in each of which all samples of a touch have the same phase.
   var events: [[TouchSample]] {
     var events: [[TouchSample]] = []
     var phases: [TouchID: TouchSample.Phase] = [:]

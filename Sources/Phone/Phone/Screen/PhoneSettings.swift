@@ -1,35 +1,37 @@
-import PhoneLink
+import TactusPhoneLink
 
-/// What people have set on a phone that its apps see or feel; haptics have `PhoneEnvironment`.
+/// The user's settings that apps receive or feel; the settings of haptics are in
+/// `PhoneEnvironment`.
 public struct PhoneSettings: Sendable, Equatable {
-  /// Whether 3D Touch is on, where the screen has it.
+  /// Whether 3D Touch is on, if the screen supports it.
   public var is3DTouchEnabled = true
-  /// How little it takes to press.
+  /// The sensitivity of 3D Touch.
   public var sensitivity = ForceSensitivity.medium
-  /// Grams that weigh as much as an average touch, above 0: what a calibration of the screen found.
-  public var gramsPerTouch = DigitizerFigures.standard.gramsPerTouch
-  /// Whether people want a dark screen.
+  /// The weight in grams that corresponds to an average touch, above 0, from a calibration of the
+  /// screen.
+  public var gramsPerTouch = DigitizerConstants.standard.gramsPerTouch
+  /// Whether the dark appearance is on.
   public var isDark = false
-  /// How large people want to read.
+  /// The preferred text size.
   public var contentSize = ContentSize.large
-  /// Whether people want text in bold.
+  /// Whether bold text is on.
   public var usesBoldText = false
-  /// Whether people read from right to left.
-  public var readsRightToLeft = false
-  /// Whether people want less to move.
+  /// Whether the language is read from right to left.
+  public var isRightToLeft = false
+  /// Whether Reduce Motion is on.
   public var reducesMotion = false
-  /// Whether people want less to shine through.
+  /// Whether Reduce Transparency is on.
   public var reducesTransparency = false
-  /// Whether people want colours that differ more.
+  /// Whether Increase Contrast is on.
   public var increasesContrast = false
 
-  /// What else helps people to see, hear or touch.
-  public var accessibility = AccessibilitySetting.usual
-  /// How bright people want the screen, 0…1.
+  /// The other accessibility settings that are on.
+  public var accessibility = AccessibilitySetting.defaults
+  /// The brightness of the screen, 0…1.
   public var brightness = 0.5
-  /// How long nobody has to touch the phone until it locks itself; `nil` for never.
+  /// The time without touches after which the phone locks itself; `nil` for never.
   public var autoLock: Duration?
 
-  /// Makes the settings of a new phone.
+  /// Creates the settings of a new phone.
   public init() {}
 }

@@ -1,16 +1,17 @@
-/// How long the phone waits for its apps, and how often it bothers them.
+/// The time limits of the turns of apps.
 enum TurnTiming {
-  /// How long an app may take for a turn before it is not waited for any more.
+  /// The time that an app has to answer a turn.
   ///
-  /// - Source: ours; long against any work on the main thread that people bear. Confidence: guess.
-  static let patience = Duration.seconds(5)
-  /// The least time from a turn to the next that the app itself wants.
+  /// - Source: ours; longer than any acceptable work on the main thread. Confidence: guess.
+  static let timeout = Duration.seconds(5)
+  /// The minimum time between two turns that the app itself requests.
   ///
   /// - Source: ours; so that an app that always wants one now still lets time pass. Confidence:
   ///   guess.
-  static let leastRest = Duration.milliseconds(1)
-  /// Questions that an app can have open; the phone's own, so that no list grows without end.
+  static let minimumInterval = Duration.milliseconds(1)
+  /// The maximum number of unanswered inspection requests to an app, so that no list grows without
+  /// limit.
   ///
   /// - Source: ours. Confidence: guess.
-  static let mostQuestions = 64
+  static let maximumInspections = 64
 }

@@ -1,17 +1,17 @@
-import HapticPatterns
-import PhoneHardware
-import PhoneLink
+import TactusHapticPatterns
+import TactusPhoneLink
+import TactusPhoneTypes
 
 // `Documentation/Behaviour/SystemSounds.md` has the steps (SY1–SY9) that comments name.
 extension Phone {
-  mutating func take(
+  mutating func handle(
     _ request: SoundRequest, of app: AppID, _ name: String
   ) -> [PhoneEffect] {
     switch request {
     case .listen:
-      apps[app]?.listens = true
+      apps[app]?.wantsSoundStatus = true
       return [.send(.sound(.status(soundStatus(of: app))), to: app)]
-    case .session(let session): return take(session, of: app)
+    case .session(let session): return apply(session, of: app)
     case .play(let sound, let isAlert, let id):
       guard systemSounds.count(where: { $0.app == app }) < LinkLimits.sounds else {
         return [.send(.sound(.finished(id)), to: app)]
@@ -20,27 +20,27 @@ extension Phone {
     }
   }
 
-  /// Says which system sounds are over (SY7).
+  /// Reports the system sounds that are over (SY7).
   mutating func endSounds() -> [PhoneEffect] {
     let over = systemSounds.filter { $0.end <= now }
     guard !over.isEmpty else { return [] }
     systemSounds.removeAll { $0.end <= now }
-    return over.flatMap { say(.sound(.finished($0.id)), to: $0.app) }
+    return over.flatMap { sendWithTurnIfJoined(.sound(.finished($0.id)), to: $0.app) }
   }
 
-  /// Silences the files of apps that are not in front any more (SY6).
-  mutating func stopSoundsBehind() -> [PhoneEffect] {
+  /// Silences the sound files of apps that have left the foreground (SY6).
+  mutating func stopBackgroundSounds() -> [PhoneEffect] {
     cutSounds { [foreground] in $0.app != foreground }
   }
 
-  /// Lets go of the system sounds of an app that is gone.
+  /// Removes the system sounds of an app that has disconnected.
   mutating func forgetSounds(of app: AppID) -> [PhoneEffect] {
     let voices = systemSounds.filter { $0.app == app }.compactMap(\.voice)
     systemSounds.removeAll { $0.app == app }
     return voices.map { .stop($0) }
   }
 
-  /// The gates of all that can be heard, as things are now.
+  /// The effects that update the gates of all audible voices.
   var allGates: [PhoneEffect] {
     gates(of: table.active)
       + systemSounds.compactMap { sound in
@@ -62,7 +62,7 @@ extension Phone {
       feedback = SystemSoundTable.feedback(of: number)
       if feedback == nil { effects.append(note(.noSound(number), app)) }
     case .file(let path, let seconds):
-      // SY6. Of one app there is one at a time.
+      // SY6. Each app plays one at a time.
       effects += cutSounds { $0.app == app && $0.voice != nil }
       guard foreground == app, seconds > 0 else { break }
       effects += begin(path, lasting: seconds, id, of: app)
@@ -83,7 +83,7 @@ extension Phone {
     return effects
   }
 
-  /// Plays what is felt of a sound; gives when that is over, where it is felt.
+  /// Plays the vibration of a sound; returns its end, if it is played.
   private mutating func shake(
     _ feedback: Feedback, of app: AppID, _ name: String, _ recent: RecentFeedback
   ) -> (end: PhoneInstant?, effects: [PhoneEffect]) {
@@ -113,20 +113,20 @@ extension Phone {
         app: app, id: id, voice: voice, end: start.advanced(by: .seconds(seconds))))
     return [
       .load([path]),
-      .perform(
-        PerformedPattern(pattern), voice: voice, origin: start, from: start,
+      .playLive(
+        LivePattern(pattern), voice: voice, origin: start, from: start,
         gate: soundGate(of: app)),
     ]
   }
 
-  /// Silences some of the files, and says that they are over.
+  /// Silences some of the sound files and reports that they are over.
   private mutating func cutSounds(
     _ isCut: (SystemSoundRecord) -> Bool
   ) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for sound in systemSounds where isCut(sound) {
       if let voice = sound.voice { effects.append(.stop(voice)) }
-      effects += say(.sound(.finished(sound.id)), to: sound.app)
+      effects += sendWithTurnIfJoined(.sound(.finished(sound.id)), to: sound.app)
     }
     systemSounds.removeAll(where: isCut)
     return effects

@@ -1,11 +1,11 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// A system sound of an app that is not over.
+/// An unfinished system sound of an app.
 struct SystemSoundRecord: Sendable {
   var app: AppID
   var id: SoundID
-  /// What plays its file; `nil` for one of the phone's own.
+  /// The voice that plays the file; `nil` for a built-in sound.
   var voice: VoiceID?
   var end: PhoneInstant
 }

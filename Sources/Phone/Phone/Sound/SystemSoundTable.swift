@@ -1,11 +1,11 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// What is felt of the system sounds that have numbers (SY1).
+/// The table of the vibrations of numbered system sounds (SY1).
 enum SystemSoundTable {
-  /// The feedback of a number; `nil` where nothing is felt of it.
+  /// Returns the feedback of a system sound; `nil` if it has none.
   ///
-  /// - Source: 4095 is documented; of the others the names that lists of the phone's sounds give them
-  ///   (`SMSReceived_Vibrate`, `RingerVibeChanged` …), and what public packages that use them call them.
+  /// - Source: 4095 is documented; the others after the names in lists of the phone's sounds
+  ///   (`SMSReceived_Vibrate`, `RingerVibeChanged` …) and in public packages that use them.
   ///   Confidence: reported.
   static func feedback(of number: UInt32) -> Feedback? {
     switch number {

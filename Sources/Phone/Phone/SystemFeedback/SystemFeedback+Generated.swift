@@ -1,8 +1,8 @@
 // Made by `swift run generate-tables` of Data/SystemFeedback, where every pattern names its
 // source. Do not edit.
 
-import HapticPatterns
-import PhoneHardware
+import TactusHapticPatterns
+import TactusPhoneTypes
 
 // Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
 // its intensity and its sharpness.

@@ -1,12 +1,12 @@
-import HapticPatterns
-import PhoneHardware
+import TactusHapticPatterns
+import TactusPhoneTypes
 
-/// What the phone lets be felt for each feedback, from `Data/SystemFeedback`.
+/// The haptic patterns of the kinds of feedback, from `Data/SystemFeedback`.
 public enum SystemFeedback {
-  /// The pattern of a feedback at a part of its strength.
+  /// Returns the pattern of a feedback at an intensity.
   ///
-  /// The intensity is 0…1 of the feedback's own; what is outside is clamped, and what is not a
-  /// number counts as 0.
+  /// The intensity is 0…1 of the feedback's full strength; other values are clamped, and NaN counts
+  /// as 0.
   public static func pattern(_ feedback: Feedback, intensity: Double = 1) -> HapticPattern {
     var pattern = standard(feedback)
     let factor = Float(clamped(intensity))
@@ -19,7 +19,7 @@ public enum SystemFeedback {
     return pattern
   }
 
-  /// A pattern of nothing but taps.
+  /// Returns a pattern of taps.
   static func taps(
     _ taps: [(time: Double, intensity: Float, sharpness: Float)]
   ) -> HapticPattern {
@@ -34,7 +34,7 @@ public enum SystemFeedback {
       })
   }
 
-  /// A pattern of one vibration that begins at once.
+  /// Returns a pattern of one vibration that begins immediately.
   static func vibration(
     _ duration: Double, _ intensity: Float, _ sharpness: Float
   ) -> HapticPattern {
@@ -49,7 +49,7 @@ public enum SystemFeedback {
       ])
   }
 
-  /// An intensity as the phone takes it.
+  /// Returns a clamped intensity.
   public static func clamped(_ intensity: Double) -> Double {
     intensity > 0 ? min(intensity, 1) : 0
   }

@@ -1,58 +1,60 @@
-import PhoneHardware
-import PhoneLink
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// The phone's one Taptic Engine: when it is warm, for whom, and how late it is.
+/// The Taptic Engine of the phone: its readiness, its holders and its latency.
 ///
 /// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (P1–P7, T1–T6) that comments name.
-/// Every call hands in the time, which must not go backwards.
+/// Every call receives the time, which must not go backwards.
 public struct TapticEngine: Sendable, Equatable {
-  /// Who asked for it to be prepared: one generator of one app.
+  /// The identifier of a generator that prepared the engine, with its app.
   public struct Holder: Sendable, Hashable {
     /// The app.
     public var app: AppID
     /// The app's generator.
     public var generator: GeneratorID
 
-    /// Names a generator.
+    /// Creates an identifier.
     public init(app: AppID, generator: GeneratorID) {
       self.app = app
       self.generator = generator
     }
   }
 
-  /// How long what takes.
+  /// The timing of the engine.
   public let timing: TapticTiming
 
-  /// Makes an engine at rest, which so many generators of one app can have prepared at once.
-  public init(timing: TapticTiming, mostHolders: Int = FeedbackLimits.standard.preparedGenerators) {
+  /// Creates an idle engine that `maximumHolders` generators of one app can keep prepared.
+  public init(
+    timing: TapticTiming, maximumHolders: Int = FeedbackLimits.standard.preparedGenerators
+  ) {
     self.timing = timing
-    self.mostHolders = mostHolders
+    self.maximumHolders = maximumHolders
   }
 
   // MARK: Doing
 
-  /// A generator expects to be triggered soon.
+  /// Prepares the engine for a generator.
   public mutating func prepare(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
     let streak = streaks[holder.app] ?? .unbroken(until: now.advanced(by: timing.patience))
-    // P5. Whoever has gone on preparing for too long without a trigger is ignored until it triggers.
+    // P5. An app that prepares for too long without a trigger is ignored until it triggers.
     guard case .unbroken(let limit) = streak else { return }
     let count = holds.reduce(0) { $0 + ($1.key.app == holder.app ? 1 : 0) }
-    guard holds[holder] != nil || count < mostHolders else { return }
-    // P4. Preparing again puts the end off; P1 and P2 do the rest.
+    guard holds[holder] != nil || count < maximumHolders else { return }
+    // P4. Preparing again extends the preparation; P1 and P2 do the rest.
     streaks[holder.app] = streak
     holds[holder] = min(now.advanced(by: timing.prepared), limit)
     warm(at: now)
   }
 
-  /// A generator is gone.
+  /// Removes a generator that was released.
   public mutating func release(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
     holds[holder] = nil
     rest()
   }
 
-  /// An app is gone, with all its generators.
+  /// Removes all generators of an app.
   public mutating func releaseAll(of app: AppID, at now: PhoneInstant) {
     advance(to: now)
     holds = holds.filter { $0.key.app != app }
@@ -60,12 +62,12 @@ public struct TapticEngine: Sendable, Equatable {
     rest()
   }
 
-  /// Says when a pattern that is triggered now begins to be felt.
+  /// Returns the instant at which a pattern that is triggered now begins to be felt.
   ///
-  /// Whether it is played is for others to decide; `play` then says so.
+  /// The policy decides whether it is played; `play` then records it.
   public func onset(at now: PhoneInstant) -> PhoneInstant {
-    // T1. An idle engine has to warm first. T2. A warming one needs what is left of that, so that
-    // preparing and triggering at once gains nothing. T3. A prepared one is only as late as it is.
+    // T1. An idle engine must warm first. T2. A warming one needs the rest of that time, so that
+    // preparing and triggering at once gains nothing. T3. A prepared one has only its latency.
     switch state(at: now) {
     case .idle: now.advanced(by: timing.warming + timing.latency)
     case .warming(let ready): ready.advanced(by: timing.latency)
@@ -73,10 +75,10 @@ public struct TapticEngine: Sendable, Equatable {
     }
   }
 
-  /// A generator triggered a pattern that is played, from `onset` until `end`.
+  /// Records that a generator triggered a pattern that is played from `onset` until `end`.
   public mutating func play(_ holder: Holder, until end: PhoneInstant, at now: PhoneInstant) {
     advance(to: now)
-    // T4. A trigger ends every preparation, whosever.
+    // T4. A trigger ends every preparation, of any generator.
     holds = [:]
     streaks = streaks.filter { $0.value == .exhausted }
     streaks[holder.app] = nil
@@ -84,38 +86,38 @@ public struct TapticEngine: Sendable, Equatable {
     busyUntil = max(busyUntil ?? end, end)
   }
 
-  /// A generator triggered what is not played.
+  /// Records that a generator triggered a pattern that is not played.
   public mutating func suppress(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
-    // T5. Its own preparation ends as if it had been played; nobody else's does.
+    // T5. Its own preparation ends as if it had been played; those of others continue.
     streaks[holder.app] = nil
     holds[holder] = nil
     rest()
   }
 
-  /// A haptic engine runs, and wants it kept ready for as long as it does.
-  mutating func keep(_ key: EngineKey, at now: PhoneInstant) {
+  /// Keeps the engine ready while a haptic engine runs.
+  mutating func retain(_ key: EngineKey, at now: PhoneInstant) {
     advance(to: now)
     // P7.
     kept.insert(key)
     warm(at: now)
   }
 
-  /// A haptic engine runs no more.
-  mutating func letGo(_ key: EngineKey, at now: PhoneInstant) {
+  /// Removes a haptic engine that has stopped.
+  mutating func release(_ key: EngineKey, at now: PhoneInstant) {
     advance(to: now)
     kept.remove(key)
     rest()
   }
 
-  /// What still plays ends sooner than it was going to; `nil` where nothing plays any more.
-  public mutating func cutShort(to end: PhoneInstant?, at now: PhoneInstant) {
+  /// Shortens the current playback; `nil` if nothing plays any more.
+  public mutating func shortenPlayback(to end: PhoneInstant?, at now: PhoneInstant) {
     advance(to: now)
     busyUntil = end
     rest()
   }
 
-  /// Lets time pass.
+  /// Advances time to an instant.
   public mutating func advance(to now: PhoneInstant) {
     // P3. Preparations end by themselves.
     for (holder, end) in holds where end <= now {
@@ -128,7 +130,7 @@ public struct TapticEngine: Sendable, Equatable {
 
   // MARK: Observing
 
-  /// What it is doing.
+  /// Returns the state at an instant.
   public func state(at now: PhoneInstant) -> TapticState {
     guard let readyAt else { return .idle }
     if now < readyAt { return .warming(until: readyAt) }
@@ -138,10 +140,10 @@ public struct TapticEngine: Sendable, Equatable {
     return .prepared(until: end)
   }
 
-  /// When it is ready, or has been since; `nil` while it is idle.
+  /// The instant at which the engine is or became ready; `nil` while it is idle.
   var readyInstant: PhoneInstant? { readyAt }
 
-  /// The next moment at which its state changes by itself.
+  /// Returns the next instant at which the state changes by itself.
   public func nextDeadline(after now: PhoneInstant) -> PhoneInstant? {
     guard let readyAt else { return nil }
     let ends = [readyAt, busyUntil, holds.values.max()].compactMap(\.self)
@@ -150,33 +152,34 @@ public struct TapticEngine: Sendable, Equatable {
 
   // MARK: Internals
 
-  private let mostHolders: Int
-  /// When it is ready, or has been since; `nil` while it is idle.
+  private let maximumHolders: Int
+  /// The instant at which the engine is or became ready; `nil` while it is idle.
   private var readyAt: PhoneInstant?
-  /// When all that was triggered is over; `nil` while nothing is.
+  /// The end of everything triggered; `nil` while nothing plays.
   private var busyUntil: PhoneInstant?
-  /// The haptic engines that keep it ready.
+  /// The haptic engines that keep the engine ready.
   private var kept: Set<EngineKey> = []
-  /// Until when each preparation lasts.
+  /// The end of each preparation.
   private var holds: [Holder: PhoneInstant] = [:]
-  /// How long each app that prepares may still go on so.
+  /// The time until which each app may continue to prepare without a trigger.
   private var streaks: [AppID: Streak] = [:]
 
-  /// Preparations of one app, each before the last one's end, without a trigger.
+  /// The successive preparations of one app without a trigger, each before the end of the one
+  /// before.
   private enum Streak: Sendable, Equatable {
-    /// They may go on until then.
+    /// Preparations are accepted until that instant.
     case unbroken(until: PhoneInstant)
-    /// They went on for too long; only a trigger ends that.
+    /// The app prepared for too long; only a trigger ends this state.
     case exhausted
   }
 
-  /// Begins to warm an idle engine; one that is warm, or warming, goes on.
+  /// Starts warming an idle engine; a warm or warming one continues.
   private mutating func warm(at now: PhoneInstant) {
     // P1, P2.
     if readyAt == nil { readyAt = now.advanced(by: timing.warming) }
   }
 
-  /// Goes idle once nobody needs it and nothing plays.
+  /// Makes the engine idle if nobody needs it and nothing plays.
   private mutating func rest() {
     // P6, T6. A streak ends with the last preparation in it, and the engine's rest follows.
     let holding = Set(holds.keys.map(\.app))

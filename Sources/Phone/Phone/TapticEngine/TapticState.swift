@@ -1,27 +1,27 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// What the Taptic Engine is doing.
+/// The state of the Taptic Engine.
 public enum TapticState: Sendable, Equatable {
-  /// It is off, to save power; a trigger has to warm it first.
+  /// The engine is off to save power; a trigger must warm it first.
   case idle
-  /// It is being prepared, and will be ready at that moment.
+  /// The engine is warming and will be ready at that instant.
   case warming(until: PhoneInstant)
-  /// It is ready, and goes idle at that moment unless something happens.
+  /// The engine is ready, and becomes idle at that instant without further events.
   case prepared(until: PhoneInstant)
-  /// It moves, or is about to, and is ready for more; all of it is over at that moment.
+  /// The engine plays or is about to, and is ready for more; everything ends at that instant.
   case playing(until: PhoneInstant)
 
-  /// How ready it is for a trigger; the raw value is the word that logs use.
+  /// The readiness of the engine for a trigger; the raw value is the word that logs use.
   public enum Readiness: String, Sendable, CaseIterable {
-    /// A trigger has to warm it first.
+    /// A trigger must warm the engine first.
     case idle
-    /// A trigger has to wait for the rest of its warming.
+    /// A trigger must wait for the rest of the warming.
     case warming
-    /// A trigger is felt as soon as can be.
+    /// A trigger is felt with the minimum latency.
     case prepared
   }
 
-  /// How ready it is; who plays is prepared for more.
+  /// The readiness of the engine; a playing one counts as prepared.
   public var readiness: Readiness {
     switch self {
     case .idle: .idle

@@ -1,20 +1,20 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// How long the modelled Taptic Engine takes for what, from `Data/TapticEngine.json`.
+/// The timing of the modelled Taptic Engine, from `Data/TapticEngine.json`.
 public struct TapticTiming: Sendable, Equatable {
-  /// From idle to prepared.
+  /// The duration from idle to prepared.
   public var warming: Duration
-  /// From a trigger to the first motion, once it is prepared.
+  /// The latency from a trigger to the first motion of a prepared engine.
   public var latency: Duration
-  /// How long one preparation keeps it prepared, from the moment it was asked for.
+  /// The duration of one preparation from its request.
   public var prepared: Duration
-  /// How long an app may go on preparing without a trigger before it is ignored.
+  /// The time after which preparations of an app without a trigger are ignored.
   public var patience: Duration
 
-  /// How long a haptic engine idles before it is stopped, where its app allows for that.
+  /// The idle time after which a haptic engine is stopped, if its app allows it.
   public var engineIdle: Duration
 
-  /// Names every time.
+  /// Creates a timing.
   public init(
     warming: Duration, latency: Duration, prepared: Duration, patience: Duration,
     engineIdle: Duration

@@ -1,39 +1,39 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// Everything an app can say to the phone, as plain values.
+/// A message from an app to the phone, as a plain value.
 ///
-/// An app is told what its patterns can be, and neither what device it runs on nor whether a
+/// An app learns the phone's haptic capabilities, but neither the output device nor whether a
 /// feedback was played.
 public enum AppMessage: Sendable, Equatable {
-  /// The first message: which version of these messages the app speaks, and what it is called.
+  /// The first message: the protocol version of the app and the app's name.
   case hello(version: Int, app: String)
-  /// A generator expects to ask for feedback soon.
+  /// A generator prepares for a feedback that is expected soon.
   case prepare(generator: GeneratorID)
-  /// Something happened that may be felt; `intensity` is 0…1 of the feedback's own strength.
+  /// A generator requests a feedback; `intensity` is 0…1 of the feedback's full strength.
   case feedback(Feedback, intensity: Double, generator: GeneratorID)
-  /// A generator is gone.
+  /// A generator was released.
   case release(generator: GeneratorID)
-  /// One of the app's haptic engines is to do something.
+  /// A command for one of the app's haptic engines.
   case engine(EngineID, EngineCommand)
-  /// One of the app's pattern players is to do something.
+  /// A request to one of the app's pattern players.
   case player(PlayerID, PlayerRequest)
-  /// The app shows something and takes input: from now on it is told its traits, its phase and all
-  /// input, and answers every turn. An app that only plays haptics does not say so.
+  /// The app has a user interface: from now on it receives traits, phases and input, and answers
+  /// every turn. An app that only plays haptics does not join.
   case join
-  /// What the app's screen shows from now on; before the answer to the turn in which it changed.
+  /// The new content of the app's screen, sent before the answer to the turn in which it changed.
   case frame(ScreenFrame)
-  /// All that was to be done until that moment, the moment of a turn, is done.
+  /// The app has finished the work of the turn of that instant.
   ///
-  /// The next turn comes at `wakeAt`, or sooner with input; without it, only with input.
+  /// The next turn comes at `wakeAt` or earlier with input; without `wakeAt`, only with input.
   case turned(PhoneInstant, wakeAt: PhoneInstant?)
-  /// Something happened in the app between turns: it wants its next turn at that moment, or sooner.
+  /// The app needs a turn at that instant or earlier, because of an event between turns.
   case wake(at: PhoneInstant)
-  /// The answer to `inspect`: all that the app shows.
+  /// The answer to `inspect`: the elements that the app shows.
   case inspected(InspectionID, [ScreenElement])
-  /// The answer to `perform`: whether something was done.
+  /// The answer to `perform`: whether the action was performed.
   case performed(InspectionID, Bool)
-  /// The app has something to say about sound.
+  /// A request that concerns sound.
   case sound(SoundRequest)
-  /// The app wants something of the phone.
-  case wish(AppWish)
+  /// A request to the phone that has no answer.
+  case request(AppRequest)
 }

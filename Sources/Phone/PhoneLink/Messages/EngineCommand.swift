@@ -1,13 +1,14 @@
-/// What an app can tell the phone to do with one of its haptic engines.
+/// A command of an app for one of its haptic engines.
 public enum EngineCommand: Sendable, Equatable {
-  /// Run, with these settings; the phone answers with `started` or `refused`.
+  /// Starts the engine with these settings; the phone answers with `started` or `refused`.
   case start(EngineSettings)
-  /// Run no more; all players of it end. There is no answer.
+  /// Stops the engine and ends all of its players. There is no answer.
   case stop
-  /// Take other settings.
+  /// Changes the settings.
   case configure(EngineSettings)
-  /// Say `playersFinished`, once, as soon as no player of it plays or waits to play.
-  case watchPlayers
-  /// The engine is gone, with all its players.
+  /// Requests one `playersFinished` event as soon as no player of the engine plays or is scheduled
+  /// to play.
+  case notifyPlayersFinished
+  /// Releases the engine with all its players.
   case release
 }

@@ -1,40 +1,40 @@
-/// What the phone can say of an app's haptic engine.
+/// An event of an app's haptic engine, sent by the phone.
 public enum EngineEvent: Sendable, Equatable {
-  /// It runs.
+  /// The engine started.
   case started
-  /// It cannot run.
-  case refused(Refusal)
-  /// It has stopped, and not because the app said so; its players are over.
+  /// The engine cannot start.
+  case refused(StartFailure)
+  /// The phone stopped the engine; its players are over.
   case stopped(StopReason)
-  /// What plays haptics has failed and is there again: the engine does not run, and its players
-  /// are gone.
+  /// The haptic service failed and is available again: the engine is stopped, and its players are
+  /// gone.
   case reset
-  /// No player of it plays or waits to play.
+  /// No player of the engine plays or is scheduled to play.
   case playersFinished
 
-  /// Why an engine cannot run; the raw value is the word on the wire.
-  public enum Refusal: String, Sendable, CaseIterable {
-    /// The device plays no patterns.
+  /// The reason why an engine cannot start; the raw value is the word on the wire.
+  public enum StartFailure: String, Sendable, CaseIterable {
+    /// The device does not support patterns.
     case notSupported = "not-supported"
-    /// The app is not in front.
+    /// The app is in the background.
     case inBackground = "in-background"
-    /// A call is being held.
+    /// A call is in progress.
     case interrupted
     /// The battery is almost empty.
     case insufficientPower = "insufficient-power"
-    /// The app has as many engines as the phone takes.
+    /// The app already has the maximum number of engines.
     case tooMany = "too-many"
   }
 
-  /// Why an engine has stopped; the raw value is the word on the wire.
+  /// The reason why an engine stopped; the raw value is the word on the wire.
   public enum StopReason: String, Sendable, CaseIterable {
-    /// A call, or what else takes the sound away, has begun.
+    /// A call or another interruption of the audio session began.
     case audioSessionInterrupt = "audio-session-interrupt"
-    /// The app is not in front any more.
+    /// The app left the foreground.
     case applicationSuspended = "application-suspended"
-    /// Nothing was played for long, and the app allows for that.
+    /// The engine was idle for long, and the app allows automatic shutdown.
     case idleTimeout = "idle-timeout"
-    /// Something in the phone went wrong.
+    /// The phone had an internal error.
     case systemError = "system-error"
   }
 }

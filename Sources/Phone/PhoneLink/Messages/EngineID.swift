@@ -1,8 +1,9 @@
-/// Tells an app's haptic engines apart; the app chooses the number and does not use it twice.
+/// An identifier of one of an app's haptic engines; the app chooses the number and does not reuse
+/// it.
 public struct EngineID: Sendable, Hashable {
-  /// The app's number.
+  /// The number chosen by the app.
   public var number: UInt32
 
-  /// Names an engine.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

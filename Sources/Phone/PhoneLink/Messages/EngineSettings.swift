@@ -1,21 +1,21 @@
-/// What an app has set on a haptic engine.
+/// The settings of a haptic engine.
 public struct EngineSettings: Sendable, Equatable {
-  /// Whether it plays haptics at all; a change takes effect when the engine starts.
+  /// Whether the engine plays haptics; a change takes effect when the engine starts.
   public var playsHaptics: Bool
-  /// Whether it plays sound at all; a change takes effect when the engine starts.
+  /// Whether the engine plays audio; a change takes effect when the engine starts.
   public var playsAudio: Bool
-  /// Whether haptics are silent for now.
+  /// Whether haptics are muted.
   public var isMutedForHaptics: Bool
-  /// Whether sound is silent for now.
+  /// Whether audio is muted.
   public var isMutedForAudio: Bool
-  /// Whether the phone stops it once it has been idle for a while.
+  /// Whether the phone stops the engine when it has been idle for some time.
   public var isAutoShutdownEnabled: Bool
 
-  /// Whether it is for nothing but sound files: what plays on it is no haptic, is not in the haptic log,
-  /// and needs no device that plays patterns.
+  /// Whether the engine plays sound files only: it causes no haptics and no entries in the haptic
+  /// log, and needs no device that plays patterns.
   public var isForSound: Bool
 
-  /// Names every setting; what is left out is as on a new engine.
+  /// Creates settings; the defaults are those of a new engine.
   public init(
     playsHaptics: Bool = true, playsAudio: Bool = true, isMutedForHaptics: Bool = false,
     isMutedForAudio: Bool = false, isAutoShutdownEnabled: Bool = false,

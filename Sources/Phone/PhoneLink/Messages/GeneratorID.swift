@@ -1,8 +1,9 @@
-/// Tells an app's feedback generators apart; the app chooses the number and does not use it twice.
+/// An identifier of one of an app's feedback generators; the app chooses the number and does not
+/// reuse it.
 public struct GeneratorID: Sendable, Hashable {
-  /// The app's number.
+  /// The number chosen by the app.
   public var number: UInt32
 
-  /// Names a generator.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

@@ -1,11 +1,11 @@
-/// What an app may know of the device it runs on: all that Core Haptics tells of it.
+/// The haptic capabilities of the phone, as far as Core Haptics reports them to an app.
 public struct HapticCapabilities: Sendable, Equatable {
-  /// Whether an app's own patterns can be felt.
+  /// Whether the phone plays an app's haptic patterns.
   public var supportsHaptics: Bool
-  /// Whether an app's own patterns can be heard.
+  /// Whether the phone plays an app's audio patterns.
   public var supportsAudio: Bool
 
-  /// Names both.
+  /// Creates capabilities.
   public init(supportsHaptics: Bool, supportsAudio: Bool) {
     self.supportsHaptics = supportsHaptics
     self.supportsAudio = supportsAudio

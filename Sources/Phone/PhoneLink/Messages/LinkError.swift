@@ -1,26 +1,26 @@
-/// Why a connection cannot be made, or does not go on.
+/// An error of a connection between an app and a phone.
 public enum LinkError: Error, Sendable, Equatable {
-  /// A message is larger than messages may be.
+  /// A message exceeds the size limit.
   case tooLarge(bytes: Int)
-  /// The bytes are no message, or the value cannot be made one.
+  /// The bytes are not a valid message, or the value cannot be encoded.
   case malformed
-  /// The other side is gone.
+  /// The other side has closed the connection.
   case closed
   /// The other side belongs to another user.
   case foreignPeer(user: UInt32)
-  /// A path is no place for a socket; `reason` says why.
+  /// A path is not usable for a socket; `reason` says why.
   case badPath(path: String, reason: String)
-  /// The system refused; `call` is what was tried, `reason` what it said.
+  /// A system call failed; `call` is its name, `reason` the system's message.
   case refused(call: String, reason: String)
 
-  /// One line for people.
+  /// The description of the error in one line.
   public var message: String {
     switch self {
-    case .tooLarge(let bytes): "a message of \(bytes) bytes is larger than messages may be"
-    case .malformed: "what came is no message"
-    case .closed: "the other side is gone"
-    case .foreignPeer(let user): "the other side belongs to the user \(user)"
-    case .badPath(let path, let reason): "'\(path)' is no place for a socket: \(reason)"
+    case .tooLarge(let bytes): "a message of \(bytes) bytes exceeds the size limit"
+    case .malformed: "the message is malformed"
+    case .closed: "the other side has closed the connection"
+    case .foreignPeer(let user): "the other side belongs to user \(user)"
+    case .badPath(let path, let reason): "'\(path)' is not usable for a socket: \(reason)"
     case .refused(let call, let reason): "\(call): \(reason)"
     }
   }

@@ -1,7 +1,7 @@
-/// What an app is opened for, beside being seen.
+/// The reason for which an app is opened, other than a tap on its icon.
 public enum OpenRequest: Sendable, Equatable {
-  /// An address that it has said it understands.
+  /// A URL whose scheme the app has registered.
   case url(String)
-  /// One of the quick actions of its icon, by its type.
+  /// A quick action of the app's icon, by its type.
   case quickAction(type: String)
 }

@@ -1,61 +1,61 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// Everything the phone can say to an app, as plain values.
+/// A message from the phone to an app, as a plain value.
 public enum PhoneMessage: Sendable, Equatable {
-  /// The answer to `hello`: the version both speak, the phone's time, and what patterns can be.
+  /// The answer to `hello`: the common version, the phone's time and its haptic capabilities.
   case welcome(version: Int, time: PhoneInstant, capabilities: HapticCapabilities)
-  /// Something happened to one of the app's haptic engines.
+  /// An event of one of the app's haptic engines.
   case engine(EngineID, EngineEvent)
-  /// A player that played is over, and all that it was told to do is done.
+  /// A player has finished playing and has executed all its commands.
   case playerFinished(PlayerID)
-  /// What the device is and what people have set; on joining, and with every change.
+  /// The traits of the device and the user's settings; sent on joining and with every change.
   case traits(DeviceTraits)
-  /// What part the app has on the phone from now on.
+  /// The new phase of the app.
   case phase(AppPhase)
-  /// What touches did since the last turn, for one event of the app.
+  /// The touch samples since the last turn, for one event of the app.
   ///
-  /// All samples of a touch in it are of one phase, in the order of time: the last says how things
-  /// are, and those before it were scanned between two turns.
+  /// All samples of one touch have the same phase and are in the order of time: the last is the
+  /// current state, the earlier ones were scanned between two turns.
   case touches([TouchSample])
-  /// A button that the phone leaves to the app was pressed or let go of.
+  /// A hardware button that the phone passes to the app was pressed or released.
   case button(PhoneButton, isDown: Bool, at: PhoneInstant)
-  /// A key of the keyboard went down or came up, or is taken away.
+  /// A key of the keyboard was pressed, released or cancelled.
   case key(KeyStroke)
-  /// The phone is shaken.
+  /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
-  /// It is that moment: the app acts on all that came before, does what was due until then, and
-  /// answers with `turned`. No second turn comes before the answer.
+  /// A turn: the app handles everything received before, does the work due until that instant, and
+  /// answers with `turned`. The next turn does not come before the answer.
   case turn(PhoneInstant)
-  /// Somebody wants to know what the app shows; the app answers within the turn that follows.
+  /// A request for the elements on the app's screen; the app answers within the next turn.
   case inspect(InspectionID)
-  /// The element at a place in the list that the app answered last is to do something; the app says
-  /// within the turn that follows whether it did.
+  /// A request to perform an action on the element at a place in the list that the app sent last;
+  /// the app answers within the next turn whether it did.
   case perform(InspectionID, place: Int, AccessibilityAction)
-  /// Whether somebody looks at the screen. While nobody does, the app need not say what it shows; when
-  /// somebody looks again, it says so within the turn that follows.
+  /// Whether the screen is displayed. While it is not, the app need not send frames; when it is
+  /// again, the app sends one within the next turn.
   case watch(Bool)
-  /// Something happened to the phone that is over at once.
-  case happened(DeviceEvent)
-  /// Something is different with sound.
+  /// A momentary event of the device.
+  case deviceEvent(DeviceEvent)
+  /// An event that concerns sound.
   case sound(SoundEvent)
-  /// The app is opened for something; before its first phase, it is launched for it.
+  /// A request to open something; sent before the app's first phase if the app is launched for it.
   case open(OpenRequest)
-  /// The last message: the phone does not listen any more.
-  case goodbye(Farewell)
+  /// The last message: the phone closes the connection.
+  case disconnect(DisconnectReason)
 
-  /// Why the phone ends a connection.
-  public enum Farewell: String, Sendable, CaseIterable {
-    /// The app speaks another version of these messages.
+  /// The reason why the phone closes a connection.
+  public enum DisconnectReason: String, Sendable, CaseIterable {
+    /// The app speaks another version of the protocol.
     case version
-    /// The app's first message was no greeting, or a later one was.
+    /// The first message of the app was not `hello`, or a later one was.
     case order
-    /// What came was no message, or a message that makes no sense.
+    /// A message was malformed or invalid.
     case malformed
-    /// A message was larger than messages may be.
+    /// A message exceeded the size limit.
     case tooLarge
-    /// More messages came than any app needs.
+    /// The app exceeded the message rate limit.
     case flood
-    /// As many apps are connected as the phone takes.
+    /// The phone has reached its limit of connected apps.
     case full
   }
 }

@@ -1,14 +1,15 @@
-import HapticPatterns
-import HapticPerformance
+import TactusHapticPatterns
+import TactusHapticPlayback
 
-/// What an app can tell the phone to do with one of its pattern players.
+/// A request of an app to one of its pattern players.
 public enum PlayerRequest: Sendable, Equatable {
-  /// There is a new player of a pattern, whose sounds are named by absolute paths.
-  case make(HapticPattern, engine: EngineID)
-  /// Do something, at a time in seconds since the phone booted; without one, at once.
-  case perform(PlayerCommand.Action, at: Double?)
-  /// Fall silent at once, and forget all that was to come.
+  /// Creates a player of a pattern, whose sounds are named by absolute paths.
+  case create(HapticPattern, engine: EngineID)
+  /// Executes a player command at a time in seconds since the boot of the phone; without a time,
+  /// immediately.
+  case execute(PlayerCommand.Action, at: Double?)
+  /// Silences the player immediately and discards its scheduled commands.
   case cancel
-  /// The player is gone.
+  /// Releases the player.
   case release
 }

@@ -1,13 +1,13 @@
-/// Something that an app's icon offers to do.
+/// A quick action of an app's icon.
 public struct QuickAction: Sendable, Equatable {
-  /// Tells it apart for the app.
+  /// The app's identifier of the kind of action.
   public var type: String
-  /// What people read.
+  /// The title.
   public var title: String
-  /// What people read below that.
+  /// The subtitle.
   public var subtitle: String?
 
-  /// Names everything.
+  /// Creates a quick action.
   public init(type: String, title: String, subtitle: String? = nil) {
     self.type = type
     self.title = title

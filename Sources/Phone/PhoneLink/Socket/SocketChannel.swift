@@ -1,9 +1,9 @@
 internal import Glibc
 import Synchronization
 
-/// A connected socket: bytes out of any thread, bytes in on one.
+/// A connected socket, written from any thread and read from one.
 final class SocketChannel: Sendable {
-  /// Takes over an open socket.
+  /// Creates a channel that owns an open socket.
   init(descriptor: Int32) {
     state = Mutex(descriptor)
     self.descriptor = descriptor
@@ -11,7 +11,7 @@ final class SocketChannel: Sendable {
 
   deinit { shutDown() }
 
-  /// The user at the other end.
+  /// The user ID of the process at the other end.
   ///
   /// - Source: `SO_PEERCRED` of unix(7), three numbers: process, user, group. Confidence: documented.
   var peerUser: UInt32? {
@@ -21,9 +21,9 @@ final class SocketChannel: Sendable {
     return result == 0 && size == 12 ? credentials.user : nil
   }
 
-  /// Writes all bytes, or none of them where the other side has not read for too long.
+  /// Writes all bytes, or fails if the other side has not read for too long.
   ///
-  /// - Parameter waits: Whether it waits for room; without, a full socket is an error.
+  /// - Parameter waits: Whether to wait for buffer space; if `false`, a full socket is an error.
   /// - Throws: `LinkError.closed`; the channel is then shut down.
   /// - Thread: any.
   func write(_ bytes: [UInt8], waits: Bool) throws(LinkError) {
@@ -45,7 +45,7 @@ final class SocketChannel: Sendable {
     }
   }
 
-  /// Reads what has come, and waits for at least one byte.
+  /// Reads the available bytes; waits for at least one.
   ///
   /// - Returns: An empty array at the end of the stream.
   func read() -> [UInt8] {
@@ -57,17 +57,17 @@ final class SocketChannel: Sendable {
     }
   }
 
-  /// Ends both directions; a read that waits returns.
+  /// Shuts down both directions; a blocked read returns.
   ///
   /// - Thread: any.
   func shutDown() {
-    // Under the lock, so that the number is not another file's by now.
+    // Under the lock, so that the descriptor cannot have been reused for another file.
     state.withLock { state in
       if state >= 0 { _ = Glibc.shutdown(state, Int32(SHUT_RDWR)) }
     }
   }
 
-  /// Gives the descriptor back; only when nobody reads any more.
+  /// Closes the descriptor; called only after the last read.
   func close() {
     state.withLock { state in
       if state >= 0 { Glibc.close(state) }
@@ -75,16 +75,17 @@ final class SocketChannel: Sendable {
     }
   }
 
-  /// How long a write waits for room, so that a phone that hangs does not hang its apps.
+  /// Sets the time a write waits for buffer space, so that a phone that hangs does not block its
+  /// apps.
   ///
   /// - Source: ours. Confidence: guess.
-  static func limitWaiting(_ descriptor: Int32) {
+  static func setWriteTimeout(_ descriptor: Int32) {
     var limit = timeval(tv_sec: 1, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   private let descriptor: Int32
-  /// The descriptor, or −1 once it is given back.
+  /// The descriptor, or −1 once it is closed.
   private let state: Mutex<Int32>
 }

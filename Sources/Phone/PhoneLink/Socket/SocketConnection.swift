@@ -1,34 +1,35 @@
 internal import Glibc
-import PhoneHardware
 import Synchronization
+import TactusPhoneTypes
+import TactusThreads
 
 /// An app's connection with a phone in another process.
 public final class SocketConnection: PhoneConnection {
-  /// Connects, and reads what the phone says on a thread of its own.
+  /// Connects, and reads the phone's messages on a thread of its own.
   ///
   /// - Parameters:
-  ///   - place: Where the phone listens.
-  ///   - receive: Takes what the phone says, on the reading thread; `nil` is the end.
+  ///   - address: The address on which the phone listens.
+  ///   - receive: Receives the phone's messages on the reading thread; `nil` is the end.
   /// - Throws: `LinkError`; a phone of another user is refused.
   public init(
-    _ place: SocketPlace, receive: @escaping @Sendable (PhoneMessage?) -> Void
+    _ address: SocketAddress, receive: @escaping @Sendable (PhoneMessage?) -> Void
   ) throws(LinkError) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Self.closeOnExec, 0)
     guard descriptor >= 0 else { throw .refused(call: "socket", reason: Self.reason) }
-    let status = place.withAddress { Glibc.connect(descriptor, $0, $1) }
+    let status = address.withAddress { Glibc.connect(descriptor, $0, $1) }
     guard status == 0 else {
       let reason = Self.reason
       Glibc.close(descriptor)
       throw .refused(call: "connect", reason: reason)
     }
-    SocketChannel.limitWaiting(descriptor)
+    SocketChannel.setWriteTimeout(descriptor)
     let channel = SocketChannel(descriptor: descriptor)
     guard let user = channel.peerUser, user == geteuid() else {
       channel.close()
       throw .foreignPeer(user: channel.peerUser ?? .max)
     }
     self.channel = channel
-    let lead = lead
+    let offset = offset
     DetachedThread.run {
       var decoder = WireDecoder<PhoneMessage>()
       while true {
@@ -36,8 +37,8 @@ public final class SocketConnection: PhoneConnection {
         decoder.append(piece)
         while let message = try? decoder.next() {
           switch message {
-          case .welcome(_, let time, _): lead.set(time, at: BootClock.now)
-          case .turn(let time): lead.follow(time, at: BootClock.now)
+          case .welcome(_, let time, _): offset.set(time, at: BootClock.now)
+          case .turn(let time): offset.update(time, at: BootClock.now)
           default: break
           }
           receive(message)
@@ -51,17 +52,17 @@ public final class SocketConnection: PhoneConnection {
 
   deinit { close() }
 
-  /// Hands a message over; a message that cannot be sent ends the connection.
+  /// Sends a message; a message that cannot be sent closes the connection.
   public func send(_ message: AppMessage) {
     guard let frame = try? WireEncoder.frame(message) else { return close() }
     try? channel.write(frame, waits: true)
   }
 
-  /// The phone's time: the machine's, and as much more or less as it was when the phone greeted, or
-  /// gave a turn where its time does not go as the machine's.
-  public var now: PhoneInstant { BootClock.now.advanced(by: lead.duration) }
+  /// The phone's time: the machine's time plus the offset found in the phone's welcome, corrected
+  /// at a turn if the phone's clock does not update the machine's.
+  public var now: PhoneInstant { BootClock.now.advanced(by: offset.duration) }
 
-  /// Ends the connection.
+  /// Closes the connection.
   public func close() { channel.shutDown() }
 
   // MARK: Internals
@@ -70,10 +71,10 @@ public final class SocketConnection: PhoneConnection {
   static var reason: String { String(cString: strerror(errno)) }
 
   private let channel: SocketChannel
-  private let lead = Lead()
+  private let offset = ClockOffset()
 
-  /// How far the phone's clock is ahead of the machine's; 0 until the phone has said its time.
-  private final class Lead: Sendable {
+  /// The offset of the phone's clock from the machine's; 0 until the phone has sent its time.
+  private final class ClockOffset: Sendable {
     private let nanoseconds = Atomic<Int64>(0)
 
     var duration: Duration { .nanoseconds(nanoseconds.load(ordering: .relaxed)) }
@@ -82,17 +83,17 @@ public final class SocketConnection: PhoneConnection {
       nanoseconds.store(time.nanoseconds - now.nanoseconds, ordering: .relaxed)
     }
 
-    /// Follows a phone that was stopped, or whose time somebody winds; what is merely late, as any
-    /// message can be, changes nothing.
-    func follow(_ time: PhoneInstant, at now: PhoneInstant) {
+    /// Updates the offset if the phone was stopped or its time is set by hand; a message that is
+    /// merely late changes nothing.
+    func update(_ time: PhoneInstant, at now: PhoneInstant) {
       let found = time.nanoseconds - now.nanoseconds
       let known = nanoseconds.load(ordering: .relaxed)
-      if abs(found - known) > Self.mostLate { nanoseconds.store(found, ordering: .relaxed) }
+      if abs(found - known) > Self.maximumDelay { nanoseconds.store(found, ordering: .relaxed) }
     }
 
-    /// Nanoseconds that a message may come late.
+    /// The maximum delay of a message in nanoseconds.
     ///
     /// - Source: ours; a busy machine, and less than a person takes to stop a phone. Confidence: guess.
-    private static let mostLate: Int64 = 250_000_000
+    private static let maximumDelay: Int64 = 250_000_000
   }
 }

@@ -1,32 +1,33 @@
 internal import Glibc
 import Synchronization
+import TactusThreads
 
-/// The phone's end of the socket: lets this user's apps in, and nobody else's.
+/// The phone's end of the socket, which accepts apps of the same user only.
 public final class SocketListener: Sendable {
-  /// Takes an app that has connected.
+  /// Receives an app that has connected.
   public typealias Accept = @Sendable (SocketPeer) -> Void
 
-  /// Where it listens.
-  public let place: SocketPlace
+  /// The address on which the listener accepts connections.
+  public let address: SocketAddress
 
-  /// Begins to listen; each app that connects gets a thread that reads.
+  /// Starts listening; each connected app gets a thread that reads.
   ///
-  /// The socket has mode 0600 before anybody can connect. One that a dead phone has left behind is
-  /// replaced.
+  /// The socket has mode 0600 before anybody can connect. A socket left behind by a phone that
+  /// ended is replaced.
   ///
-  /// - Throws: `LinkError`; `refused` where a phone listens there already.
-  public init(_ place: SocketPlace, accept: @escaping Accept) throws(LinkError) {
-    self.place = place
-    try place.prepareFolder()
-    try Self.removeStale(place)
+  /// - Throws: `LinkError`; `refused` if another phone listens there already.
+  public init(_ address: SocketAddress, accept: @escaping Accept) throws(LinkError) {
+    self.address = address
+    try address.prepareFolder()
+    try Self.removeStale(address)
     let descriptor = socket(
       AF_UNIX, Int32(SOCK_STREAM.rawValue) | SocketConnection.closeOnExec, 0)
     guard descriptor >= 0 else {
       throw .refused(call: "socket", reason: SocketConnection.reason)
     }
-    // On Linux the mode of the socket before it is bound is the mode of its file.
+    // On Linux the mode of the unbound socket becomes the mode of its file.
     guard fchmod(descriptor, 0o600) == 0,
-      place.withAddress({ Glibc.bind(descriptor, $0, $1) }) == 0,
+      address.withAddress({ Glibc.bind(descriptor, $0, $1) }) == 0,
       listen(descriptor, SOMAXCONN) == 0
     else {
       let reason = SocketConnection.reason
@@ -43,13 +44,13 @@ public final class SocketListener: Sendable {
 
   deinit { close() }
 
-  /// Lets nobody in any more, and removes the socket; who is connected stays.
+  /// Stops accepting apps and removes the socket; existing connections stay.
   public func close() {
     isOpen.withLock { isOpen in
       guard isOpen else { return }
       isOpen = false
-      unlink(place.path)
-      // The thread that accepts wakes up, and gives the descriptor back.
+      unlink(address.path)
+      // Wakes the accepting thread, which closes the descriptor.
       channel.shutDown()
     }
   }
@@ -65,7 +66,7 @@ public final class SocketListener: Sendable {
       if app < 0 {
         if errno == EINTR || errno == ECONNABORTED { continue }
         if errno == EMFILE || errno == ENFILE {
-          // Too many are open: one that goes away makes room.
+          // Too many descriptors are open: wait until one is closed.
           usleep(10_000)
           continue
         }
@@ -73,7 +74,7 @@ public final class SocketListener: Sendable {
       }
       _ = fcntl(app, F_SETFD, FD_CLOEXEC)
       let channel = SocketChannel(descriptor: app)
-      // A folder of mode 0700 keeps others out already; this holds where the folder is changed.
+      // The folder of mode 0700 already excludes other users; this check holds if its mode changes.
       guard channel.peerUser == geteuid() else {
         channel.close()
         continue
@@ -82,17 +83,17 @@ public final class SocketListener: Sendable {
     }
   }
 
-  private static func removeStale(_ place: SocketPlace) throws(LinkError) {
+  private static func removeStale(_ address: SocketAddress) throws(LinkError) {
     var status = stat()
-    guard lstat(place.path, &status) == 0 else { return }
+    guard lstat(address.path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFSOCK else {
-      throw .badPath(path: place.path, reason: "something else is there")
+      throw .badPath(path: address.path, reason: "a file that is not a socket exists there")
     }
     let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | SocketConnection.closeOnExec, 0)
     defer { Glibc.close(probe) }
-    if place.withAddress({ Glibc.connect(probe, $0, $1) }) == 0 {
-      throw .refused(call: "bind", reason: "a phone listens there already")
+    if address.withAddress({ Glibc.connect(probe, $0, $1) }) == 0 {
+      throw .refused(call: "bind", reason: "another phone is already listening there")
     }
-    unlink(place.path)
+    unlink(address.path)
   }
 }

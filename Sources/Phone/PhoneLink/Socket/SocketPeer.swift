@@ -1,12 +1,14 @@
-/// An app that has connected with the phone, as the phone sees it; letting go of it ends that.
+import TactusThreads
+
+/// The phone's end of a connection with an app; releasing it closes the connection.
 public final class SocketPeer: Sendable {
-  /// What happens on the connection.
+  /// An event of the connection.
   public enum Event: Sendable, Equatable {
-    /// The app said something.
+    /// The app sent a message.
     case message(AppMessage)
-    /// What came is no message; nothing more will come.
-    case violated(PhoneMessage.Farewell)
-    /// The app is gone; the last event, and always one.
+    /// The app sent an invalid message; no further messages follow.
+    case violated(PhoneMessage.DisconnectReason)
+    /// The connection is closed; always the last event.
     case closed
   }
 
@@ -16,9 +18,9 @@ public final class SocketPeer: Sendable {
 
   deinit { channel.shutDown() }
 
-  /// Begins to read, on a thread of its own; once.
+  /// Starts reading on a thread of its own; called once.
   ///
-  /// - Parameter deliver: Takes what happens, in order, on that thread.
+  /// - Parameter deliver: Receives the events in order, on that thread.
   public func start(_ deliver: @escaping @Sendable (Event) -> Void) {
     let channel = channel
     DetachedThread.run {
@@ -28,7 +30,7 @@ public final class SocketPeer: Sendable {
     }
   }
 
-  /// Hands a message over; an app that does not read is let go of, and never waited for.
+  /// Sends a message; an app that does not read is disconnected, never waited for.
   ///
   /// - Thread: any.
   public func send(_ message: PhoneMessage) {
@@ -36,7 +38,7 @@ public final class SocketPeer: Sendable {
     try? channel.write(frame, waits: false)
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   ///
   /// - Thread: any.
   public func close() { channel.shutDown() }

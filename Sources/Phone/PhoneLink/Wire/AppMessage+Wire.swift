@@ -1,12 +1,12 @@
-import PhoneHardware
-import TextForms
+import TactusPhoneTypes
+import TactusTextFormatting
 
 extension AppMessage: WireMessage {
   /// The message as JSON.
   public func wireText() throws(LinkError) -> String {
     switch self {
     case .hello(let version, let app):
-      return #"{"hello":{"version":\#(version),"app":\#(JSONText.quoted(app))}}"#
+      return #"{"hello":{"version":\#(version),"app":\#(JSONOutput.quoted(app))}}"#
     case .prepare(let generator):
       return #"{"prepare":{"generator":\#(generator.number)}}"#
     case .feedback(let feedback, let intensity, let generator):
@@ -30,11 +30,11 @@ extension AppMessage: WireMessage {
     case .performed(let id, let isDone):
       return #"{"performed":{"id":\#(id.number),"done":\#(isDone)}}"#
     case .sound(let request): return #"{"sound":{\#(try request.wireFields())}}"#
-    case .wish(let wish): return #"{"wish":{\#(try wish.wireFields())}}"#
+    case .request(let request): return #"{"wish":{\#(try request.wireFields())}}"#
     }
   }
 
-  /// Reads what a message says.
+  /// Decodes a message.
   public init(_ name: String, _ fields: WireFields) throws(LinkError) {
     switch name {
     case "hello":
@@ -66,16 +66,16 @@ extension AppMessage: WireMessage {
     case "performed":
       self = .performed(InspectionID(try fields.whole("id")), try fields.flag("done"))
     case "sound": self = .sound(try SoundRequest(fields))
-    case "wish": self = .wish(try AppWish(fields))
+    case "wish": self = .request(try AppRequest(fields))
     default: throw .malformed
     }
   }
 
-  /// What the app's screen shows, of a message of that.
+  /// The screen frame of a frame message.
   public var picture: ScreenFrame? {
     if case .frame(let frame) = self { frame } else { nil }
   }
 
-  /// Makes the message of what the app's screen shows.
+  /// Creates a frame message.
   public init(picture: ScreenFrame) throws(LinkError) { self = .frame(picture) }
 }

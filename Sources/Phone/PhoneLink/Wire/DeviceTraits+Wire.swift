@@ -1,37 +1,38 @@
 extension DeviceTraits {
-  /// What a message says of them.
+  /// Returns the JSON members of the traits.
   func wireFields() throws(LinkError) -> String {
     let words = [
       #""screen":\#(try screen.wireText())"#, #""orientation":"\#(orientation.rawValue)""#,
-      #""force":\#(feelsForce)"#, #""dark":\#(isDark)"#, #""size":"\#(contentSize.rawValue)""#,
-      #""rightToLeft":\#(readsRightToLeft)"#, #""bold":\#(usesBoldText)"#,
+      #""force":\#(measuresForce)"#, #""dark":\#(isDark)"#, #""size":"\#(contentSize.rawValue)""#,
+      #""rightToLeft":\#(isRightToLeft)"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
       #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
-      #""charging":\#(isCharging)"#, #""savesPower":\#(savesPower)"#,
-      #""near":\#(isNearSomething)"#, #""captured":\#(isCaptured)"#,
+      #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
+      #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
     ]
     return words.joined(separator: ",")
   }
 
   init(_ fields: WireFields) throws(LinkError) {
     self.init(
-      screen: try ScreenShape(try fields.object("screen")),
-      orientation: try fields.word("orientation"), feelsForce: try fields.flag("force"),
+      screen: try ScreenMetrics(try fields.object("screen")),
+      orientation: try fields.word("orientation"), measuresForce: try fields.flag("force"),
       isDark: try fields.flag("dark"), contentSize: try fields.word("size"),
-      readsRightToLeft: try fields.flag("rightToLeft"), usesBoldText: try fields.flag("bold"),
+      isRightToLeft: try fields.flag("rightToLeft"), usesBoldText: try fields.flag("bold"),
       reducesMotion: try fields.flag("lessMotion"),
       reducesTransparency: try fields.flag("lessTransparency"),
       increasesContrast: try fields.flag("moreContrast"),
       accessibility: try Set(fields, "accessibility"),
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
-      isCharging: try fields.flag("charging"), savesPower: try fields.flag("savesPower"),
-      isNearSomething: try fields.flag("near"), isCaptured: try fields.flag("captured"))
+      isCharging: try fields.flag("charging"),
+      isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
+      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"))
   }
 }
 
 extension Set<AccessibilitySetting> {
-  /// The words of those that are on, always in the same order.
+  /// The words of the settings that are on, in a fixed order, as JSON.
   fileprivate var wireText: String {
     let words = AccessibilitySetting.allCases.filter(contains).map { #""\#($0.rawValue)""# }
     return "[\(words.joined(separator: ","))]"
@@ -46,14 +47,14 @@ extension Set<AccessibilitySetting> {
   }
 }
 
-extension ScreenShape {
+extension ScreenMetrics {
   fileprivate func wireText() throws(LinkError) -> String {
     let words = [
       #""width":\#(try wireNumber(width))"#, #""height":\#(try wireNumber(height))"#,
       #""scale":\#(try wireNumber(scale))"#, #""nativeScale":\#(try wireNumber(nativeScale))"#,
       #""cornerRadius":\#(try wireNumber(cornerRadius))"#,
-      #""upright":\#(try uprightSafeArea.wireText())"#,
-      #""sideways":\#(try sidewaysSafeArea.wireText())"#, #""rate":\#(refreshesPerSecond)"#,
+      #""upright":\#(try portraitSafeArea.wireText())"#,
+      #""sideways":\#(try landscapeSafeArea.wireText())"#, #""rate":\#(refreshesPerSecond)"#,
     ]
     return "{\(words.joined(separator: ","))}"
   }
@@ -63,8 +64,8 @@ extension ScreenShape {
       width: try fields.number("width"), height: try fields.number("height"),
       scale: try fields.number("scale"), nativeScale: try fields.number("nativeScale"),
       cornerRadius: try fields.number("cornerRadius"),
-      uprightSafeArea: try SafeArea(try fields.object("upright")),
-      sidewaysSafeArea: try SafeArea(try fields.object("sideways")),
+      portraitSafeArea: try SafeArea(try fields.object("upright")),
+      landscapeSafeArea: try SafeArea(try fields.object("sideways")),
       refreshesPerSecond: try fields.whole("rate"))
   }
 }

@@ -1,13 +1,13 @@
-import TextForms
+import TactusTextFormatting
 
 extension EngineCommand {
-  /// What follows the engine's number in a message.
+  /// The JSON members that follow the engine's number in a message.
   var wireFields: String {
     switch self {
     case .start(let settings): #""do":"start",\#(settings.wireFields)"#
     case .stop: #""do":"stop""#
     case .configure(let settings): #""do":"configure",\#(settings.wireFields)"#
-    case .watchPlayers: #""do":"watchPlayers""#
+    case .notifyPlayersFinished: #""do":"notifyPlayersFinished""#
     case .release: #""do":"release""#
     }
   }
@@ -17,7 +17,7 @@ extension EngineCommand {
     case "start": self = .start(try EngineSettings(fields))
     case "stop": self = .stop
     case "configure": self = .configure(try EngineSettings(fields))
-    case "watchPlayers": self = .watchPlayers
+    case "notifyPlayersFinished": self = .notifyPlayersFinished
     case "release": self = .release
     default: throw .malformed
     }

@@ -1,5 +1,5 @@
 extension EngineEvent {
-  /// What follows the engine's number in a message.
+  /// The JSON members that follow the engine's number in a message.
   var wireFields: String {
     switch self {
     case .started: #""event":"started""#
@@ -14,7 +14,7 @@ extension EngineEvent {
     switch try fields.text("event") {
     case "started": self = .started
     case "refused":
-      guard let reason = Refusal(rawValue: try fields.text("reason")) else { throw .malformed }
+      guard let reason = StartFailure(rawValue: try fields.text("reason")) else { throw .malformed }
       self = .refused(reason)
     case "stopped":
       guard let reason = StopReason(rawValue: try fields.text("reason")) else { throw .malformed }

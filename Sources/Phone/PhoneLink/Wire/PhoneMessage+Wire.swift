@@ -1,4 +1,4 @@
-import PhoneHardware
+import TactusPhoneTypes
 
 extension PhoneMessage: WireMessage {
   /// The message as JSON.
@@ -34,14 +34,14 @@ extension PhoneMessage: WireMessage {
       let fields = #""id":\#(id.number),"place":\#(place)"#
       return #"{"perform":{\#(fields),\#(try action.wireFields())}}"#
     case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
-    case .happened(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
+    case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
     case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
-    case .goodbye(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
+    case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
 
-  /// Reads what a message says.
+  /// Decodes a message.
   public init(_ name: String, _ fields: WireFields) throws(LinkError) {
     switch name {
     case "welcome":
@@ -80,12 +80,14 @@ extension PhoneMessage: WireMessage {
       self = .perform(
         InspectionID(try fields.whole("id")), place: place, try AccessibilityAction(fields))
     case "watch": self = .watch(try fields.flag("watched"))
-    case "happened": self = .happened(try fields.word("event"))
+    case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
     case "open": self = .open(try OpenRequest(fields))
     case "goodbye":
-      guard let reason = Farewell(rawValue: try fields.text("reason")) else { throw .malformed }
-      self = .goodbye(reason)
+      guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {
+        throw .malformed
+      }
+      self = .disconnect(reason)
     default: throw .malformed
     }
   }

@@ -1,16 +1,16 @@
-import HapticFormats
-import HapticPatterns
-import HapticPerformance
-import PositionedText
-import TextForms
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusHapticPlayback
+import TactusJSON
+import TactusTextFormatting
 
 extension PlayerRequest {
-  /// What follows the player's number in a message.
+  /// Returns the JSON members that follow the player's number in a message.
   func wireFields() throws(LinkError) -> String {
     switch self {
-    case .make(let pattern, let engine):
+    case .create(let pattern, let engine):
       return #""do":"make","engine":\#(engine.number),"pattern":\#(try pattern.wireText())"#
-    case .perform(let action, let time):
+    case .execute(let action, let time):
       guard let time else { return try action.wireFields() }
       guard time.isFinite else { throw .malformed }
       return #"\#(try action.wireFields()),"at":\#(time)"#
@@ -22,14 +22,14 @@ extension PlayerRequest {
   init(_ fields: WireFields) throws(LinkError) {
     switch try fields.text("do") {
     case "make":
-      self = .make(
+      self = .create(
         try HapticPattern(wireText: try fields.text("pattern")),
         engine: EngineID(try fields.whole("engine")))
     case "cancel": self = .cancel
     case "release": self = .release
     default:
       let action = try PlayerCommand.Action(fields)
-      self = .perform(action, at: fields.has("at") ? try fields.number("at") : nil)
+      self = .execute(action, at: fields.has("at") ? try fields.number("at") : nil)
     }
   }
 }
@@ -83,21 +83,22 @@ extension PlayerCommand.Action {
 }
 
 extension HapticPattern {
-  /// The pattern as the text of a file, quoted: one form of a pattern is enough.
+  /// Returns the pattern as the quoted text of a pattern file, so that patterns have only one
+  /// encoding.
   fileprivate func wireText() throws(LinkError) -> String {
     do throws(AHAPWriter.Failure) {
-      return JSONText.quoted(try AHAPWriter().text(of: self))
+      return JSONOutput.quoted(try AHAPWriter().text(of: self))
     } catch {
       throw .malformed
     }
   }
 
-  /// Reads a pattern; one that a file's reader would have to mend is none here.
+  /// Decodes a pattern; a text that the file reader would have to repair is rejected.
   fileprivate init(wireText: String) throws(LinkError) {
     let source = SourceText(name: "pattern", bytes: Array(wireText.utf8))
-    do throws(UnreadableText) {
+    do throws(SourceTextError) {
       let reader = AHAPReader(
-        elementLimit: LinkLimits.patternElements, allowsSoundsAnywhere: true)
+        elementLimit: LinkLimits.patternElements, allowsSoundsOutsideFolder: true)
       self = try reader.read(source).pattern
     } catch {
       throw .malformed

@@ -1,7 +1,7 @@
-import TextForms
+import TactusTextFormatting
 
 extension OpenRequest {
-  /// What a message says of it.
+  /// Returns the JSON members of the request.
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .url(let url): #""url":\#(try wireText(url))"#
@@ -17,7 +17,7 @@ extension OpenRequest {
 }
 
 extension AccessibilityAction {
-  /// What a message says of it.
+  /// Returns the JSON members of the action.
   func wireFields() throws(LinkError) -> String {
     if case .custom(let name) = self { return #""custom":\#(try wireText(name))"# }
     return #""action":"\#(word ?? "")""#

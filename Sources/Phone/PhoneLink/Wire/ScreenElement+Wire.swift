@@ -1,4 +1,4 @@
-import TextForms
+import TactusTextFormatting
 
 extension [ScreenElement] {
   /// The list as JSON.
@@ -20,16 +20,16 @@ extension [ScreenElement] {
 extension ScreenElement {
   fileprivate func wireText(at place: Int) throws(LinkError) -> String {
     if let parent { guard (0..<place).contains(parent) else { throw .malformed } }
-    var words = [#""kind":\#(JSONText.quoted(kind))"#]
+    var words = [#""kind":\#(JSONOutput.quoted(kind))"#]
     if let parent { words.append(#""parent":\#(parent)"#) }
     let texts = [
       ("identifier", identifier), ("label", label), ("value", value), ("hint", hint),
     ]
     for (key, text) in texts {
-      if let text { words.append(#""\#(key)":\#(JSONText.quoted(text))"#) }
+      if let text { words.append(#""\#(key)":\#(JSONOutput.quoted(text))"#) }
     }
     if !traits.isEmpty {
-      words.append(#""traits":[\#(traits.map(JSONText.quoted).joined(separator: ","))]"#)
+      words.append(#""traits":[\#(traits.map(JSONOutput.quoted).joined(separator: ","))]"#)
     }
     for (key, number) in [("x", x), ("y", y), ("width", width), ("height", height)] {
       words.append(#""\#(key)":\#(try wireNumber(number))"#)
@@ -39,7 +39,7 @@ extension ScreenElement {
       words.append(#""touchY":\#(try wireNumber(activation.y))"#)
     }
     if !actions.isEmpty {
-      words.append(#""actions":[\#(actions.map(JSONText.quoted).joined(separator: ","))]"#)
+      words.append(#""actions":[\#(actions.map(JSONOutput.quoted).joined(separator: ","))]"#)
     }
     if isAccessible { words.append(#""accessible":true"#) }
     if isHidden { words.append(#""hidden":true"#) }
@@ -56,9 +56,9 @@ extension ScreenElement {
       guard (0..<place).contains(found) else { throw .malformed }
       parent = found
     }
-    var activation: ScreenPlace?
+    var activation: ScreenPoint?
     if fields.has("touchX") {
-      activation = ScreenPlace(x: try fields.number("touchX"), y: try fields.number("touchY"))
+      activation = ScreenPoint(x: try fields.number("touchX"), y: try fields.number("touchY"))
     }
     self.init(
       parent: parent, kind: try fields.text("kind"), identifier: try text("identifier"),

@@ -1,5 +1,5 @@
 extension SoundRequest {
-  /// What a message says of it.
+  /// Returns the JSON members of the request.
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .listen: return #""do":"listen""#
@@ -46,7 +46,7 @@ extension SoundRequest {
 }
 
 extension SoundEvent {
-  /// What a message says of it.
+  /// Returns the JSON members of the event.
   func wireFields() throws(LinkError) -> String {
     switch self {
     case .status(let status):

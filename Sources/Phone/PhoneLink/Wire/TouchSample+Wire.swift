@@ -31,7 +31,8 @@ extension TouchSample {
 }
 
 extension TouchSample.Properties {
-  /// Bits that this version does not know are refused: what they estimate would pass for known.
+  /// Decodes the properties; unknown bits are rejected, since the values that they mark as
+  /// estimates would pass for exact.
   fileprivate init(_ fields: WireFields, _ key: String) throws(LinkError) {
     self = fields.has(key) ? Self(rawValue: try fields.whole(key)) : []
     guard Self.all.isSuperset(of: self) else { throw .malformed }

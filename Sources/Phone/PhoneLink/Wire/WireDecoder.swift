@@ -1,19 +1,19 @@
-import PositionedText
+import TactusJSON
 
-/// Takes messages out of a stream of bytes, in whatever pieces they come.
+/// A decoder that extracts messages from a stream of bytes, however the stream is divided.
 ///
-/// It holds no more than one message and one piece. After an error nothing more comes out of it:
-/// where a stream has gone wrong, no later byte can be trusted.
+/// It holds at most one message and one piece. After an error it returns no more messages, because
+/// no later byte of a corrupt stream can be trusted.
 public struct WireDecoder<Message: WireMessage>: Sendable {
   private var bytes: [UInt8] = []
-  /// Where in `bytes` the next frame begins.
+  /// The index in `bytes` at which the next frame begins.
   private var start = 0
   private var failure: LinkError?
 
-  /// Begins at the start of a stream.
+  /// Creates a decoder at the start of a stream.
   public init() {}
 
-  /// Takes the next piece of the stream.
+  /// Appends the next piece of the stream.
   public mutating func append(_ piece: some Sequence<UInt8>) {
     guard failure == nil else { return }
     if start > 0 {
@@ -23,13 +23,13 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next message, or `nil` until more bytes have come.
+  /// Returns the next message, or `nil` until more bytes have arrived.
   ///
   /// - Throws: `LinkError.tooLarge` or `malformed`; from then on always.
   public mutating func next() throws(LinkError) -> Message? {
     if let failure { throw failure }
     do throws(LinkError) {
-      return try take()
+      return try decodeNext()
     } catch {
       failure = error
       bytes = []
@@ -39,12 +39,12 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
 
   // MARK: Internals
 
-  private mutating func take() throws(LinkError) -> Message? {
+  private mutating func decodeNext() throws(LinkError) -> Message? {
     let header = bytes[start...].prefix(4)
     guard header.count == 4 else { return nil }
     guard let kind = header.first.flatMap(WireKind.init) else { throw .malformed }
     let count = header.dropFirst().reduce(0) { $0 << 8 | Int($1) }
-    // Judged before the body is there, so that nobody makes us wait for megabytes.
+    // Checked before the body arrives, so that a peer cannot make the decoder buffer megabytes.
     guard count <= kind.limit else { throw .tooLarge(bytes: count) }
     let end = start + 4 + count
     guard bytes.count >= end else { return nil }
@@ -56,10 +56,10 @@ public struct WireDecoder<Message: WireMessage>: Sendable {
     }
   }
 
-  /// An object with one member, whose key is the message's name.
+  /// Decodes an object with one member, whose key is the name of the message.
   private static func message(_ body: [UInt8]) throws(LinkError) -> Message {
     let tree: JSONTree
-    do throws(UnreadableText) {
+    do throws(SourceTextError) {
       tree = try JSONTree(SourceText(name: "message", bytes: body))
     } catch {
       throw .malformed

@@ -1,11 +1,10 @@
-/// Turns a message into bytes: what it is in one byte, its length in three, highest first, then the
-/// message as JSON, or what a screen shows as it is.
+/// An encoder of messages: the kind of the body in one byte, its length in three, highest first,
+/// then the message as JSON or the screen frame as bytes.
 ///
-/// JSON because the library that reads files reads it safely from anybody, a person can read it with
-/// `socat`, and keys that one side does not know do no harm. Pictures are many and large, so they
-/// stay bytes.
+/// JSON because the library that reads files also reads untrusted input safely, `socat` shows it as
+/// text, and unknown keys do no harm. Frames are many and large, so they stay bytes.
 public enum WireEncoder {
-  /// The frame of a message.
+  /// Returns the encoded message.
   ///
   /// - Throws: `LinkError.malformed` where a number in it is not finite; `tooLarge`.
   /// - Thread: any.

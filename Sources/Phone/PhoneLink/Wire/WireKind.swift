@@ -1,12 +1,12 @@
-/// What the body of a frame is: the first of the four bytes before it; the others are its length,
+/// The kind of a frame's body: the first of the four bytes before it; the others are its length,
 /// highest first.
 enum WireKind: UInt8 {
   /// A message as JSON.
   case text = 0
-  /// What a screen shows, as it is.
+  /// A screen frame as bytes.
   case picture = 1
 
-  /// Bytes of such a body.
+  /// The maximum size of the body in bytes.
   var limit: Int {
     switch self {
     case .text: LinkLimits.messageBytes

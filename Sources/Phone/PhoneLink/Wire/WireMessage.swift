@@ -1,75 +1,76 @@
-import PhoneHardware
-import PositionedText
+import TactusJSON
+import TactusPhoneTypes
 
-/// A message that goes over a wire as an object of JSON: its name, and under it what it says.
+/// A message that is encoded as a JSON object: its name, and under it its fields.
 public protocol WireMessage: Sendable {
   /// The message as JSON.
   ///
   /// - Throws: `LinkError.malformed` where a number in it is not finite.
   func wireText() throws(LinkError) -> String
 
-  /// Reads what a message says.
+  /// Decodes a message.
   ///
   /// - Parameters:
-  ///   - name: The message's name.
-  ///   - fields: What it says; keys that it does not know are left alone.
+  ///   - name: The name of the message.
+  ///   - fields: The fields of the message; unknown keys are ignored.
   /// - Throws: `LinkError.malformed`.
   init(_ name: String, _ fields: WireFields) throws(LinkError)
 
-  /// What the message's screen shows, where it is a message of that: it goes over the wire as bytes.
+  /// The screen frame of a frame message, which is sent as bytes; `nil` for any other message.
   var picture: ScreenFrame? { get }
 
-  /// Makes the message of what a screen shows.
+  /// Creates a frame message.
   ///
   /// - Throws: `LinkError.malformed` where this side does not send such.
   init(picture: ScreenFrame) throws(LinkError)
 }
 
 extension WireMessage {
-  /// Nothing: most messages have no picture.
+  /// The default: `nil`, since most messages have no frame.
   public var picture: ScreenFrame? { nil }
 
-  /// Makes nothing of it.
+  /// Throws, for messages that have no frame.
   public init(picture: ScreenFrame) throws(LinkError) { throw .malformed }
 }
 
-/// What a message says, as it was read.
+/// The decoded fields of a message.
 public struct WireFields {
   private let value: JSONValue
 
   init(_ value: JSONValue) { self.value = value }
 
-  /// The text under a key.
+  /// Returns the text of a key.
   func text(_ key: String) throws(LinkError) -> String {
     guard let text = member(key)?.string else { throw .malformed }
     return text
   }
 
-  /// The finite number under a key.
+  /// Returns the finite number of a key.
   func number(_ key: String) throws(LinkError) -> Double {
     guard let number = member(key)?.number, number.isFinite else { throw .malformed }
     return number
   }
 
-  /// The whole number under a key.
+  /// Returns the integer of a key.
   func whole<Number: FixedWidthInteger>(_ key: String) throws(LinkError) -> Number {
     guard let number = Number(exactly: try number(key)) else { throw .malformed }
     return number
   }
 
-  /// The moment under a key, a text: a number of JSON has not room enough for nanoseconds.
+  /// Returns the instant of a key, which is encoded as text because a JSON number cannot hold
+  /// nanoseconds.
   func instant(_ key: String) throws(LinkError) -> PhoneInstant {
     guard let count = Int64(try text(key)), count >= 0 else { throw .malformed }
     return PhoneInstant(nanoseconds: count)
   }
 
-  /// What a word under a key stands for.
+  /// Returns the enumeration case of a key.
   func word<Word: RawRepresentable<String>>(_ key: String) throws(LinkError) -> Word {
     guard let word = Word(rawValue: try text(key)) else { throw .malformed }
     return word
   }
 
-  /// The objects of a list under a key.
+  /// Returns the objects of an array.
   func objects(_ key: String, atMost limit: Int) throws(LinkError) -> [WireFields] {
     guard let list = member(key), list.kind == .array else { throw .malformed }
     var found: [WireFields] = []
@@ -80,7 +81,7 @@ public struct WireFields {
     return found
   }
 
-  /// The texts of a list under a key.
+  /// Returns the texts of an array.
   func texts(_ key: String) throws(LinkError) -> [String] {
     guard let list = member(key), list.kind == .array else { throw .malformed }
     var found: [String] = []
@@ -91,16 +92,16 @@ public struct WireFields {
     return found
   }
 
-  /// The object under a key.
+  /// Returns the object of a key.
   func object(_ key: String) throws(LinkError) -> WireFields {
     guard let value = member(key), value.kind == .object else { throw .malformed }
     return WireFields(value)
   }
 
-  /// Whether there is anything under a key.
+  /// Returns whether a key exists.
   func has(_ key: String) -> Bool { member(key) != nil }
 
-  /// The truth value under a key.
+  /// Returns the Boolean value of a key.
   func flag(_ key: String) throws(LinkError) -> Bool {
     guard let flag = member(key)?.bool else { throw .malformed }
     return flag

@@ -1,4 +1,4 @@
-/// A number as JSON has it.
+/// Returns a number as JSON.
 ///
 /// - Throws: `LinkError.malformed` for what JSON cannot say.
 func wireNumber(_ number: Double) throws(LinkError) -> String {

@@ -1,70 +1,66 @@
-/// Where alpha is among the components of a pixel.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
-  /// There is none.
+  /// No alpha component.
   case none
-  /// After the colours, which are multiplied by it.
+  /// Alpha after the colour components, which are premultiplied.
   case premultipliedLast
-  /// Before the colours, which are multiplied by it.
+  /// Alpha before the colour components, which are premultiplied.
   case premultipliedFirst
-  /// After the colours.
+  /// Alpha after the colour components, which are not premultiplied.
   case last
-  /// Before the colours.
+  /// Alpha before the colour components, which are not premultiplied.
   case first
-  /// There is room for it after the colours.
+  /// An unused component after the colour components.
   case noneSkipLast
-  /// There is room for it before the colours.
+  /// An unused component before the colour components.
   case noneSkipFirst
-  /// There is nothing else.
+  /// Alpha without colour components.
   case alphaOnly
 }
 
-/// Which byte of a pixel comes first.
+/// The byte order of pixels.
 public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
-  /// The bits that say so.
+  /// The mask of the byte order bits.
   case orderMask = 0x7000
-  /// As the components are counted.
+  /// The default byte order.
   case orderDefault = 0
-  /// The least byte of two.
+  /// 16-bit values, little endian.
   case order16Little = 0x1000
-  /// The least byte of four.
+  /// 32-bit values, little endian.
   case order32Little = 0x2000
-  /// The greatest byte of two.
+  /// 16-bit values, big endian.
   case order16Big = 0x3000
-  /// The greatest byte of four.
+  /// 32-bit values, big endian.
   case order32Big = 0x4000
 }
 
-/// How pixels lie in memory.
+/// The layout of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Takes bits as they are.
+  /// Creates an option set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that are a `CGImageAlphaInfo`.
+  /// The mask of the bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floating.
+  /// The mask of the bits that indicate floating-point components.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Components are floating.
+  /// The components are floating-point values.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits that are a `CGImageByteOrderInfo`.
+  /// The mask of the bits that hold a `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The least byte of two comes first.
+  /// 16-bit values, little endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// The least byte of four comes first.
+  /// 32-bit values, little endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// The greatest byte of two comes first.
+  /// 16-bit values, big endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// The greatest byte of four comes first.
+  /// 32-bit values, big endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// Where alpha is.
+  /// The position of the alpha component.
   var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
   }
-
-  /// Colours multiplied by alpha, as the painter has them.
-  static let painters = CGBitmapInfo(
-    rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }

@@ -1,7 +1,6 @@
-/// How pixels of eight or sixteen bits a component lie in memory, and the way to the painter's and
-/// back.
+/// A pixel format with 8 or 16 bits a component, and its conversion to and from the painter's.
 ///
-/// The painter's are blue, green, red and alpha, a byte each, multiplied by alpha.
+/// The painter's pixels are blue, green, red and alpha, a byte each, premultiplied.
 struct PixelFormat: Sendable, Equatable {
   enum Colors: Sendable, Equatable { case rgb, gray, none }
   enum Alpha: Sendable, Equatable { case none, straight, multiplied }
@@ -10,11 +9,11 @@ struct PixelFormat: Sendable, Equatable {
   let alpha: Alpha
   let bytesPerComponent: Int
   let bytesPerPixel: Int
-  /// Where red (or gray) is, then green and blue, and where alpha is, in bytes of a pixel; where a
-  /// component has two, where its greater is.
+  /// The offsets of red or gray, green, blue and alpha in a pixel; of the high byte if a component
+  /// has two.
   private let places: (Int, Int, Int), alphaPlace: Int
 
-  /// The format that Core Graphics means by its arguments, or `nil` for one we do not have.
+  /// Creates the format for Core Graphics' arguments, or returns `nil` if it is not supported.
   init?(
     bitsPerComponent: Int, bitsPerPixel: Int?, model: CGColorSpaceModel?, info: CGBitmapInfo
   ) {
@@ -23,7 +22,7 @@ struct PixelFormat: Sendable, Equatable {
     }
     bytesPerComponent = bitsPerComponent / 8
     let alphaInfo = info.alphaInfo
-    // The components in the order in which they are counted; nil is room that is left.
+    // The components in their order in the pixel; nil is an unused component.
     let order: [Character?]
     switch (alphaInfo, model) {
     case (.alphaOnly, _): (order, colors) = (["a"], .none)
@@ -66,7 +65,7 @@ struct PixelFormat: Sendable, Equatable {
 
   // MARK: Converting
 
-  /// Makes the painter's pixels of a row.
+  /// Converts a row to the painter's pixels.
   func load(
     _ row: UnsafeRawPointer, into pixels: UnsafeMutablePointer<UInt8>, count: Int
   ) {
@@ -87,7 +86,7 @@ struct PixelFormat: Sendable, Equatable {
     }
   }
 
-  /// Makes a row of the painter's pixels.
+  /// Converts a row of the painter's pixels to this format.
   func store(
     _ pixels: UnsafePointer<UInt8>, into row: UnsafeMutableRawPointer, count: Int
   ) {
@@ -113,9 +112,9 @@ struct PixelFormat: Sendable, Equatable {
     }
   }
 
-  /// The brightness of one of the painter's pixels.
+  /// Returns the luminance of one of the painter's pixels.
   ///
-  /// The shares in parts of 256 are those of the primaries of sRGB.
+  /// The weights in units of 1/256 are those of the primaries of sRGB.
   static func gray(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
     let (red, green, blue) = (UInt32(pixel[2]), UInt32(pixel[1]), UInt32(pixel[0]))
     let sum = 54 * red + 183 * green + 19 * blue
@@ -124,7 +123,7 @@ struct PixelFormat: Sendable, Equatable {
 
   private func put(_ value: UInt8, at place: Int, of pixel: UnsafeMutablePointer<UInt8>) {
     pixel[place] = value
-    // A byte twice is the same part of 65,535 as the byte of 255.
+    // A byte repeated twice is the same fraction of 65,535 as the byte is of 255.
     if bytesPerComponent == 2 { pixel[place ^ 1] = value }
   }
 

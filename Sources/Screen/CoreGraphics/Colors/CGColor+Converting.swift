@@ -1,26 +1,26 @@
-import DisplayList
+import TactusDisplayList
 
-/// How colours that a space cannot show are brought into it; here always by clipping.
+/// The handling of colours outside a colour space's gamut; here it is always clipping.
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
-  /// As the context thinks best.
+  /// The default of the context.
   case defaultIntent
-  /// Without regard to the white of the medium.
+  /// Absolute colorimetric: the white point of the medium is ignored.
   case absoluteColorimetric
-  /// With the white of one medium as that of the other.
+  /// Relative colorimetric: the white points of both media are matched.
   case relativeColorimetric
-  /// With all colours brought nearer together.
+  /// Perceptual: the whole gamut is compressed.
   case perceptual
-  /// With all colours as bright as can be.
+  /// Saturation: colours are kept as saturated as possible.
   case saturation
 }
 
 extension CGColor {
-  /// The colour as near as another space can say it.
+  /// Returns the colour converted to another colour space.
   ///
   /// - Parameters:
   ///   - space: The other space; `nil` gives `nil`.
-  ///   - intent: Not heeded: colours outside are clipped, except in the extended spaces.
-  ///   - options: Not heeded.
+  ///   - intent: Ignored; colours are clipped, except in the extended spaces.
+  ///   - options: Ignored.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -32,11 +32,11 @@ extension CGColor {
     switch space.model {
     case .rgb:
       let light = encoded.map(TransferCurve.sRGB.light)
-      let own = space.primaries.own((light[0], light[1], light[2]))
+      let own = space.primaries.fromSRGB((light[0], light[1], light[2]))
       let values = [own.0, own.1, own.2].map(space.curve.component)
       return CGColor(space, values.map { space.clip($0) } + [alpha])
     case .monochrome:
-      // The shares of red, green and blue in brightness are those of the primaries of sRGB.
+      // The luminance weights are those of the primaries of sRGB.
       let light = encoded.map(TransferCurve.sRGB.light)
       let gray = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
       return CGColor(space, [space.clip(space.curve.component(of: gray)), alpha])
@@ -49,7 +49,7 @@ extension CGColor {
     }
   }
 
-  /// What areas are painted with: the colour, or its picture again and again from the origin.
+  /// The paint: the colour, or the pattern's image tiled from the origin.
   package var paint: DrawingPaint {
     guard let tile else { return .color(drawing) }
     return .tiles(
@@ -57,7 +57,7 @@ extension CGColor {
       DrawingRect(x: 0, y: 0, width: Double(tile.size.width), height: Double(tile.size.height)))
   }
 
-  /// The colour as it is painted, in sRGB; of a pattern, nothing.
+  /// The colour in sRGB as it is painted; transparent for a pattern.
   package var drawing: DrawingColor { drawing(clipped: true) }
 
   private func drawing(clipped: Bool) -> DrawingColor {
@@ -71,7 +71,7 @@ extension CGColor {
       let gray =
         space.curve == .linear
         ? TransferCurve.sRGB.component(of: values[0])
-        // Gamma 2.2 and sRGB are as good as equal, and 0.5 shall be painted as 0.5, as on a phone.
+        // Gamma 2.2 and sRGB are almost equal, and 0.5 is painted as 0.5, as on a phone.
         : values[0]
       (red, green, blue) = (gray, gray, gray)
     case .cmyk:
@@ -83,7 +83,7 @@ extension CGColor {
     default:
       (red, green, blue) = (values[0], values[1], values[2])
       if space.curve != .sRGB || space.primaries != .sRGB {
-        let light = space.primaries.standard(
+        let light = space.primaries.toSRGB(
           (space.curve.light(of: red), space.curve.light(of: green), space.curve.light(of: blue)))
         (red, green, blue) = (
           TransferCurve.sRGB.component(of: light.0), TransferCurve.sRGB.component(of: light.1),
@@ -97,7 +97,7 @@ extension CGColor {
 }
 
 extension CGColorSpace {
-  /// A component as the space can hold it.
+  /// Returns a component clipped to the range of the space.
   fileprivate func clip(_ value: Double) -> CGFloat {
     let isExtended = name?.contains("Extended") ?? false
     return CGFloat(isExtended ? value : max(0, min(1, value)))

@@ -1,28 +1,29 @@
-import DisplayList
+import TactusDisplayList
 
-/// A colour with its opacity, in a colour space.
+/// A colour with an opacity, in a colour space.
 ///
 /// - Thread: any.
 public final class CGColor: Sendable {
-  /// What the components mean.
+  /// The colour space.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The picture that is laid again and again in the colour's place; `nil` for a colour.
+  /// The image that a pattern repeats, or `nil` for a colour.
   package let tile: Tile?
 
-  /// A picture, and the size in which it is laid.
+  /// An image and the size of a tile.
   package struct Tile: Sendable, Hashable {
     var image: DrawingImage
     var size: CGSize
   }
 
-  /// Makes a pattern of a picture, laid in a size.
+  /// Creates a pattern that repeats an image in a size.
   package init(tile image: CGImage, size: CGSize) {
     (colorSpace, values) = (.pattern, [1])
     tile = Tile(image: image.drawing, size: size)
   }
 
-  /// Makes a colour of components, the last of which is alpha; fails with too few of them.
+  /// Creates a colour from components, the last of which is alpha, or returns `nil` if one is not
+  /// finite.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(space, (0..<count).map { components[$0] })
@@ -37,32 +38,32 @@ public final class CGColor: Sendable {
   }
 
   private init(checked space: CGColorSpace, _ values: [CGFloat]) {
-    // A number that is none would spread over every pixel it is mixed with.
+    // NaN would spread to every pixel it is blended with.
     (colorSpace, self.values) = (space, values.map { $0.isFinite ? $0 : 0 })
     tile = nil
   }
 
-  /// Makes a colour of sRGB.
+  /// Creates an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardRGB, [red, green, blue, alpha])
   }
 
-  /// Makes a colour of sRGB.
+  /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardRGB, [red, green, blue, alpha])
   }
 
-  /// Makes a gray.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardGray, [gray, alpha])
   }
 
-  /// Makes a gray.
+  /// Creates a gray with gamma 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(checked: .standardGray, [gray, alpha])
   }
 
-  /// Makes a colour of inks.
+  /// Creates a CMYK colour.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -74,24 +75,24 @@ public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// The transparent colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components, the last of which is alpha.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, alpha among them.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
   /// The opacity, 0…1.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The same colour.
+  /// Returns the same colour.
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    // A pattern is as opaque as its picture.
+    // A pattern has the alpha of its image.
     tile != nil
       ? self
       : CGColor(checked: colorSpace ?? .standardRGB, values.dropLast() + [alpha])
@@ -99,11 +100,11 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same components in the same space.
+  /// Returns whether two colours have the same components in the same space.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || (a.values == b.values && a.colorSpace == b.colorSpace && a.tile == b.tile)
   }
 
-  /// Feeds the components to a hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

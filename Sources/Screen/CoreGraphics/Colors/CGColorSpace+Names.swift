@@ -1,66 +1,67 @@
 extension CGColorSpace {
-  /// The space of most screens and pictures.
+  /// The sRGB colour space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The same with components outside 0…1.
+  /// sRGB with components outside 0…1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// The same with components in proportion to light.
+  /// sRGB with a linear transfer curve.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  /// The same, linear and beyond 0…1.
+  /// Linear sRGB with components outside 0…1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The space of wide screens since the iPhone 7.
+  /// The Display P3 colour space.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  /// The same with components outside 0…1.
+  /// Display P3 with components outside 0…1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  /// Gray with a gamma of 2.2.
+  /// Gray with gamma 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The same with components outside 0…1.
+  /// Gray with gamma 2.2 and components outside 0…1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  /// Gray in proportion to light.
+  /// Gray with a linear transfer curve.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-  /// The same with components outside 0…1.
+  /// Linear gray with components outside 0…1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// Red, green and blue in proportion to light.
+  /// RGB with a linear transfer curve.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-  /// Inks, converted without a profile.
+  /// CMYK, converted without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
-  static let forms: [CFString: Form] = [
-    sRGB: Form(), extendedSRGB: Form(),
-    linearSRGB: Form(curve: .linear), extendedLinearSRGB: Form(curve: .linear),
-    genericRGBLinear: Form(curve: .linear),
-    displayP3: Form(primaries: .displayP3), extendedDisplayP3: Form(primaries: .displayP3),
-    genericGrayGamma2_2: Form(model: .monochrome, curve: .gamma2_2),
-    extendedGray: Form(model: .monochrome, curve: .gamma2_2),
-    linearGray: Form(model: .monochrome, curve: .linear),
-    extendedLinearGray: Form(model: .monochrome, curve: .linear),
-    genericCMYK: Form(model: .cmyk),
+  static let definitions: [CFString: Definition] = [
+    sRGB: Definition(), extendedSRGB: Definition(),
+    linearSRGB: Definition(curve: .linear), extendedLinearSRGB: Definition(curve: .linear),
+    genericRGBLinear: Definition(curve: .linear),
+    displayP3: Definition(primaries: .displayP3),
+    extendedDisplayP3: Definition(primaries: .displayP3),
+    genericGrayGamma2_2: Definition(model: .monochrome, curve: .gamma2_2),
+    extendedGray: Definition(model: .monochrome, curve: .gamma2_2),
+    linearGray: Definition(model: .monochrome, curve: .linear),
+    extendedLinearGray: Definition(model: .monochrome, curve: .linear),
+    genericCMYK: Definition(model: .cmyk),
   ]
 
-  static let deviceRGB = CGColorSpace(name: nil, Form())
-  static let deviceGray = CGColorSpace(name: nil, Form(model: .monochrome))
-  static let deviceCMYK = CGColorSpace(name: nil, Form(model: .cmyk))
-  static let pattern = CGColorSpace(name: nil, Form(model: .pattern))
-  static let standardRGB = CGColorSpace(name: sRGB, Form())
+  static let deviceRGB = CGColorSpace(name: nil, Definition())
+  static let deviceGray = CGColorSpace(name: nil, Definition(model: .monochrome))
+  static let deviceCMYK = CGColorSpace(name: nil, Definition(model: .cmyk))
+  static let pattern = CGColorSpace(name: nil, Definition(model: .pattern))
+  static let standardRGB = CGColorSpace(name: sRGB, Definition())
   static let standardGray = CGColorSpace(
-    name: genericGrayGamma2_2, Form(model: .monochrome, curve: .gamma2_2))
+    name: genericGrayGamma2_2, Definition(model: .monochrome, curve: .gamma2_2))
 }
 
-/// The space of red, green and blue as the device shows them, here sRGB.
+/// Returns the device's RGB colour space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The space of gray as the device shows it, here with the curve of sRGB.
+/// Returns the device's gray colour space, which has the transfer curve of sRGB here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// The space of inks as the device shows them, converted without a profile.
+/// Returns the device's CMYK colour space, which is converted without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
 extension CGColorSpace: Hashable {
-  /// Whether two spaces give the same meaning to the same components.
+  /// Returns whether two colour spaces have the same name and model.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a.name == b.name && a.model == b.model
   }
 
-  /// Feeds what makes the space what it is to a hasher.
+  /// Hashes the name and the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)

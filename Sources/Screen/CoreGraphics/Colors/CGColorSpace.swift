@@ -1,24 +1,24 @@
-/// What the components of a colour mean.
+/// A colour space.
 ///
-/// Pictures are painted in sRGB. Colours of other spaces are converted when they are used, and what
-/// sRGB cannot show becomes the nearest it can.
+/// Content is painted in sRGB. Colours of other spaces are converted when they are used, and
+/// clipped to the gamut of sRGB.
 ///
 /// - Thread: any.
 public final class CGColorSpace: Sendable {
-  /// The kind of space, as its name says it; `nil` for those of devices.
+  /// The name of the space, or `nil` for a device's.
   public let name: CFString?
-  /// What its components are.
+  /// The colour model.
   public let model: CGColorSpaceModel
   let curve: TransferCurve
   let primaries: ColorPrimaries
 
-  /// Makes the space with a name of ours, or fails with any other name.
+  /// Creates the colour space with a name, or returns `nil` if the name is unknown.
   public convenience init?(name: CFString) {
-    guard let form = Self.forms[name] else { return nil }
-    self.init(name: name, form)
+    guard let definition = Self.definitions[name] else { return nil }
+    self.init(name: name, definition)
   }
 
-  /// How many components a colour has, without its alpha.
+  /// The number of components without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -28,40 +28,42 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// Whether it shows colours beyond those of sRGB.
+  /// Whether the gamut is wider than that of sRGB.
   public var isWideGamutRGB: Bool { model == .rgb && primaries == .displayP3 }
 
   // MARK: Internals
 
-  struct Form: Sendable {
+  struct Definition: Sendable {
     var model = CGColorSpaceModel.rgb
     var curve = TransferCurve.sRGB
     var primaries = ColorPrimaries.sRGB
   }
 
-  init(name: CFString?, _ form: Form) {
-    (self.name, model, curve, primaries) = (name, form.model, form.curve, form.primaries)
+  init(name: CFString?, _ definition: Definition) {
+    (self.name, model, curve, primaries) = (
+      name, definition.model, definition.curve, definition.primaries
+    )
   }
 }
 
-/// What the components of a colour space are.
+/// The model of a colour space.
 public enum CGColorSpaceModel: Int32, Sendable, Hashable {
-  /// It is not known.
+  /// An unknown model.
   case unknown = -1
-  /// A gray.
+  /// Gray.
   case monochrome
   /// Red, green and blue.
   case rgb
   /// Cyan, magenta, yellow and black.
   case cmyk
-  /// Lightness and two axes of colour.
+  /// CIE L\*a\*b\*.
   case lab
-  /// Any number of inks.
+  /// Any number of colourants.
   case deviceN
-  /// Places in a table of colours.
+  /// Indexes of a colour table.
   case indexed
-  /// A pattern in place of a colour.
+  /// A pattern.
   case pattern
-  /// X, Y and Z of the standard observer.
+  /// CIE XYZ.
   case XYZ
 }

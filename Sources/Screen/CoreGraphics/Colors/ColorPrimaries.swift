@@ -1,13 +1,13 @@
-/// Which red, green and blue a colour is mixed of, all with the white of D65.
+/// The primaries of an RGB colour space, with the white point D65.
 enum ColorPrimaries: Sendable {
   case sRGB
   case displayP3
 
-  /// Light mixed of these primaries, as light mixed of those of sRGB.
+  /// Converts linear light from these primaries to those of sRGB.
   ///
   /// - Source: computed from the chromaticities of IEC 61966-2-1 and SMPTE RP 431-2 with the white
   ///   of D65 (documented).
-  func standard(_ light: (Double, Double, Double)) -> (Double, Double, Double) {
+  func toSRGB(_ light: (Double, Double, Double)) -> (Double, Double, Double) {
     guard self == .displayP3 else { return light }
     let (r, g, b) = light
     return (
@@ -17,8 +17,8 @@ enum ColorPrimaries: Sendable {
     )
   }
 
-  /// Light mixed of the primaries of sRGB, as light mixed of these.
-  func own(_ light: (Double, Double, Double)) -> (Double, Double, Double) {
+  /// Converts linear light from the primaries of sRGB to these.
+  func fromSRGB(_ light: (Double, Double, Double)) -> (Double, Double, Double) {
     guard self == .displayP3 else { return light }
     let (r, g, b) = light
     return (

@@ -1,13 +1,13 @@
-/// How a component follows the light it stands for.
+/// The transfer curve between components and linear light.
 enum TransferCurve: Sendable {
-  /// In proportion.
+  /// Linear.
   case linear
-  /// By the curve of sRGB.
+  /// The curve of sRGB.
   case sRGB
-  /// By a power of 2.2.
+  /// A gamma of 2.2.
   case gamma2_2
 
-  /// Light of a component; below 0 the curve goes on mirrored.
+  /// Returns the linear light for a component; for negative values the curve is mirrored.
   ///
   /// - Source: the two pieces of the curve of sRGB are those of IEC 61966-2-1 (documented).
   func light(of component: Double) -> Double {
@@ -21,7 +21,7 @@ enum TransferCurve: Sendable {
     return component < 0 ? -light : light
   }
 
-  /// The component for some light.
+  /// Returns the component for linear light.
   func component(of light: Double) -> Double {
     let size = abs(light)
     let component =

@@ -1,12 +1,12 @@
-import DisplayList
+import TactusDisplayList
 
-/// Paints the commands at once, and keeps memory in any format in step with what is painted.
+/// A canvas that paints commands at once, and synchronizes them with memory in any format.
 final class BitmapCanvas: ContextCanvas {
   let width, height, bytesPerRow: Int
   let format: PixelFormat
   let surface: DrawingSurface
   private let painter: DrawingPainter
-  /// The memory that is kept in step; `nil` until somebody asks for it.
+  /// The synchronized memory, or `nil` until `data` is used.
   private var memory: UnsafeMutableRawPointer?
   private let ownsMemory: Bool
 
@@ -20,15 +20,15 @@ final class BitmapCanvas: ContextCanvas {
     self.memory = memory
     ownsMemory = memory == nil
     painter = DrawingPainter(on: surface, scale: scale)
-    if format.alpha == .none { painter.perform(.paint(.color(.black))) }
+    if format.alpha == .none { painter.execute(.paint(.color(.black))) }
     load()
   }
 
   deinit { if ownsMemory { memory?.deallocate() } }
 
-  /// The pixels in the format that was asked for.
+  /// The pixels in the requested format.
   ///
-  /// Who has once seen this may write there, and sees everything that is painted later.
+  /// Once this has been read, the memory is synchronized before and after each command.
   var data: UnsafeMutableRawPointer {
     if let memory { return memory }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
@@ -38,14 +38,14 @@ final class BitmapCanvas: ContextCanvas {
     return memory
   }
 
-  func perform(_ command: DrawingCommand) {
-    guard memory != nil, command.mayPaint else { return painter.perform(command) }
+  func execute(_ command: DrawingCommand) {
+    guard memory != nil, command.mayPaint else { return painter.execute(command) }
     load()
-    painter.perform(command)
+    painter.execute(command)
     store()
   }
 
-  /// The picture as it is now.
+  /// An image of the current content.
   var image: DrawingImage {
     load()
     return surface.image
@@ -77,7 +77,7 @@ final class BitmapCanvas: ContextCanvas {
 }
 
 extension DrawingCommand {
-  /// Whether pixels may change.
+  /// Whether the command may change pixels.
   var mayPaint: Bool {
     switch self {
     case .fill, .stroke, .paint, .image, .text, .backdrop, .endLayer: true

@@ -1,64 +1,64 @@
-import DisplayList
+import TactusDisplayList
 
-/// How what is painted is mixed with what is there.
+/// The formula that mixes painted colours with the colours beneath them.
 public enum CGBlendMode: Int32, Sendable, Hashable {
-  /// Over what is there.
+  /// The source over the destination.
   case normal
-  /// Colours multiplied, which darkens.
+  /// The product of both colours, which darkens.
   case multiply
-  /// Inverses multiplied, which lightens.
+  /// The product of the inverted colours, which lightens.
   case screen
-  /// Multiplied where it is dark beneath, and screened where it is light.
+  /// Multiply where the destination is dark, and screen where it is light.
   case overlay
-  /// The darker of both, component by component.
+  /// The darker of both, by component.
   case darken
-  /// The lighter of both, component by component.
+  /// The lighter of both, by component.
   case lighten
-  /// What is there, brightened.
+  /// The destination, brightened by the source.
   case colorDodge
-  /// What is there, darkened.
+  /// The destination, darkened by the source.
   case colorBurn
-  /// Darkened or lightened a little.
+  /// A soft form of `hardLight`.
   case softLight
-  /// Multiplied or screened, by what is painted.
+  /// Multiply where the source is dark, and screen where it is light.
   case hardLight
-  /// How far both are apart.
+  /// The absolute difference of both.
   case difference
-  /// The same with less contrast.
+  /// A form of `difference` with lower contrast.
   case exclusion
-  /// The hue of what is painted.
+  /// The hue of the source.
   case hue
-  /// The saturation of what is painted.
+  /// The saturation of the source.
   case saturation
-  /// Hue and saturation of what is painted.
+  /// The hue and saturation of the source.
   case color
-  /// The luminosity of what is painted.
+  /// The luminosity of the source.
   case luminosity
-  /// Nothing.
+  /// Transparent.
   case clear
-  /// What is painted, and nothing of what is there.
+  /// The source alone, which replaces the destination.
   case copy
-  /// What is painted, where something is there.
+  /// The source where the destination is opaque.
   case sourceIn
-  /// What is painted, where nothing is there.
+  /// The source where the destination is transparent.
   case sourceOut
-  /// What is painted over what is there, where something is there.
+  /// The source over the destination, within the destination's alpha.
   case sourceAtop
-  /// What is there over what is painted.
+  /// The destination over the source.
   case destinationOver
-  /// What is there, where something is painted.
+  /// The destination where the source is opaque.
   case destinationIn
-  /// What is there, where nothing is painted.
+  /// The destination where the source is transparent.
   case destinationOut
-  /// What is there over what is painted, where something is painted.
+  /// The destination over the source, within the source's alpha.
   case destinationAtop
-  /// Either, where not both are.
+  /// Source and destination where they do not overlap.
   case xor
-  /// The sum of both darknesses.
+  /// The sum of the inverted colours, inverted, which darkens.
   case plusDarker
-  /// The sum of both lights.
+  /// The sum of both colours, which lightens.
   case plusLighter
 
-  /// The mode as painters know it, by the same number.
+  /// The display list's mode, which has the same raw value.
   package var drawing: BlendMode { BlendMode(rawValue: UInt8(rawValue)) ?? .normal }
 }

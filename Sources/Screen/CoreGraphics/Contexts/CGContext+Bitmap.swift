@@ -1,35 +1,35 @@
 extension CGContext {
-  /// The pixels, in the format that was asked for; `nil` for a context without.
+  /// The pixels in the requested format, or `nil` for a context without pixels.
   public var data: UnsafeMutableRawPointer? { bitmap?.canvas.data }
 
-  /// Pixels a row; 0 for a context without.
+  /// The width in pixels; 0 for a context without pixels.
   public var width: Int { bitmap?.canvas.width ?? 0 }
 
-  /// How many rows there are; 0 for a context without.
+  /// The height in pixels; 0 for a context without pixels.
   public var height: Int { bitmap?.canvas.height ?? 0 }
 
-  /// Bits of a component; 0 for a context without pixels.
+  /// The number of bits per component; 0 for a context without pixels.
   public var bitsPerComponent: Int { bitmap?.bitsPerComponent ?? 0 }
 
-  /// Bits of a pixel; 0 for a context without.
+  /// The number of bits per pixel; 0 for a context without pixels.
   public var bitsPerPixel: Int { (bitmap?.canvas.format.bytesPerPixel ?? 0) * 8 }
 
-  /// Bytes from row to row; 0 for a context without.
+  /// The number of bytes per row; 0 for a context without pixels.
   public var bytesPerRow: Int { bitmap?.canvas.bytesPerRow ?? 0 }
 
-  /// What the components mean; `nil` for a context without pixels.
+  /// The colour space, or `nil` for a context without pixels.
   public var colorSpace: CGColorSpace? { bitmap?.colorSpace }
 
-  /// How pixels lie in memory.
+  /// The layout of pixels in memory.
   public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
-  /// Where alpha is.
+  /// The position of the alpha component.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 
-  /// The picture as it is now; `nil` for a context without pixels.
+  /// Returns an image of the current content, or `nil` for a context without pixels.
   public func makeImage() -> CGImage? {
     guard let bitmap else { return nil }
-    // A mask that nothing takes back holds here as well, and for what comes.
+    // Masks outside of saved states apply to the image and to later content.
     let masks = states.isEmpty ? state.masks : []
     if states.isEmpty { endMasks() }
     let image = CGImage(

@@ -1,59 +1,59 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
-  /// What areas are filled with.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.paint
     state.fillSpace = color.colorSpace ?? state.fillSpace
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.paint
     state.strokeSpace = color.colorSpace ?? state.strokeSpace
   }
 
-  /// What areas are filled with, in the space that was set last.
+  /// Sets the fill colour from components of the current fill colour space.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     CGColor(colorSpace: state.fillSpace, components: components).map(setFillColor)
   }
 
-  /// What lines are drawn with, in the space that was set last.
+  /// Sets the stroke colour from components of the current stroke colour space.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     CGColor(colorSpace: state.strokeSpace, components: components).map(setStrokeColor)
   }
 
-  /// What the components of the next colour to fill with mean; until then it is black.
+  /// Sets the fill colour space, and the fill colour to black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     (state.fillSpace, state.fill) = (space, .color(.black))
   }
 
-  /// What the components of the next colour of lines mean; until then it is black.
+  /// Sets the stroke colour space, and the stroke colour to black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     (state.strokeSpace, state.stroke) = (space, .color(.black))
   }
 
-  /// What areas are filled with.
+  /// Sets the fill colour to an sRGB colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke colour to an sRGB colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// What areas are filled with.
+  /// Sets the fill colour to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke colour to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// What areas are filled with.
+  /// Sets the fill colour to a CMYK colour.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -62,7 +62,7 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke colour to a CMYK colour.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -71,11 +71,11 @@ extension CGContext {
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Fills areas with a picture again and again, or draws lines with it.
+  /// Sets the fill and stroke paint to a tiled image.
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - rect: Where the first of them is, with its first row at the least y.
+  ///   - image: The image.
+  ///   - rect: The frame of the first tile, with the image's first row at the least y.
   package func setTiles(_ image: CGImage, _ rect: CGRect) {
     state.fill = .tiles(image.drawing, rect.drawing)
     state.stroke = state.fill

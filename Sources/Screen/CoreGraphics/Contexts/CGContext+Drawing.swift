@@ -1,29 +1,29 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
   // MARK: The path
 
-  /// Fills the path's inside, or draws its line, or both; the path is then empty.
+  /// Draws the current path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { beginPath() }
     guard let path = userPath, !path.isEmpty else { return }
     switch mode {
-    case .fill: canvas.perform(.fill(path, .winding, state.fill))
-    case .eoFill: canvas.perform(.fill(path, .evenOdd, state.fill))
-    case .stroke: canvas.perform(.stroke(path, state.line, state.stroke))
+    case .fill: canvas.execute(.fill(path, .winding, state.fill))
+    case .eoFill: canvas.execute(.fill(path, .evenOdd, state.fill))
+    case .stroke: canvas.execute(.stroke(path, state.line, state.stroke))
     case .fillStroke, .eoFillStroke:
       let rule: FillRule = mode == .fillStroke ? .winding : .evenOdd
-      canvas.perform(.fill(path, rule, state.fill))
-      canvas.perform(.stroke(path, state.line, state.stroke))
+      canvas.execute(.fill(path, rule, state.fill))
+      canvas.execute(.stroke(path, state.line, state.stroke))
     }
   }
 
-  /// Fills the path's inside; the path is then empty.
+  /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws the path's line; the path is then empty.
+  /// Strokes the current path, and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
   // MARK: Rectangles and others
@@ -42,14 +42,14 @@ extension CGContext {
     fillPath()
   }
 
-  /// Draws a rectangle's line.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a rectangle's line with another width.
+  /// Strokes a rectangle with another line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.line.width
     state.line.width = Double(width)
@@ -64,14 +64,14 @@ extension CGContext {
     fillPath()
   }
 
-  /// Draws an ellipse's line.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws lines from each first point of a pair to the second.
+  /// Strokes a line between each pair of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -81,27 +81,27 @@ extension CGContext {
     strokePath()
   }
 
-  /// Takes away all that is in a rectangle; a context without alpha is black there.
+  /// Makes a rectangle transparent, or black in a context without alpha.
   public func clear(_ rect: CGRect) {
     var path = DrawingPath()
     path.addRect(rect.drawing)
-    canvas.perform(.save)
-    canvas.perform(.shadow(nil))
-    canvas.perform(.opacity(1))
-    canvas.perform(.blend(.clear))
-    canvas.perform(.fill(path, .winding, .color(.black)))
-    canvas.perform(.restore)
+    canvas.execute(.save)
+    canvas.execute(.shadow(nil))
+    canvas.execute(.opacity(1))
+    canvas.execute(.blend(.clear))
+    canvas.execute(.fill(path, .winding, .color(.black)))
+    canvas.execute(.restore)
   }
 
   // MARK: Gradients
 
-  /// Paints a gradient that goes straight, over all of the clip.
+  /// Fills the clip with a linear gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - startPoint: Where the first is.
-  ///   - endPoint: Where the last is.
-  ///   - options: Whether the first and the last go on beyond.
+  ///   - startPoint: The position of the first colour.
+  ///   - endPoint: The position of the last colour.
+  ///   - options: Whether the first and last colours extend beyond the ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -109,43 +109,44 @@ extension CGContext {
     draw(gradient, .linear(from: startPoint.drawing, to: endPoint.drawing), options)
   }
 
-  /// Paints a gradient from one circle to another, over all of the clip.
+  /// Fills the clip with a radial gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - startCenter: The first circle's middle.
+  ///   - startCenter: The centre of the first circle.
   ///   - startRadius: The first circle's radius.
-  ///   - endCenter: The last circle's middle.
+  ///   - endCenter: The centre of the last circle.
   ///   - endRadius: The last circle's radius.
-  ///   - options: Whether the first and the last go on beyond.
+  ///   - options: Whether the first and last colours extend beyond the ends.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    let form = DrawingGradient.Form.radial(
+    let geometry = DrawingGradient.Geometry.radial(
       from: startCenter.drawing, fromRadius: Double(startRadius), to: endCenter.drawing,
       toRadius: Double(endRadius))
-    draw(gradient, form, options)
+    draw(gradient, geometry, options)
   }
 
-  /// Paints a gradient round a point, over all of the clip.
+  /// Fills the clip with a conic gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
   ///   - center: The point.
-  ///   - angle: Where the first and the last meet, in radians.
+  ///   - angle: The angle at which the first and last colours meet, in radians.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(around: center.drawing, angle: Double(angle)), [])
   }
 
   private func draw(
-    _ gradient: CGGradient, _ form: DrawingGradient.Form, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient, _ geometry: DrawingGradient.Geometry,
+    _ options: CGGradientDrawingOptions
   ) {
-    canvas.perform(
+    canvas.execute(
       .paint(
         .gradient(
           DrawingGradient(
-            form, stops: gradient.stops,
+            geometry, stops: gradient.stops,
             extendsBefore: options.contains(.drawsBeforeStartLocation),
             extendsAfter: options.contains(.drawsAfterEndLocation)))))
   }

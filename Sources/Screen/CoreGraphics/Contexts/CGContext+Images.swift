@@ -1,20 +1,20 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
-  /// Paints a picture.
+  /// Draws an image.
   ///
-  /// As in Core Graphics its last row is at the least y of the rectangle: where y goes up it stands
-  /// upright, and in a view it stands on its head.
+  /// As in Core Graphics, the image's last row is at the rectangle's least y: it appears upright if
+  /// y points up, and upside down in a view.
   ///
   /// - Parameters:
-  ///   - image: The picture; of a mask, its dark parts in the colour to fill with.
-  ///   - rect: Where it is painted.
-  ///   - byTiling: Whether it is painted again and again, from there over all of the clip.
+  ///   - image: The image; the dark parts of a mask are painted in the fill colour.
+  ///   - rect: The frame.
+  ///   - byTiling: Whether the image is tiled over the clip, starting at the frame.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let sampling = image.shouldInterpolate ? state.interpolation.drawing : .nearest
     if byTiling {
       flipped(rect) {
-        canvas.perform(.paint(.tiles(image.drawing, rect.drawing)))
+        canvas.execute(.paint(.tiles(image.drawing, rect.drawing)))
       }
       return
     }
@@ -28,22 +28,22 @@ extension CGContext {
     tint: DrawingColor? = nil
   ) {
     flipped(rect) {
-      canvas.perform(
+      canvas.execute(
         .image(ImageDrawing(image, in: rect.drawing, sampling: sampling, tint: tint)))
     }
   }
 
-  /// Paints a picture with its first row at the least y, as a view wants it.
+  /// Draws an image with its first row at the least y, so that it is upright in a view.
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - rect: Where it is painted.
-  ///   - source: The part of it, in its pixels; `nil` for all.
-  ///   - tint: The colour in which its alpha is painted; `nil` for its own colours.
+  ///   - image: The image.
+  ///   - rect: The frame.
+  ///   - source: The part of the image, in its pixels; `nil` for all of it.
+  ///   - tint: The colour in which its alpha is painted, or `nil` for its own colours.
   package func drawUpright(
     _ image: CGImage, in rect: CGRect, source: CGRect? = nil, tint: CGColor? = nil
   ) {
-    canvas.perform(
+    canvas.execute(
       .image(
         ImageDrawing(
           image.drawing, in: rect.drawing, source: source?.drawing,
@@ -51,14 +51,14 @@ extension CGContext {
           tint: tint?.drawing)))
   }
 
-  /// Does something with y the other way round within a rectangle.
+  /// Calls a closure with y flipped within a rectangle.
   private func flipped(_ rect: CGRect, _ body: () -> Void) {
-    canvas.perform(.save)
-    canvas.perform(
+    canvas.execute(.save)
+    canvas.execute(
       .transform(
         DrawingTransform(
           a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY) + Double(rect.maxY))))
     body()
-    canvas.perform(.restore)
+    canvas.execute(.restore)
   }
 }

@@ -1,29 +1,30 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
-  /// Begins a layer: what follows is painted apart, opaque, as it is and without shadow, and is then
-  /// mixed in as one, with the opacity, mode and shadow of now.
+  /// Begins a transparency layer, in which opacity, mode and shadow have their initial values.
   ///
-  /// - Parameter auxiliaryInfo: Not heeded; on a phone nothing is to be said there either.
+  /// The layer is later composited with the current opacity, mode and shadow.
+  ///
+  /// - Parameter auxiliaryInfo: Ignored.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginLayer(nil) }
 
-  /// Begins a layer of which only a rectangle is seen.
+  /// Begins a transparency layer whose content is bounded by a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - auxiliaryInfo: Not heeded.
+  ///   - auxiliaryInfo: Ignored.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginLayer(rect.drawing)
   }
 
-  /// Mixes the layer with what is beneath.
+  /// Composites the innermost transparency layer.
   public func endTransparencyLayer() {
     guard states.contains(where: \.beganLayer) else { return }
     while let before = states.last, !before.beganLayer { restoreGState() }
     endMasks()
     state = states.removeLast()
     state.beganLayer = false
-    canvas.perform(.endLayer)
+    canvas.execute(.endLayer)
   }
 
   private func beginLayer(_ bounds: DrawingRect?) {
@@ -32,6 +33,6 @@ extension CGContext {
     state.beganLayer = false
     state.masks = []
     (state.alpha, state.blend, state.shadow) = (1, .normal, nil)
-    canvas.perform(.beginLayer(bounds))
+    canvas.execute(.beginLayer(bounds))
   }
 }

@@ -1,56 +1,56 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
   // MARK: Building
 
-  /// Begins a new path; what was of the old one is gone.
+  /// Replaces the current path with an empty one.
   public func beginPath() { current = DrawingPath() }
 
   /// Begins a subpath.
   public func move(to point: CGPoint) { current.move(to: place(point)) }
 
-  /// Goes straight.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint) { current.addLine(to: place(point)) }
 
-  /// Goes straight from point to point, as a subpath of its own.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Goes along a curve with two controls.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCubic(to: place(end), control1: place(control1), control2: place(control2))
   }
 
-  /// Goes along a curve with one control.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.addQuad(to: place(end), control: place(control))
   }
 
-  /// Joins the subpath's end with its beginning.
+  /// Closes the current subpath.
   public func closePath() { current.close() }
 
-  /// Adds a rectangle as a subpath of its own.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { current.addRect(rect.drawing, transform: userTransform) }
 
-  /// Adds rectangles, each as a subpath of its own.
+  /// Adds rectangles, each as a subpath.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds an ellipse, as large as fits into a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) {
     current.addEllipse(in: rect.drawing, transform: userTransform)
   }
 
-  /// Goes along a circle, with a straight line to where it begins if there is a current point.
+  /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The circle's middle.
-  ///   - radius: The circle's radius.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it goes by lesser angles.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The start angle, in radians from the x axis towards the y axis.
+  ///   - endAngle: The end angle.
+  ///   - clockwise: Whether the arc goes towards smaller angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -61,24 +61,24 @@ extension CGContext {
       transform: userTransform)
   }
 
-  /// Goes straight towards a corner, and round it on a circle that touches both its sides.
+  /// Adds an arc that is tangent to two lines, preceded by a straight line to its start.
   ///
   /// - Parameters:
-  ///   - tangent1End: The corner.
-  ///   - tangent2End: Where the second side goes.
-  ///   - radius: The circle's radius.
+  ///   - tangent1End: The intersection of the two lines.
+  ///   - tangent2End: A point on the second line.
+  ///   - radius: The radius of the circle.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(
       corner: tangent1End.drawing, end: tangent2End.drawing, radius: Double(radius),
       transform: userTransform)
   }
 
-  /// Goes on with all elements of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) {
     current.append(path.drawing.transformed(by: userTransform))
   }
 
-  /// Puts the outline of its line in the path's place.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path = userPath else { return }
     current = path.stroked(state.line).transformed(by: userTransform)
@@ -86,21 +86,21 @@ extension CGContext {
 
   // MARK: Observing
 
-  /// The path as it is now, in the user's coordinates; `nil` while it is empty.
+  /// The current path in user space, or `nil` if it is empty.
   public var path: CGPath? {
     current.isEmpty ? nil : userPath.map { CGPath($0) }
   }
 
-  /// Whether the path is empty.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
 
-  /// Where the path has come to; the origin for an empty one.
+  /// The current point of the path; the origin if the path is empty.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
 
-  /// The least rectangle around the path's points; null for an empty one.
+  /// The bounding box of the current path including controls; null if the path is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Whether a point would be painted.
+  /// Returns whether drawing the current path would paint a point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path = userPath else { return false }
     let place = point.drawing
@@ -114,7 +114,7 @@ extension CGContext {
     }
   }
 
-  /// The least rectangle around what the clip leaves, in the user's coordinates.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     guard let clip = state.clip, let back = userTransform.inverse else { return .null }
     return CGRect(back.bounds(of: clip))
@@ -124,6 +124,6 @@ extension CGContext {
 
   private func place(_ point: CGPoint) -> DrawingPoint { userTransform.apply(point.drawing) }
 
-  /// The path in the user's coordinates of now; `nil` where these have no way back.
+  /// The current path in user space, or `nil` if the transform is singular.
   var userPath: DrawingPath? { userTransform.inverse.map(current.transformed) }
 }

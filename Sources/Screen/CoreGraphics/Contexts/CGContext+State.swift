@@ -1,110 +1,110 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGContext {
   // MARK: Keeping
 
-  /// Keeps the state, to come back to it.
+  /// Pushes a copy of the graphics state on the stack.
   public func saveGState() {
     states.append(state)
     state.masks = []
-    canvas.perform(.save)
+    canvas.execute(.save)
   }
 
-  /// Comes back to the state that was kept last; where none was, does nothing.
+  /// Pops the graphics state that was saved last; without effect if there is none.
   public func restoreGState() {
     guard let before = states.last, !before.beganLayer else { return }
     states.removeLast()
     endMasks()
     state = before
-    canvas.perform(.restore)
-    paintAsSmoothAsAllowed()
+    canvas.execute(.restore)
+    updateAntialiasing()
   }
 
   // MARK: Coordinates
 
-  /// From the user's coordinates to the device's.
+  /// The current transform from user space to device space.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The same.
+  /// The current transform from user space to device space.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Changes the coordinates of what follows, before what already changes them.
+  /// Concatenates a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     guard !transform.isIdentity else { return }
     state.transform = transform.concatenating(state.transform)
-    canvas.perform(.transform(transform.drawing))
+    canvas.execute(.transform(transform.drawing))
   }
 
-  /// Moves the origin.
+  /// Translates user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches the axes.
+  /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes by radians.
+  /// Rotates user space by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// A point of the user's coordinates in the device's.
+  /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// A size of the user's coordinates in the device's.
+  /// Converts a size from user space to device space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// A rectangle of the user's coordinates in the device's.
+  /// Converts a rectangle from user space to device space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// A point of the device's coordinates in the user's.
+  /// Converts a point from device space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// A size of the device's coordinates in the user's.
+  /// Converts a size from device space to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// A rectangle of the device's coordinates in the user's.
+  /// Converts a rectangle from device space to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   // MARK: Lines
 
-  /// How wide lines are.
+  /// Sets the line width.
   public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
-  /// How lines end.
+  /// Sets the line cap.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.drawing }
-  /// How lines go round corners.
+  /// Sets the line join.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.drawing }
-  /// How long a miter may be, in line widths.
+  /// Sets the greatest length of a miter, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
 
-  /// What is drawn and left out of lines, by turns; nothing for whole lines.
+  /// Sets the dash pattern; an empty pattern makes solid lines.
   ///
   /// - Parameters:
-  ///   - phase: How far into the lengths a line begins.
-  ///   - lengths: What is drawn and left out.
+  ///   - phase: The distance into the pattern at which a line begins.
+  ///   - lengths: The lengths of dashes and gaps in turn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths.map { Double($0) }
     state.line.dashPhase = Double(phase)
   }
 
-  /// Does nothing: how far curves may be from their form is a hint, and painters here are exact.
+  /// Does nothing: the flatness is a hint, and curves are always exact here.
   public func setFlatness(_ flatness: CGFloat) {}
 
   // MARK: Mixing
 
-  /// How opaque what follows is, 0…1.
+  /// Sets the opacity, 0…1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(1, Double(alpha)))
-    canvas.perform(.opacity(state.alpha))
+    canvas.execute(.opacity(state.alpha))
   }
 
-  /// How what follows is mixed with what is there.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode
-    canvas.perform(.blend(mode.drawing))
+    canvas.execute(.blend(mode.drawing))
   }
 
-  /// Throws a shadow from each thing that follows.
+  /// Sets the shadow.
   ///
   /// - Parameters:
-  ///   - offset: How far away, in the coordinates of the beginning: no transform changes it.
-  ///   - blur: How far it is blurred, twice the standard deviation.
-  ///   - color: Its colour; `nil` for no shadow.
+  ///   - offset: The offset in the initial coordinates; transforms do not affect it.
+  ///   - blur: The blur radius, which is twice the standard deviation.
+  ///   - color: The colour, or `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let way = offset.applying(baseTransform).applying(drawingTransform)
     state.shadow = color.map {
@@ -112,36 +112,36 @@ extension CGContext {
         offset: DrawingPoint(Double(way.width), Double(way.height)),
         sigma: max(0, Double(blur)) / 2, color: $0.drawing)
     }
-    canvas.perform(.shadow(state.shadow))
+    canvas.execute(.shadow(state.shadow))
   }
 
-  /// Throws a black shadow, a third opaque, from each thing that follows.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Whether edges are smooth, if they can be at all.
+  /// Sets whether edges are antialiased, if the context allows it.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    state.isSmooth = shouldAntialias
-    canvas.perform(.antialias(shouldAntialias && allowsSmoothness))
-    state.isPaintedSmooth = shouldAntialias && allowsSmoothness
+    state.shouldAntialias = shouldAntialias
+    canvas.execute(.antialias(shouldAntialias && allowsAntialiasing))
+    state.painterAntialiases = shouldAntialias && allowsAntialiasing
   }
 
-  /// Whether edges can be smooth, which saved and restored states do not change.
+  /// Sets whether the context allows antialiasing; this is not part of the graphics state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    allowsSmoothness = allowsAntialiasing
-    paintAsSmoothAsAllowed()
+    self.allowsAntialiasing = allowsAntialiasing
+    updateAntialiasing()
   }
 
-  /// Brings the painter into step, who keeps that with the rest of a state.
-  private func paintAsSmoothAsAllowed() {
-    let isSmooth = state.isSmooth && allowsSmoothness
-    guard isSmooth != state.isPaintedSmooth else { return }
-    state.isPaintedSmooth = isSmooth
-    canvas.perform(.antialias(isSmooth))
+  /// Sends the effective antialiasing setting to the painter if it has changed.
+  private func updateAntialiasing() {
+    let shouldAntialias = state.shouldAntialias && allowsAntialiasing
+    guard shouldAntialias != state.painterAntialiases else { return }
+    state.painterAntialiases = shouldAntialias
+    canvas.execute(.antialias(shouldAntialias))
   }
 
-  /// How pictures are made larger and smaller.
+  /// The filter for scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }

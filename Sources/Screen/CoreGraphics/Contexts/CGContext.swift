@@ -1,25 +1,26 @@
-import DisplayList
+import TactusDisplayList
 
-/// Something to draw on: pixels, or a drawing that is painted later.
+/// A drawing destination: pixels, or a recorded drawing.
 ///
 /// - Thread: any, but one at a time.
 public final class CGContext {
   let canvas: any ContextCanvas
-  /// From the device's coordinates to those of the drawing, whose y goes down.
+  /// The transform from device space to the drawing's coordinates, whose y points down.
   let drawingTransform: CGAffineTransform
-  /// The transform of the beginning, by which shadows go.
+  /// The initial transform, which also applies to shadows.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
   var states: [GraphicsState] = []
-  /// Whether edges can be smooth, in whatever state.
-  var allowsSmoothness = true
-  /// The path that is being built, in the drawing's coordinates: what is added to it is changed by
-  /// the transform of its time.
+  /// Whether the context allows antialiasing.
+  var allowsAntialiasing = true
+  /// The current path, in the drawing's coordinates.
+  ///
+  /// Elements are transformed when they are added.
   var current = DrawingPath()
-  /// How text is changed before the user's coordinates.
+  /// The transform from text space to user space.
   public var textMatrix = CGAffineTransform.identity
 
-  /// What only a bitmap has.
+  /// The bitmap's properties, or `nil` for a recording context.
   let bitmap: Bitmap?
 
   struct Bitmap {
@@ -40,32 +41,32 @@ public final class CGContext {
       clip: DrawingRect(
         x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
     if device.concatenating(drawing) != .identity {
-      canvas.perform(.transform(device.concatenating(drawing).drawing))
+      canvas.execute(.transform(device.concatenating(drawing).drawing))
     }
   }
 
-  /// Makes a context that paints pixels in memory; fails for formats that are not to be had.
+  /// Creates a context that paints pixels in memory, or returns `nil` if the format is not
+  /// supported.
   ///
-  /// Its coordinates begin at the lower left corner, with y upwards. To be had are 8 or 16 bits a
-  /// component, in red, green and blue or gray or alpha alone. Who hands in memory, or asks for
-  /// `data`, may read and write the pixels there; every step is then brought into step with it, which
-  /// takes a while for large pictures.
+  /// The origin is at the lower left corner, with y upwards. Supported are 8 or 16 bits a component
+  /// in RGB, gray, or alpha alone. If the caller passes memory or reads `data`, the memory is
+  /// synchronized before and after each command, which is slow for large pictures.
   ///
   /// - Parameters:
   ///   - data: The memory, at least `bytesPerRow * height` bytes, which outlives the context; `nil`
   ///     for memory of its own.
-  ///   - width: Pixels a row.
-  ///   - height: Rows.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8 or 16.
-  ///   - bytesPerRow: Bytes from row to row; 0 for as many as it takes, in memory of its own.
-  ///   - space: What the components mean.
+  ///   - bytesPerRow: The number of bytes per row; 0 for the minimum, in memory of its own.
+  ///   - space: The colour space.
   ///   - bitmapInfo: A `CGImageAlphaInfo`, and a byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    // Contexts have their colours multiplied by alpha, if they have alpha.
+    // Contexts with alpha require premultiplied colours.
     guard ![.last, .first].contains(info.alphaInfo),
       let format = PixelFormat(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, model: space.model, info: info),
@@ -85,12 +86,12 @@ public final class CGContext {
       drawing: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// Makes a context of pixels with a view's coordinates: points from the upper left corner.
+  /// Creates a context of pixels with a view's coordinates: points from the upper left corner.
   ///
   /// - Parameters:
-  ///   - size: Points.
-  ///   - scale: Pixels a point.
-  ///   - isOpaque: Whether it begins black and has no alpha.
+  ///   - size: The size in points.
+  ///   - scale: The scale in pixels per point.
+  ///   - isOpaque: Whether the context has no alpha, and is initially black.
   package convenience init?(pixelsOf size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let (width, height) = (
       Self.pixels(size.width * scale), Self.pixels(size.height * scale)
@@ -111,18 +112,18 @@ public final class CGContext {
       size: size, device: device, drawing: drawing)
   }
 
-  /// Makes a context that keeps what is drawn, with a view's coordinates.
+  /// Creates a context that records a drawing, with a view's coordinates.
   ///
   /// - Parameters:
-  ///   - size: Points.
-  ///   - scale: Pixels a point on the screen it is for, which only shows in the transform.
+  ///   - size: The size in points.
+  ///   - scale: The scale of the screen in pixels per point, which only affects the transform.
   package convenience init(recording size: CGSize, scale: CGFloat) {
     let (device, drawing) = Self.viewTransforms(height: size.height, scale: scale)
     self.init(
       RecordingCanvas(size: size), bitmap: nil, size: size, device: device, drawing: drawing)
   }
 
-  /// What was drawn on a context that keeps it; ends what is still open.
+  /// Returns the drawing of a recording context, and closes open states and layers.
   package func recorded() -> Drawing? {
     guard let canvas = canvas as? RecordingCanvas else { return nil }
     while let before = states.last {
@@ -132,10 +133,10 @@ public final class CGContext {
     return canvas.drawing
   }
 
-  /// How many steps were kept so far on a context that keeps them; 0 on others.
-  package var stepCount: Int { (canvas as? RecordingCanvas)?.drawing.commands.count ?? 0 }
+  /// The number of commands recorded so far; 0 for other contexts.
+  package var commandCount: Int { (canvas as? RecordingCanvas)?.drawing.commands.count ?? 0 }
 
-  /// Whether any of the steps that were kept since then paints something.
+  /// Returns whether any command recorded after a number of commands paints something.
   package func hasPainted(since count: Int) -> Bool {
     guard let commands = (canvas as? RecordingCanvas)?.drawing.commands else { return true }
     return commands.dropFirst(count).contains(where: \.mayPaint)
@@ -156,7 +157,7 @@ public final class CGContext {
     )
   }
 
-  /// From the user's coordinates to those of the drawing.
+  /// The transform from user space to the drawing's coordinates.
   var userTransform: DrawingTransform {
     state.transform.concatenating(drawingTransform).drawing
   }

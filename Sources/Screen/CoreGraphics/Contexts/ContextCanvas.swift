@@ -1,12 +1,12 @@
-import DisplayList
+import TactusDisplayList
 
-/// Where a context's commands go.
+/// A destination of drawing commands.
 protocol ContextCanvas: AnyObject {
-  /// Does one step.
-  func perform(_ command: DrawingCommand)
+  /// Executes one command.
+  func execute(_ command: DrawingCommand)
 }
 
-/// Keeps the commands, to be painted by somebody else.
+/// A canvas that records commands.
 final class RecordingCanvas: ContextCanvas {
   var drawing: Drawing
 
@@ -14,5 +14,5 @@ final class RecordingCanvas: ContextCanvas {
     drawing = Drawing(width: Double(size.width), height: Double(size.height))
   }
 
-  func perform(_ command: DrawingCommand) { drawing.commands.append(command) }
+  func execute(_ command: DrawingCommand) { drawing.commands.append(command) }
 }

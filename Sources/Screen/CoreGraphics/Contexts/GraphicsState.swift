@@ -1,15 +1,14 @@
-import DisplayList
+import TactusDisplayList
 
-/// What `saveGState` keeps.
+/// The graphics state that `saveGState` saves.
 struct GraphicsState {
-  /// From the user's coordinates to the device's: pixels, with y upwards.
+  /// The transform from user space to device space, which is in pixels with y upwards.
   var transform: CGAffineTransform
-  /// The least rectangle around what the clip leaves, in the drawing's coordinates; `nil` for
-  /// nothing.
+  /// The bounding box of the clip in the drawing's coordinates, or `nil` if the clip is empty.
   var clip: DrawingRect?
   /// The masks whose layers are open.
   var masks: [ClipMask] = []
-  /// Whether it was kept by the beginning of a layer, whose end comes back to it.
+  /// Whether the state was pushed by the beginning of a layer, whose end pops it.
   var beganLayer = false
 
   var fill = DrawingPaint.color(.black)
@@ -19,10 +18,10 @@ struct GraphicsState {
   var line = StrokeStyle()
   var alpha = 1.0
   var blend = CGBlendMode.normal
-  /// Whether edges are to be smooth.
-  var isSmooth = true
-  /// Whether the painter makes them so.
-  var isPaintedSmooth = true
+  /// Whether antialiasing is requested.
+  var shouldAntialias = true
+  /// Whether the painter's antialiasing is on.
+  var painterAntialiases = true
   var shadow: DrawingShadow?
   var interpolation = CGInterpolationQuality.default
   var font: CGFont?
@@ -30,7 +29,7 @@ struct GraphicsState {
   var characterSpacing = 0.0
   var textMode = CGTextDrawingMode.fill
 
-  /// A picture within whose alpha things are painted, as what is painted last on a layer.
+  /// An image whose alpha masks a layer when the layer ends.
   struct ClipMask {
     var image: DrawingImage
     var frame: CGRect

@@ -1,15 +1,15 @@
-/// A change of coordinates as a stretch, a slant, a turn and a move, one after another.
+/// The components of an affine transform: scaling, shear, rotation and translation, in this order.
 public struct CGAffineTransformComponents: Sendable, Hashable {
-  /// The stretch along both axes; one is below 0 where the change mirrors.
+  /// The scale along both axes; one is negative if the transform mirrors.
   public var scale: CGSize
-  /// How far x moves for each unit of y, after the stretch.
+  /// The horizontal shear: the displacement of x per unit of y, after scaling.
   public var horizontalShear: CGFloat
-  /// The turn, in radians from the x axis towards the y axis.
+  /// The rotation, in radians from the x axis towards the y axis.
   public var rotation: CGFloat
-  /// The move.
+  /// The translation.
   public var translation: CGVector
 
-  /// Makes the parts of a change; without arguments, of one that moves everything to the origin.
+  /// Creates components; the defaults map everything to the origin.
   public init(
     scale: CGSize = .zero, horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
     translation: CGVector = .zero
@@ -20,7 +20,7 @@ public struct CGAffineTransformComponents: Sendable, Hashable {
 }
 
 extension CGAffineTransform {
-  /// Makes the change of its parts.
+  /// Creates a transform from components.
   public init(_ components: CGAffineTransformComponents) {
     let slanted = CGAffineTransform(
       a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -31,10 +31,10 @@ extension CGAffineTransform {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// The parts of the change, from which it can be made again.
+  /// Returns the components of the transform.
   public func decomposed() -> CGAffineTransformComponents {
-    // The first column is the turned x axis, as long as the stretch along x. What the second has in
-    // its direction is slant, and what it has at right angles is the stretch along y.
+    // The first column is the rotated x axis, scaled along x. The second column's component along
+    // it is the shear, and the perpendicular component is the scale along y.
     let width = (a * a + b * b).squareRoot()
     let angle = width > 0 ? atan2(b, a) : 0
     let (x, y) = (cos(angle), sin(angle))

@@ -1,16 +1,16 @@
-// Foundation has these on an iPhone, from Core Graphics, and leaves them out on Linux.
+// On an iPhone these are in Core Graphics; Foundation on Linux does not have them.
 
 extension CGPoint {
-  /// Whether it is the same point as another.
+  /// Returns whether two points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether it is as wide and as high as another.
+  /// Returns whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether it is the same rectangle as another, however their sizes are signed.
+  /// Returns whether two rectangles are equal after standardization.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

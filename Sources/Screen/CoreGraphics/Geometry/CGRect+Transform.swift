@@ -1,21 +1,21 @@
 extension CGPoint {
-  /// Where a change of coordinates puts the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a change of coordinates makes of the way from one corner to the opposite.
+  /// Returns the transformed size, as a vector between opposite corners.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The least upright rectangle around where a change of coordinates puts this one.
+  /// Returns the bounding box of the transformed rectangle.
   ///
-  /// The null rectangle and the infinite one stay what they are.
+  /// The null rectangle and the infinite rectangle stay unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

@@ -1,20 +1,20 @@
-/// A way in the plane, by how far it goes along each axis.
+/// A two-dimensional vector.
 public struct CGVector: Sendable, Hashable, Codable, BitwiseCopyable {
-  /// How far it goes along each axis.
+  /// The components along both axes.
   public var dx, dy: CGFloat
 
-  /// The way that goes nowhere.
+  /// The zero vector.
   public static let zero = CGVector(dx: CGFloat(0), dy: 0)
 
-  /// Makes the way that goes nowhere.
+  /// Creates the zero vector.
   public init() { self = .zero }
 
-  /// Makes a way.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// Makes a way of numbers of another type.
+  /// Creates a vector from floating-point numbers.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a way of numbers of another type.
+  /// Creates a vector from integers.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-// Core Graphics' values as those of a display list, which knows no Foundation, and back.
+// Conversions between Core Graphics' types and those of a display list.
 
 extension CGPoint {
   package init(_ point: DrawingPoint) { self.init(x: point.x, y: point.y) }
@@ -11,7 +11,7 @@ extension CGRect {
   package init(_ rect: DrawingRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
-  /// The same with sides of 0 or more.
+  /// The standardized rectangle for a display list.
   package var drawing: DrawingRect {
     DrawingRect(
       x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))

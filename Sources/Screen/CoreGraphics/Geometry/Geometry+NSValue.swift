@@ -1,3 +1,3 @@
-// As on an iPhone, these are themselves or boxed, as they are asked for.
+// As on an iPhone, these types can be used directly or boxed in an `NSValue`.
 extension CGVector: BoxedValue {}
 extension CGAffineTransform: BoxedValue {}

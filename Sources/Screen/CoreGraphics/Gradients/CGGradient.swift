@@ -1,18 +1,19 @@
-import DisplayList
+import TactusDisplayList
 
-/// Colours that go over into one another.
+/// A gradient of colours.
 ///
 /// - Thread: any.
 public final class CGGradient: Sendable {
-  /// The colours, by rising offsets.
+  /// The colour stops, by ascending offset.
   package let stops: [DrawingGradient.Stop]
 
-  /// Makes a gradient of colours.
+  /// Creates a gradient from colours.
   ///
   /// - Parameters:
-  ///   - space: Where the colours in between are found; they are always found in sRGB.
-  ///   - colors: Values of `CGColor`; fails if there is none, or something else.
-  ///   - locations: Where each colour is, 0…1; `nil` for even distances.
+  ///   - space: Ignored; colours are always interpolated in sRGB.
+  ///   - colors: Values of `CGColor`; other values are ignored, and the initializer fails without
+  ///     any.
+  ///   - locations: The position of each colour, 0…1; `nil` for even spacing.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -21,13 +22,13 @@ public final class CGGradient: Sendable {
     stops = Self.stops(colors, locations)
   }
 
-  /// Makes a gradient of components.
+  /// Creates a gradient from components.
   ///
   /// - Parameters:
-  ///   - space: What the components mean.
-  ///   - components: Those of each colour, alpha last, one colour after another.
-  ///   - locations: Where each colour is, 0…1; `nil` for even distances.
-  ///   - count: How many colours there are; fails if there is none.
+  ///   - space: The colour space.
+  ///   - components: The components of all colours in turn, alpha last.
+  ///   - locations: The position of each colour, 0…1; `nil` for even spacing.
+  ///   - count: The number of colours; the initializer fails if it is 0.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -49,7 +50,7 @@ public final class CGGradient: Sendable {
       let place = locations.map { Double($0[index]) } ?? Double(index) / last
       return DrawingGradient.Stop(place > 0 ? min(1, place) : 0, color.drawing)
     }
-    // Equal offsets keep their order, for a sudden change.
+    // Equal offsets keep their order, which makes a hard edge.
     return stops.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
@@ -57,16 +58,16 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// The options for drawing beyond a gradient's ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Takes bits as they are.
+  /// Creates an option set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

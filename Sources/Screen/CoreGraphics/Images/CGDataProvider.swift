@@ -1,31 +1,31 @@
 import Foundation
 
-/// Bytes that a picture is made of.
+/// A provider of bytes.
 ///
 /// - Thread: any.
 public final class CGDataProvider: Sendable {
-  /// All bytes.
+  /// The bytes.
   public let data: CFData?
 
-  /// Hands out bytes.
+  /// Creates a provider of bytes in memory.
   public init?(data: CFData) { self.data = data }
 
-  /// Hands out the bytes of a file; fails if it cannot be read.
+  /// Creates a provider of a file's bytes, or returns `nil` if the file cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
   }
 
-  /// Hands out the bytes of a file; fails if it cannot be read.
+  /// Creates a provider of a file's bytes, or returns `nil` if the file cannot be read.
   public convenience init?(filename: String) { self.init(url: URL(filePath: filename)) }
 
-  /// Hands out bytes of memory, which are copied, and tells that the memory is not needed any more.
+  /// Creates a provider that copies bytes, and calls a function to release them.
   ///
   /// - Parameters:
-  ///   - info: What the function is told first.
+  ///   - info: The first argument of the function.
   ///   - data: The bytes.
-  ///   - size: How many there are.
-  ///   - releaseData: What is called at once.
+  ///   - size: The number of bytes.
+  ///   - releaseData: A function that is called at once.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

@@ -1,9 +1,9 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGImage {
-  /// A part of the picture, or `nil` where the rectangle has none of it.
+  /// Returns a part of the image, or `nil` if the rectangle is outside.
   ///
-  /// - Parameter rect: In pixels from the upper left corner; brought outwards to whole ones.
+  /// - Parameter rect: The part, in pixels from the upper left corner; extended to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(all)
@@ -21,20 +21,20 @@ extension CGImage {
     }
   }
 
-  /// The picture with only what another lets through.
+  /// Returns the image masked by another.
   ///
-  /// - Parameter mask: A mask, whose dark parts let paint through, or a picture, whose light parts
-  ///   do; it is stretched to this one's size.
+  /// - Parameter mask: A mask, whose dark parts let paint through, or an image, whose light parts
+  ///   do; it is scaled to this image's size.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let surface = try? DrawingSurface(drawing) else { return nil }
     let all = DrawingRect(x: 0, y: 0, width: Double(width), height: Double(height))
     let painter = DrawingPainter(on: surface)
-    painter.perform(.blend(.destinationIn))
-    painter.perform(.image(ImageDrawing(mask.coverage, in: all)))
+    painter.execute(.blend(.destinationIn))
+    painter.execute(.image(ImageDrawing(mask.maskAlpha, in: all)))
     return CGImage(surface.image)
   }
 
-  /// The picture without pixels of some colours; each component has a least and a greatest value.
+  /// Returns the image with pixels in a range of colours made transparent.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6 else { return nil }
     let ranges = stride(from: 0, to: 6, by: 2).map { index in
@@ -51,7 +51,7 @@ extension CGImage {
     return DrawingImage(width: width, height: height, pixels: pixels).map { CGImage($0) }
   }
 
-  /// The same pixels, with another meaning of their components.
+  /// Returns the same pixels in another colour space of the same model.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.model == colorSpace?.model else { return nil }
     return CGImage(drawing, hasAlpha: hasAlpha, colorSpace: space)
@@ -63,16 +63,16 @@ extension CGImage {
     isMask || ![.none, .noneSkipFirst, .noneSkipLast].contains(alphaInfo)
   }
 
-  /// How much of what is painted the picture lets through, as alpha.
-  var coverage: DrawingImage {
+  /// The opacity of the image as a mask.
+  var maskAlpha: DrawingImage {
     guard !isMask, alphaInfo != .alphaOnly else { return drawing }
-    return drawing.alphas(PixelFormat.gray) ?? drawing
+    return drawing.alphaImage(PixelFormat.gray) ?? drawing
   }
 }
 
 extension DrawingImage {
-  /// The picture of alpha alone, as a closure makes it of each pixel.
-  func alphas(_ alpha: (UnsafePointer<UInt8>) -> UInt8) -> DrawingImage? {
+  /// Returns an image of alpha alone, computed from each pixel by a closure.
+  func alphaImage(_ alpha: (UnsafePointer<UInt8>) -> UInt8) -> DrawingImage? {
     var result = [UInt8](repeating: 0, count: pixels.count)
     pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
@@ -83,7 +83,7 @@ extension DrawingImage {
     return DrawingImage(width: width, height: height, pixels: result)
   }
 
-  /// Makes a picture of bytes in another format; fails where there are too few.
+  /// Creates an image from bytes in another format, or returns `nil` if there are too few.
   convenience init?(
     width: Int, height: Int, bytesPerRow: Int, format: PixelFormat, data: Data
   ) {

@@ -1,13 +1,13 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGImage {
-  /// Makes a picture of a PNG; fails where it is none.
+  /// Creates an image from a PNG, or returns `nil` if it is invalid.
   ///
   /// - Parameters:
   ///   - source: The bytes of the PNG.
-  ///   - decode: Not heeded.
-  ///   - shouldInterpolate: Not heeded.
-  ///   - intent: Not heeded.
+  ///   - decode: Ignored.
+  ///   - shouldInterpolate: Ignored.
+  ///   - intent: Ignored.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -21,7 +21,7 @@ extension CGImage {
     self.init(image, hasAlpha: !isOpaque)
   }
 
-  /// The bytes of a PNG of the picture; `nil` for lack of memory.
+  /// The image as a PNG, or `nil` if there is not enough memory.
   package var png: Data? {
     guard let surface = try? DrawingSurface(drawing), let bytes = try? surface.png() else {
       return nil

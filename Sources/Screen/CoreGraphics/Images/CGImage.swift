@@ -1,37 +1,37 @@
-import DisplayList
 import Foundation
+import TactusDisplayList
 
-/// A picture of pixels, or a mask.
+/// A bitmap image or mask.
 ///
 /// - Thread: any.
 public final class CGImage: Sendable {
-  /// The pixels as painters have them; those of a mask have only alpha.
+  /// The painter's pixels; a mask has only alpha.
   package let drawing: DrawingImage
-  /// Whether it is a mask, whose dark parts let paint through.
+  /// Whether the image is a mask, whose dark parts let paint through.
   public let isMask: Bool
-  /// What the components mean; `nil` for a mask.
+  /// The colour space, or `nil` for a mask.
   public let colorSpace: CGColorSpace?
-  /// Bits of a component.
+  /// The number of bits per component.
   public let bitsPerComponent: Int
-  /// Bits of a pixel.
+  /// The number of bits per pixel.
   public let bitsPerPixel: Int
-  /// Bytes from row to row.
+  /// The number of bytes per row.
   public let bytesPerRow: Int
-  /// How pixels lie in memory.
+  /// The layout of pixels in memory.
   public let bitmapInfo: CGBitmapInfo
-  /// Whether pixels are mixed where the picture is made larger or smaller.
+  /// Whether pixels are interpolated when the image is scaled.
   public let shouldInterpolate: Bool
-  /// How colours that cannot be shown are brought back.
+  /// The rendering intent.
   public let renderingIntent: CGColorRenderingIntent
   private let source: CGDataProvider?
 
-  /// Makes a picture of pixels as a painter has them.
+  /// Creates an image from the painter's pixels.
   package init(
     _ drawing: DrawingImage, hasAlpha: Bool = true, colorSpace: CGColorSpace? = .standardRGB
   ) {
     self.drawing = drawing
     isMask = false
-    // What is gray here has its gray in red, green and blue.
+    // Gray images have equal red, green and blue components here.
     self.colorSpace = colorSpace?.model == .rgb ? colorSpace : .standardRGB
     (bitsPerComponent, bitsPerPixel, bytesPerRow) = (8, 32, drawing.width * 4)
     let alpha: CGImageAlphaInfo = hasAlpha ? .premultipliedFirst : .noneSkipFirst
@@ -48,22 +48,23 @@ public final class CGImage: Sendable {
     (shouldInterpolate, renderingIntent, source) = (true, .defaultIntent, provider)
   }
 
-  /// Makes a picture of bytes; fails for formats that are not to be had, and for too few bytes.
+  /// Creates an image from bytes, or returns `nil` if the format is not supported or there are too
+  /// few.
   ///
-  /// To be had are 8 and 16 bits a component, in red, green and blue, gray, or alpha alone.
+  /// Supported are 8 and 16 bits a component in RGB, gray, or alpha alone.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row.
-  ///   - height: Rows.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8 or 16.
-  ///   - bitsPerPixel: As many as the components have together.
-  ///   - bytesPerRow: Bytes from row to row.
-  ///   - space: What the components mean.
+  ///   - bitsPerPixel: The total of all components.
+  ///   - bytesPerRow: The number of bytes per row.
+  ///   - space: The colour space.
   ///   - bitmapInfo: A `CGImageAlphaInfo`, and a byte order.
   ///   - provider: The bytes.
-  ///   - decode: Not heeded.
-  ///   - shouldInterpolate: Whether pixels are mixed where the picture is made larger.
-  ///   - intent: Not heeded.
+  ///   - decode: Ignored.
+  ///   - shouldInterpolate: Whether pixels are interpolated when the image is scaled.
+  ///   - intent: Ignored.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -85,17 +86,17 @@ public final class CGImage: Sendable {
     renderingIntent = intent
   }
 
-  /// Makes a mask of bytes; fails for anything but 8 bits a pixel.
+  /// Creates a mask from bytes, or returns `nil` if it does not have 8 bits a pixel.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row.
-  ///   - height: Rows.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8.
   ///   - bitsPerPixel: 8.
-  ///   - bytesPerRow: Bytes from row to row.
+  ///   - bytesPerRow: The number of bytes per row.
   ///   - provider: The bytes; 0 lets all paint through, and 255 none.
-  ///   - decode: `[1, 0]` turns that round.
-  ///   - shouldInterpolate: Not heeded.
+  ///   - decode: `[1, 0]` inverts the mask.
+  ///   - shouldInterpolate: Ignored.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int,
     bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -110,24 +111,24 @@ public final class CGImage: Sendable {
         data: provider.data ?? Data())
     else { return nil }
     let isTurned = decode.map { $0[0] > $0[1] } ?? false
-    guard let mask = isTurned ? read : read.alphas({ 255 - $0[3] }) else { return nil }
+    guard let mask = isTurned ? read : read.alphaImage({ 255 - $0[3] }) else { return nil }
     self.init(mask: mask, like: nil, provider)
   }
 
   // MARK: Observing
 
-  /// Pixels a row.
+  /// The width in pixels.
   public var width: Int { drawing.width }
-  /// How many rows there are.
+  /// The height in pixels.
   public var height: Int { drawing.height }
-  /// Where alpha is.
+  /// The position of the alpha component.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 
-  /// The bytes, in the format that the other members tell.
+  /// The bytes, in the format of the other properties.
   public var dataProvider: CGDataProvider? {
     source ?? CGDataProvider(data: Data(drawing.pixels))
   }
 
-  /// The same picture.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 }

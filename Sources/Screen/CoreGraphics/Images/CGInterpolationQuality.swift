@@ -1,16 +1,16 @@
-import DisplayList
+import TactusDisplayList
 
-/// How pictures are made larger and smaller.
+/// The quality of the filter for scaled images.
 public enum CGInterpolationQuality: Int32, Sendable, Hashable {
-  /// As the context thinks best.
+  /// The context's default, a filter over all pixels that fall into one.
   case `default`
-  /// Each pixel is the nearest of the picture.
+  /// The nearest pixel of the image.
   case none
-  /// Quickly.
+  /// Linear interpolation.
   case low
-  /// Well.
+  /// A filter over all pixels that fall into one.
   case high
-  /// In between.
+  /// A filter over all pixels that fall into one.
   case medium
 
   var drawing: ImageDrawing.Sampling {

@@ -1,22 +1,22 @@
-import DisplayList
+import TactusDisplayList
 
-/// What counts as inside where a path crosses itself or holds another.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable, Hashable {
-  /// Where the path goes round more often one way than the other.
+  /// The nonzero winding rule.
   case winding
-  /// Where a straight way out crosses the path an odd number of times.
+  /// The even-odd rule.
   case evenOdd
 
   package var drawing: FillRule { self == .winding ? .winding : .evenOdd }
 }
 
-/// The end of a line that is not closed.
+/// The shape of the ends of an open line.
 public enum CGLineCap: Int32, Sendable, Hashable {
-  /// Cut off where the path ends.
+  /// Cut off at the end point.
   case butt
-  /// Half a disc beyond the end.
+  /// A half disc beyond the end point.
   case round
-  /// Half a square beyond the end.
+  /// A half square beyond the end point.
   case square
 
   package var drawing: StrokeStyle.Cap {
@@ -28,13 +28,13 @@ public enum CGLineCap: Int32, Sendable, Hashable {
   }
 }
 
-/// The corner between two pieces of a line.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable, Hashable {
-  /// Both sides go on until they meet, within the miter limit.
+  /// A sharp corner, within the miter limit.
   case miter
-  /// A disc in the corner.
+  /// A round corner.
   case round
-  /// The corner is cut off.
+  /// A cut-off corner.
   case bevel
 
   package var drawing: StrokeStyle.Join {
@@ -46,16 +46,16 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
   }
 }
 
-/// What is drawn of a path.
+/// The operation that draws a path.
 public enum CGPathDrawingMode: Int32, Sendable, Hashable {
-  /// Its inside, by winding.
+  /// Fills with the winding rule.
   case fill
-  /// Its inside, by even and odd.
+  /// Fills with the even-odd rule.
   case eoFill
-  /// The line along it.
+  /// Strokes.
   case stroke
-  /// Its inside, by winding, and then the line along it.
+  /// Fills with the winding rule, then strokes.
   case fillStroke
-  /// Its inside, by even and odd, and then the line along it.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke
 }

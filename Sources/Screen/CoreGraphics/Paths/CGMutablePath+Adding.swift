@@ -1,4 +1,4 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGMutablePath {
   /// Begins a subpath.
@@ -6,19 +6,19 @@ extension CGMutablePath {
     add { $0.move(to: point.applying(transform).drawing) }
   }
 
-  /// Goes straight; without a current point it does nothing.
+  /// Adds a straight line; without effect if there is no current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     add { $0.addLine(to: point.applying(transform).drawing) }
   }
 
-  /// Goes straight from point to point, as a subpath of its own.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Goes along a curve with one control; without a current point it does nothing.
+  /// Adds a quadratic Bézier curve; without effect if there is no current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -28,7 +28,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Goes along a curve with two controls; without a current point it does nothing.
+  /// Adds a cubic Bézier curve; without effect if there is no current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -40,20 +40,20 @@ extension CGMutablePath {
     }
   }
 
-  /// Joins the subpath's end with its beginning.
+  /// Closes the current subpath.
   public func closeSubpath() { add { $0.close() } }
 
-  /// Adds a rectangle as a subpath of its own.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addRect(rect.drawing, transform: transform.drawing) }
   }
 
-  /// Adds rectangles, each as a subpath of its own.
+  /// Adds rectangles, each as a subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with round corners; a program whose corners do not fit is stopped.
+  /// Adds a rounded rectangle; the program traps if the corners do not fit.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -65,21 +65,21 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an ellipse, as large as fits into a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add { $0.addEllipse(in: rect.drawing, transform: transform.drawing) }
   }
 
-  /// Goes along a circle, with a straight line to where it begins if there is a current point.
+  /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The circle's middle.
-  ///   - radius: The circle's radius.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it goes by lesser angles. With y upwards that looks clockwise; in a
-  ///     view, where y goes down, the other way round.
-  ///   - transform: Changes every point.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The start angle, in radians from the x axis towards the y axis.
+  ///   - endAngle: The end angle.
+  ///   - clockwise: Whether the arc goes towards smaller angles. This looks clockwise if y points
+  ///     up, and counterclockwise in a view, where y points down.
+  ///   - transform: A transform for every point.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -90,7 +90,7 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// Goes along a circle as far as an angle says; below 0 by lesser angles.
+  /// Adds an arc of a circle with a relative angle; a negative one goes towards smaller angles.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -102,13 +102,13 @@ extension CGMutablePath {
     }
   }
 
-  /// Goes straight towards a corner, and round it on a circle that touches both its sides.
+  /// Adds an arc that is tangent to two lines, preceded by a straight line to its start.
   ///
   /// - Parameters:
-  ///   - tangent1End: The corner.
-  ///   - tangent2End: Where the second side goes.
-  ///   - radius: The circle's radius.
-  ///   - transform: Changes every point.
+  ///   - tangent1End: The intersection of the two lines.
+  ///   - tangent2End: A point on the second line.
+  ///   - radius: The radius of the circle.
+  ///   - transform: A transform for every point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -120,12 +120,12 @@ extension CGMutablePath {
     }
   }
 
-  /// Goes on with all elements of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     add { $0.append(path.drawing.transformed(by: transform.drawing)) }
   }
 
-  /// How far an arc goes, at most once round.
+  /// Returns the relative angle of an arc, at most a full turn.
   ///
   /// - Source: the direction is documented; that several turns become one is a guess.
   static func delta(from start: Double, to end: Double, clockwise: Bool) -> Double {

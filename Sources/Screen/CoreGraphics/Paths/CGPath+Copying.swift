@@ -1,12 +1,12 @@
-import DisplayList
+import TactusDisplayList
 
 extension CGPath {
-  /// The path in pieces, with gaps between them.
+  /// Returns the path split into dashes.
   ///
   /// - Parameters:
-  ///   - phase: How far into the lengths the path begins.
-  ///   - lengths: What is kept and left out, by turns.
-  ///   - transform: Changes the path before it is cut.
+  ///   - phase: The distance into the pattern at which the path begins.
+  ///   - lengths: The lengths of dashes and gaps in turn.
+  ///   - transform: A transform that is applied to the path first.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat],
     transform: CGAffineTransform = .identity
@@ -16,14 +16,14 @@ extension CGPath {
         .dashed(lengths: lengths.map { Double($0) }, phase: Double(phase)))
   }
 
-  /// The outline of the line that is drawn along the path, to be filled by winding.
+  /// Returns the outline of the stroked path, to be filled with the winding rule.
   ///
   /// - Parameters:
-  ///   - lineWidth: How wide the line is.
-  ///   - lineCap: Its ends.
-  ///   - lineJoin: Its corners.
-  ///   - miterLimit: How long a miter may be, in line widths.
-  ///   - transform: Changes the path before the line is drawn.
+  ///   - lineWidth: The line width.
+  ///   - lineCap: The line cap.
+  ///   - lineJoin: The line join.
+  ///   - miterLimit: The greatest length of a miter, in line widths.
+  ///   - transform: A transform that is applied to the path first.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -34,14 +34,14 @@ extension CGPath {
     return CGPath(drawing.transformed(by: transform.drawing).stroked(style))
   }
 
-  /// The path with its curves in straight pieces.
+  /// Returns the path with curves approximated by straight pieces.
   ///
-  /// - Parameter threshold: How far a piece may be from its curve; above 0.
+  /// - Parameter threshold: The greatest distance of a piece from its curve, above 0.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(drawing.flattened(tolerance: max(1e-6, Double(threshold))))
   }
 
-  /// The path's subpaths, each a path of its own.
+  /// Returns the subpaths as separate paths.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     var paths: [DrawingPath] = []
     for element in drawing.elements {
@@ -51,7 +51,7 @@ extension CGPath {
     return paths.map { CGPath($0) }
   }
 
-  /// The outline of the line that is drawn along another path, as Swift has it from C.
+  /// Creates the outline of another path's stroke; the form imported from C.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
@@ -62,7 +62,7 @@ extension CGPath {
     self.init(outline.drawing)
   }
 
-  /// Another path in pieces, with gaps between them, as Swift has it from C.
+  /// Creates a dashed copy of another path; the form imported from C.
   public convenience init?(
     __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
     lengths: UnsafePointer<CGFloat>?, count: Int

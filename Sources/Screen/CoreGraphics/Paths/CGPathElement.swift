@@ -1,25 +1,25 @@
-/// What one element of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable, Hashable {
   /// Begins a subpath; one point.
   case moveToPoint
-  /// Goes straight; one point.
+  /// Adds a straight line; one point.
   case addLineToPoint
-  /// Goes along a curve with one control; control and end.
+  /// Adds a quadratic Bézier curve; control and end.
   case addQuadCurveToPoint
-  /// Goes along a curve with two controls; both controls and end.
+  /// Adds a cubic Bézier curve; both controls and end.
   case addCurveToPoint
-  /// Joins the subpath's end with its beginning; no point.
+  /// Closes the subpath; no point.
   case closeSubpath
 }
 
-/// One element of a path, as a function that is applied to the path sees it.
+/// A path element, as it is passed to a function that is applied to the path.
 public struct CGPathElement {
-  /// What it does.
+  /// The type.
   public var type: CGPathElementType
-  /// Its points, as many as the type says; they stay where they are only during the call.
+  /// The points, as many as the type has; valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     (self.type, self.points) = (type, points)
   }
@@ -27,8 +27,8 @@ public struct CGPathElement {
 
 /// A function that is called with each element of a path.
 ///
-/// It is Swift's, since C does not know the type of the element; what is written for a function of C
-/// fits.
+/// It is a Swift function type, since C does not know the type of the element; code written for the
+/// C function type compiles.
 public typealias CGPathApplierFunction =
   (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 /// A closure that is called with each element of a path.
@@ -56,7 +56,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each element, in order, and with what it is to know.
+  /// Calls a function with `info` and each element, in order.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

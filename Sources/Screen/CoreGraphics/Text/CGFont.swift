@@ -1,40 +1,40 @@
-import DisplayList
+import TactusDisplayList
 
-/// The number of a shape in a font.
+/// The number of a glyph in a font.
 public typealias CGGlyph = UInt16
 
 /// A font without a size.
 ///
 /// - Thread: any.
 public final class CGFont: Sendable {
-  /// The font as painters know it.
+  /// The display list's font.
   package let drawing: DrawingFont
 
   package init(_ drawing: DrawingFont) { self.drawing = drawing }
 
-  /// Makes a font of the name of a family, such as `Inter`; fails where no file has it.
+  /// Creates the font of a family, such as `Inter`, or returns `nil` if it is not installed.
   public convenience init?(_ name: CFString) {
     guard FontLibrary.shared.contains(family: name) else { return nil }
     self.init(DrawingFont(family: name))
   }
 }
 
-/// How letters are drawn.
+/// The operation that draws text.
 public enum CGTextDrawingMode: Int32, Sendable, Hashable {
-  /// Filled.
+  /// Fills.
   case fill
-  /// By their outlines' lines.
+  /// Strokes.
   case stroke
-  /// Both.
+  /// Fills, then strokes.
   case fillStroke
-  /// Not at all.
+  /// Draws nothing.
   case invisible
-  /// Filled, and clipped to.
+  /// Fills, and adds to the clip.
   case fillClip
-  /// By their outlines' lines, and clipped to.
+  /// Strokes, and adds to the clip.
   case strokeClip
-  /// Both, and clipped to.
+  /// Fills, strokes, and adds to the clip.
   case fillStrokeClip
-  /// Only clipped to.
+  /// Adds to the clip.
   case clip
 }

@@ -1,34 +1,34 @@
-/// A linear change of colours: each new component is a sum of shares of the old, and a constant.
+/// A colour matrix: each new component is a weighted sum of the old ones and a constant.
 public struct ColorMatrix: Sendable, Hashable {
-  /// What one new component is made of.
+  /// The weights for one new component.
   public struct Row: Sendable, Hashable {
-    /// The shares of the old components, and the constant.
+    /// The weights of the old components, and the constant.
     public var red, green, blue, constant: Double
 
-    /// Makes a row of shares.
+    /// Creates a row of weights.
     public init(_ red: Double, _ green: Double, _ blue: Double, _ constant: Double = 0) {
       (self.red, self.green, self.blue, self.constant) = (red, green, blue, constant)
     }
   }
 
-  /// The new components.
+  /// The rows for the new components.
   public var red, green, blue: Row
 
-  /// Makes a change of three rows.
+  /// Creates a colour matrix of three rows.
   public init(red: Row, green: Row, blue: Row) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// The change that changes nothing.
+  /// The matrix that leaves colours unchanged.
   public static let identity = ColorMatrix(
     red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1))
 
-  /// Makes colours stronger, or weaker.
+  /// Returns a matrix that changes the saturation of colours.
   ///
   /// - Parameters:
-  ///   - amount: 1 leaves them, 0 makes them gray.
-  ///   - lift: What is added to each component.
-  /// - Source: the shares of brightness are those of the primaries of sRGB (documented).
+  ///   - amount: The saturation: 1 leaves colours unchanged, 0 makes them gray.
+  ///   - lift: An offset that is added to each component.
+  /// - Source: the luminance weights are those of the primaries of sRGB (documented).
   public static func saturation(_ amount: Double, lift: Double = 0) -> ColorMatrix {
     let (red, green, blue) = (0.2126, 0.7152, 0.0722)
     let rest = 1 - amount

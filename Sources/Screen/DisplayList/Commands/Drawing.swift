@@ -1,13 +1,14 @@
-/// A picture as what is painted one after another.
+/// A picture described by a list of drawing commands.
 ///
-/// Coordinates are in points from the upper left corner. The same drawing can be painted at any scale.
+/// Coordinates are in points from the upper left corner. The same drawing can be painted at any
+/// scale.
 public struct Drawing: Sendable, Hashable {
   /// The size, in points.
   public var width, height: Double
-  /// What is painted, in order.
+  /// The commands, in the order of painting.
   public var commands: [DrawingCommand]
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   public init(width: Double, height: Double, commands: [DrawingCommand] = []) {
     (self.width, self.height, self.commands) = (width, height, commands)
   }

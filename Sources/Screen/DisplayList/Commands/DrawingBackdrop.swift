@@ -1,18 +1,17 @@
-/// A region in which what has been painted so far is blurred and coloured, as behind frosted glass.
+/// A region in which the content beneath is blurred and tinted, as behind frosted glass.
 public struct DrawingBackdrop: Sendable, Hashable {
-  /// The region, filled by winding.
+  /// The region, filled with the winding rule.
   public var region: DrawingPath
-  /// How far it is blurred: the standard deviation of a normal distribution, in points of the
-  /// drawing.
+  /// The standard deviation of the Gaussian blur, in points of the drawing.
   ///
-  /// What is beyond the region is not mixed in; its edge goes on outwards instead.
+  /// Content beyond the region is not mixed in; the pixels at its edge are repeated instead.
   public var sigma: Double
-  /// What becomes of each colour after the blur.
+  /// The colour matrix that is applied after the blur.
   public var matrix: ColorMatrix
-  /// What is painted over it, or nothing.
+  /// The colour that is painted over the result; transparent for none.
   public var tint: DrawingColor
 
-  /// Makes a backdrop.
+  /// Creates a backdrop.
   public init(
     region: DrawingPath, sigma: Double, matrix: ColorMatrix = .identity,
     tint: DrawingColor = .clear

@@ -1,49 +1,50 @@
-/// One step of a drawing.
+/// A command of a drawing.
 ///
-/// Painters keep a state: transform, clip, opacity, blend mode and shadow. At the beginning nothing is
-/// transformed or clipped, the opacity is 1, the mode normal, and there is no shadow.
+/// Painters keep a graphics state: transform, clip, opacity, blend mode and shadow. Initially the
+/// transform is the identity, nothing is clipped, the opacity is 1, the mode is normal, and there
+/// is no shadow.
 public enum DrawingCommand: Sendable, Hashable {
-  // The state.
+  // Graphics state.
 
-  /// Keeps the state, to come back to it.
+  /// Pushes a copy of the graphics state on the stack.
   case save
-  /// Comes back to the state that was kept last; where none was, does nothing.
+  /// Pops the graphics state that was pushed last; without effect if there is none.
   case restore
-  /// Changes the coordinates of what follows, before what already changes them.
+  /// Concatenates a transform to the current one.
   case transform(DrawingTransform)
-  /// Keeps what follows within the inside of a path as well.
+  /// Intersects the clip with the interior of a path.
   case clip(DrawingPath, FillRule)
-  /// Makes what follows as opaque, 0…1.
+  /// Sets the opacity, 0…1.
   case opacity(Double)
-  /// Mixes what follows in another way.
+  /// Sets the blend mode.
   case blend(BlendMode)
-  /// Throws a shadow from each thing that follows, or no more.
+  /// Sets the shadow, or removes it.
   case shadow(DrawingShadow?)
 
-  /// Whether edges of what follows are smooth; at first they are.
+  /// Sets whether edges are antialiased; initially they are.
   case antialias(Bool)
 
-  // What is seen.
+  // Painting.
 
-  /// Fills the inside of a path.
+  /// Fills the interior of a path.
   case fill(DrawingPath, FillRule, DrawingPaint)
-  /// Draws the line along a path.
+  /// Strokes a path.
   case stroke(DrawingPath, StrokeStyle, DrawingPaint)
-  /// Fills all that the clip leaves.
+  /// Fills the whole clip.
   case paint(DrawingPaint)
-  /// Paints a picture.
+  /// Draws an image.
   case image(ImageDrawing)
-  /// Writes letters.
+  /// Draws a run of glyphs.
   case text(TextRun)
-  /// Blurs what is there already.
+  /// Blurs and tints the content beneath a region.
   case backdrop(DrawingBackdrop)
 
-  // Several as one.
+  // Layers.
 
-  /// Begins a layer: what follows is painted apart, with opacity 1, mode normal and no shadow.
+  /// Begins a transparency layer, in which opacity, mode and shadow have their initial values.
   ///
-  /// The rectangle is where the layer has anything to show, or `nil`, which takes all of the clip.
+  /// The rectangle bounds the layer's content; `nil` stands for the whole clip.
   case beginLayer(DrawingRect?)
-  /// Mixes the layer with what is beneath, with the state in which it began.
+  /// Composites the layer with the graphics state in which it began.
   case endLayer
 }

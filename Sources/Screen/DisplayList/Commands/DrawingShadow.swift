@@ -1,19 +1,20 @@
-/// A blurred picture of what is painted, in one colour, beneath it.
+/// A blurred shadow in one colour.
 public struct DrawingShadow: Sendable, Hashable {
-  /// How far it is from what throws it, in points of the drawing; no transform changes that.
+  /// The offset, in points of the drawing; transforms do not affect it.
   public var offset: DrawingPoint
-  /// How far it is blurred: the standard deviation of a normal distribution, in points of the
-  /// drawing.
+  /// The standard deviation of the Gaussian blur, in points of the drawing.
   public var sigma: Double
-  /// Its colour.
+  /// The colour.
   public var color: DrawingColor
-  /// Whether only the shadow is painted, and not what throws it.
-  public var isAlone: Bool
+  /// Whether only the shadow is painted, without the content that casts it.
+  public var drawsOnlyShadow: Bool
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(
-    offset: DrawingPoint, sigma: Double, color: DrawingColor, isAlone: Bool = false
+    offset: DrawingPoint, sigma: Double, color: DrawingColor, drawsOnlyShadow: Bool = false
   ) {
-    (self.offset, self.sigma, self.color, self.isAlone) = (offset, sigma, color, isAlone)
+    (self.offset, self.sigma, self.color, self.drawsOnlyShadow) = (
+      offset, sigma, color, drawsOnlyShadow
+    )
   }
 }

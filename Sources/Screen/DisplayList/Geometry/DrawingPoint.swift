@@ -1,12 +1,12 @@
-/// A place in a drawing, in points; x grows to the right and y downwards.
+/// A point of a drawing; x grows to the right and y downwards.
 public struct DrawingPoint: Sendable, Hashable {
-  /// The two coordinates, in points.
+  /// The coordinates, in points.
   public var x, y: Double
 
-  /// Makes the place with two coordinates.
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The place where both coordinates are 0.
+  /// The origin.
   public static let zero = DrawingPoint(0, 0)
 
   static func + (a: DrawingPoint, b: DrawingPoint) -> DrawingPoint {
@@ -21,23 +21,23 @@ public struct DrawingPoint: Sendable, Hashable {
     DrawingPoint(a.x * factor, a.y * factor)
   }
 
-  /// How far it is from the origin.
+  /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The same direction, a quarter turn on from x towards y.
+  /// The vector rotated by a quarter turn, from x towards y.
   var quarterTurn: DrawingPoint { DrawingPoint(-y, x) }
 
-  /// The product that is 0 for places at right angles.
+  /// Returns the dot product, which is 0 for perpendicular vectors.
   func dot(_ other: DrawingPoint) -> Double { x * other.x + y * other.y }
 
-  /// The product that is 0 for places in one line with the origin.
+  /// Returns the cross product, which is 0 for parallel vectors.
   func cross(_ other: DrawingPoint) -> Double { x * other.y - y * other.x }
 
-  /// A place on the straight way to another.
+  /// Returns a point on the straight line to another point.
   ///
   /// - Parameters:
-  ///   - other: Where the way ends.
-  ///   - fraction: How much of the way, 0…1.
+  ///   - other: The other end of the line.
+  ///   - fraction: The fraction of the distance, 0…1.
   func toward(_ other: DrawingPoint, _ fraction: Double) -> DrawingPoint {
     DrawingPoint(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }

@@ -1,33 +1,33 @@
-/// An upright rectangle in a drawing, in points.
+/// A rectangle of a drawing, parallel to the axes, in points.
 public struct DrawingRect: Sendable, Hashable {
   /// The corner with the least coordinates.
   public var x, y: Double
-  /// The lengths of the sides, 0 or more.
+  /// The size, 0 or more.
   public var width, height: Double
 
-  /// Makes the rectangle with a corner and two sides.
+  /// Creates a rectangle from its least corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Makes the rectangle between two places, in whichever order.
+  /// Creates the rectangle with two opposite corners, in any order.
   public init(_ a: DrawingPoint, _ b: DrawingPoint) {
     self.init(
       x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
   }
 
-  /// The greatest x.
+  /// The greatest x coordinate.
   public var maxX: Double { x + width }
-  /// The greatest y.
+  /// The greatest y coordinate.
   public var maxY: Double { y + height }
-  /// The four corners, in the order in which a path goes round.
+  /// The four corners, in path order.
   public var corners: [DrawingPoint] {
     [
       DrawingPoint(x, y), DrawingPoint(maxX, y), DrawingPoint(maxX, maxY), DrawingPoint(x, maxY),
     ]
   }
 
-  /// The least rectangle around some places, or `nil` if there are none.
+  /// Creates the bounding rectangle of some points, or returns `nil` if there are none.
   public init?(around places: some Sequence<DrawingPoint>) {
     var iterator = places.makeIterator()
     guard let first = iterator.next() else { return nil }
@@ -39,7 +39,7 @@ public struct DrawingRect: Sendable, Hashable {
     self.init(low, high)
   }
 
-  /// The rectangle with every side moved outwards.
+  /// Returns the rectangle with every side moved outwards.
   public func grown(by margin: Double) -> DrawingRect {
     DrawingRect(
       x: x - margin, y: y - margin, width: max(0, width + 2 * margin),

@@ -1,52 +1,52 @@
-/// A change of coordinates that keeps straight lines straight and parallels parallel.
+/// An affine transform.
 ///
-/// A place (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+/// It maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 public struct DrawingTransform: Sendable, Hashable {
-  /// The six numbers of the change.
+  /// The six coefficients.
   public var a, b, c, d, tx, ty: Double
 
-  /// Makes the change of six numbers.
+  /// Creates a transform from six coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The change that leaves everything where it is.
+  /// The identity transform.
   public static let identity = DrawingTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Moves everything by as much.
+  /// Returns a translation.
   public static func translation(_ x: Double, _ y: Double) -> DrawingTransform {
     DrawingTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Stretches everything, seen from the origin.
+  /// Returns a scaling about the origin.
   public static func scale(_ x: Double, _ y: Double) -> DrawingTransform {
     DrawingTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// How many times larger areas become; below 0 where the picture is also mirrored.
+  /// The factor by which areas grow; negative if the transform mirrors.
   public var determinant: Double { a * d - b * c }
 
-  /// How many times longer a length becomes on average.
+  /// The average factor by which lengths grow.
   public var meanScale: Double { abs(determinant).squareRoot() }
 
-  /// How many times longer a line becomes at most, whichever way it goes.
-  public var greatestScale: Double {
+  /// The greatest factor by which a length grows, over all directions.
+  public var maxScale: Double {
     let squares = a * a + b * b + c * c + d * d
     let spread = max(0, squares * squares - 4 * determinant * determinant)
     return ((squares + spread.squareRoot()) / 2).squareRoot()
   }
 
-  /// Where a place goes.
+  /// Returns the image of a point.
   public func apply(_ point: DrawingPoint) -> DrawingPoint {
     DrawingPoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// The least upright rectangle around where a rectangle goes.
+  /// Returns the bounding rectangle of a transformed rectangle.
   public func bounds(of rect: DrawingRect) -> DrawingRect {
     DrawingRect(around: rect.corners.map(apply)) ?? rect
   }
 
-  /// This change, and another after it.
+  /// Returns this transform followed by another.
   public func then(_ next: DrawingTransform) -> DrawingTransform {
     DrawingTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -54,7 +54,7 @@ public struct DrawingTransform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The way back, or `nil` where everything has become one line or one place.
+  /// The inverse transform, or `nil` if the transform is singular.
   public var inverse: DrawingTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

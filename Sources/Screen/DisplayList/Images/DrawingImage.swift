@@ -1,31 +1,30 @@
-/// A picture of pixels.
+/// An image of pixels.
 ///
-/// Two pictures are equal when their pixels are; the comparison is quick for different ones.
+/// Two images are equal if their pixels are; comparing different ones is fast.
 public final class DrawingImage: Sendable {
-  /// How many pixels a row has, 1…`sideLimit`.
+  /// The width in pixels, 1…`sideLimit`.
   public let width: Int
-  /// How many rows there are, 1…`sideLimit`.
+  /// The height in pixels, 1…`sideLimit`.
   public let height: Int
-  /// The pixels, row by row from the top, each as blue, green, red and alpha; the colours are
-  /// multiplied by alpha.
+  /// The pixels, row by row from the top, in the order blue, green, red, alpha; premultiplied.
   public let pixels: [UInt8]
-  /// A number that other pixels have with a chance of one in 2⁶⁴.
+  /// A 64-bit hash of the size and the pixels.
   ///
-  /// A sender that knows what it has sent already need not send it again.
+  /// A sender that has sent an image with a digest need not send it again.
   public let digest: UInt64
 
-  /// Pixels a side at most.
+  /// The greatest width or height, in pixels.
   ///
   /// - Source: guess; Cairo's own limit is 32,767, which no memory of ours would hold.
   public static let sideLimit = 16_384
-  /// Pixels in all at most, which are 256 MB.
+  /// The greatest number of pixels, which take 256 MB.
   ///
   /// - Source: guess; a screen has 3 million.
   public static let pixelLimit = 1 << 26
 
-  /// Makes a picture of its pixels; fails where there are too few or too many.
+  /// Creates an image from pixels, or returns `nil` if their number does not match the size.
   ///
-  /// Colours brighter than their alpha allows are brought down to it.
+  /// Components greater than alpha are reduced to it.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard Self.isPossible(width: width, height: height), pixels.count == width * height * 4 else {
       return nil
@@ -35,7 +34,7 @@ public final class DrawingImage: Sendable {
     digest = Self.digest(width: width, height: height, self.pixels)
   }
 
-  /// Whether there may be a picture of a size.
+  /// Returns whether an image can have a size.
   public static func isPossible(width: Int, height: Int) -> Bool {
     (1...sideLimit).contains(width) && (1...sideLimit).contains(height)
       && width * height <= pixelLimit
@@ -44,7 +43,7 @@ public final class DrawingImage: Sendable {
   // MARK: Internals
 
   private static func multiplied(_ pixels: [UInt8]) -> [UInt8] {
-    let isSound = pixels.withUnsafeBufferPointer { bytes in
+    let isValid = pixels.withUnsafeBufferPointer { bytes in
       var worst = false
       for start in stride(from: 0, to: bytes.count, by: 4) {
         let alpha = bytes[start + 3]
@@ -53,7 +52,7 @@ public final class DrawingImage: Sendable {
       }
       return !worst
     }
-    if isSound { return pixels }
+    if isValid { return pixels }
     var result = pixels
     for start in stride(from: 0, to: result.count, by: 4) {
       let alpha = result[start + 3]
@@ -62,7 +61,7 @@ public final class DrawingImage: Sendable {
     return result
   }
 
-  /// Mixes eight bytes at a time by a multiplication and a shift.
+  /// Returns the hash, mixing eight bytes at a time by a multiplication and a shift.
   ///
   /// - Source: the constants are the golden ratio's fraction and a prime of the FNV hash; any odd
   ///   numbers with well mixed bits would do.
@@ -88,13 +87,13 @@ public final class DrawingImage: Sendable {
 }
 
 extension DrawingImage: Hashable {
-  /// Whether two pictures have the same pixels.
+  /// Returns whether two images have the same pixels.
   public static func == (a: DrawingImage, b: DrawingImage) -> Bool {
     a === b
       || (a.digest == b.digest && a.width == b.width && a.height == b.height
         && a.pixels == b.pixels)
   }
 
-  /// Feeds the digest to a hasher.
+  /// Hashes the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

@@ -1,27 +1,27 @@
-/// A picture, where it is painted and how.
+/// An image with the rectangle it is drawn in and how it is sampled.
 public struct ImageDrawing: Sendable, Hashable {
-  /// How pixels are made larger or smaller.
+  /// The filter for scaled images.
   public enum Sampling: UInt8, Sendable, Hashable, CaseIterable {
-    /// Each pixel is the nearest of the picture.
+    /// The nearest pixel of the image.
     case nearest
-    /// Each pixel is mixed of the four around its place.
+    /// Linear interpolation of the four nearest pixels.
     case linear
-    /// As many pixels are mixed as come together.
+    /// A filter over all pixels that fall into one.
     case smooth
   }
 
-  /// The picture.
+  /// The image.
   public var image: DrawingImage
-  /// The part of it that is painted, in its pixels; `nil` for all.
+  /// The part of the image that is drawn, in its pixels; `nil` for all of it.
   public var source: DrawingRect?
-  /// Where it is painted: its first row is at the side with the least y.
+  /// The rectangle that the image fills; its first row is at the least y.
   public var frame: DrawingRect
-  /// How it is made larger or smaller.
+  /// The filter for scaling.
   public var sampling: Sampling
-  /// The colour in which its alpha is painted; `nil` for its own colours.
+  /// The colour in which the image's alpha is painted, or `nil` for the image's own colours.
   public var tint: DrawingColor?
 
-  /// Makes a picture to be painted.
+  /// Creates an image drawing.
   public init(
     _ image: DrawingImage, in frame: DrawingRect, source: DrawingRect? = nil,
     sampling: Sampling = .smooth, tint: DrawingColor? = nil

@@ -1,16 +1,16 @@
-/// A colour of sRGB with its opacity.
+/// An sRGB colour with an opacity.
 public struct DrawingColor: Sendable, Hashable {
-  /// How much of each, 0…1 where it is painted.
+  /// The components, clamped to 0…1 when painted.
   public var red, green, blue: Double
-  /// The opacity, 0…1; the colours are not multiplied by it.
+  /// The opacity, 0…1; the components are not premultiplied.
   public var alpha: Double
 
-  /// Makes a colour.
+  /// Creates a colour.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Makes a gray.
+  /// Creates a gray.
   public init(gray: Double, alpha: Double = 1) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -19,10 +19,10 @@ public struct DrawingColor: Sendable, Hashable {
   public static let black = DrawingColor(gray: 0)
   /// White.
   public static let white = DrawingColor(gray: 1)
-  /// Nothing at all.
+  /// The transparent colour.
   public static let clear = DrawingColor(gray: 0, alpha: 0)
 
-  /// The nearest colour that can be painted.
+  /// The colour with all components clamped to 0…1.
   public var clipped: DrawingColor {
     DrawingColor(
       red: Self.clip(red), green: Self.clip(green), blue: Self.clip(blue),

@@ -1,43 +1,44 @@
-/// Colours that go over into one another.
+/// A gradient.
 public struct DrawingGradient: Sendable, Hashable {
-  /// Where a gradient goes.
-  public enum Form: Sendable, Hashable {
-    /// From one place straight to another.
+  /// The geometry of a gradient.
+  public enum Geometry: Sendable, Hashable {
+    /// A linear gradient between two points.
     case linear(from: DrawingPoint, to: DrawingPoint)
-    /// From one circle to another.
+    /// A radial gradient between two circles.
     case radial(
       from: DrawingPoint, fromRadius: Double, to: DrawingPoint, toRadius: Double)
-    /// Once round a place, from an angle in radians, from the x axis towards the y axis.
+    /// A conic gradient around a point, from an angle in radians, from the x axis towards the y
+    /// axis.
     case conic(around: DrawingPoint, angle: Double)
   }
 
-  /// A colour at a part of the way.
+  /// A colour at a position along the gradient.
   public struct Stop: Sendable, Hashable {
-    /// Which part of the way, 0…1.
+    /// The position, 0…1.
     public var offset: Double
-    /// The colour there.
+    /// The colour.
     public var color: DrawingColor
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(_ offset: Double, _ color: DrawingColor) {
       (self.offset, self.color) = (offset, color)
     }
   }
 
-  /// Where it goes.
-  public var form: Form
-  /// Its colours, by rising offsets.
+  /// The geometry.
+  public var geometry: Geometry
+  /// The colour stops, by ascending offset.
   public var stops: [Stop]
-  /// Whether the first colour goes on before the way begins.
+  /// Whether the first colour extends before the gradient's start.
   public var extendsBefore: Bool
-  /// Whether the last colour goes on after the way ends.
+  /// Whether the last colour extends beyond the gradient's end.
   public var extendsAfter: Bool
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
-    _ form: Form, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true
+    _ geometry: Geometry, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true
   ) {
-    (self.form, self.stops) = (form, stops)
+    (self.geometry, self.stops) = (geometry, stops)
     (self.extendsBefore, self.extendsAfter) = (extendsBefore, extendsAfter)
   }
 }

@@ -1,9 +1,9 @@
-/// What an area is filled with.
+/// The paint that fills an area.
 public enum DrawingPaint: Sendable, Hashable {
-  /// One colour.
+  /// A colour.
   case color(DrawingColor)
-  /// Colours that go over into one another.
+  /// A gradient.
   case gradient(DrawingGradient)
-  /// A picture again and again, its first at a rectangle.
+  /// An image repeated in both directions; the rectangle is that of one tile.
   case tiles(DrawingImage, DrawingRect)
 }

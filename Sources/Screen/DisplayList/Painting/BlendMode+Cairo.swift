@@ -1,7 +1,7 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension BlendMode {
-  /// Cairo's name for the mode, or `nil` for the one it does not have.
+  /// Cairo's operator for the mode, or `nil` if Cairo has none.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -35,10 +35,10 @@ extension BlendMode {
     }
   }
 
-  /// Whether Cairo, left alone, would also change what is beyond what is painted.
+  /// Whether Cairo's operator also changes pixels outside the painted shape.
   ///
-  /// Core Graphics changes only what is beneath it, so the shape must be a clip.
-  var reachesBeyond: Bool {
+  /// Core Graphics changes only pixels within it, so the shape has to be clipped to.
+  var affectsOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false

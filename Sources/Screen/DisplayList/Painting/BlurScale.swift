@@ -1,16 +1,16 @@
-/// How much smaller a picture is made before a wide blur, which then takes a fraction of the time.
+/// The factor by which a picture is reduced before a wide blur, to save time.
 struct BlurScale: Sendable, Equatable {
-  /// Pixels a side of the squares that become one.
+  /// The side of the squares of pixels that are reduced to one.
   let step: Int
-  /// The blur that is left, in the smaller picture's pixels.
+  /// The standard deviation of the remaining blur, in the reduced picture's pixels.
   let sigma: Double
 
-  /// Settles for a blur in pixels.
+  /// Chooses a reduction for a blur in pixels.
   ///
-  /// The mean over a square of k pixels blurs by itself, with the variance (k² − 1) / 12, and so does
-  /// the way back from one pixel to k by straight lines, with k² / 6.
+  /// The mean over a square of k pixels has the variance (k² − 1) / 12, and linear interpolation
+  /// from one pixel back to k has k² / 6.
   init(sigma: Double) {
-    // With four pixels of blur left, nothing is seen of the squares.
+    // With a remaining blur of four pixels, the squares are invisible.
     step = max(1, min(8, Int(sigma / 4)))
     let square = Double(step * step)
     let own = step == 1 ? 0 : (square - 1) / 12 + square / 6

@@ -1,18 +1,18 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// The alpha of a picture, blurred and in one colour, with room around it for what goes beyond.
+/// The blurred alpha of a picture in one colour, with a margin for the blur.
 struct BlurredShadow {
-  /// The shadow; `nil` without memory.
+  /// The shadow, or `nil` if there is not enough memory.
   let surface: DrawingSurface?
-  /// Pixels of the picture a pixel of the shadow.
+  /// The number of picture pixels per shadow pixel, in each direction.
   let step: Int
-  /// How far the shadow begins before the picture, in the picture's pixels.
+  /// The width of the margin around the picture, in the picture's pixels.
   let margin: Int
 
   /// Blurs a picture's alpha.
   ///
   /// - Parameters:
-  ///   - picture: What throws the shadow.
+  ///   - picture: The content that casts the shadow.
   ///   - sigma: The standard deviation, in pixels.
   ///   - color: The shadow's colour.
   init(of picture: DrawingSurface, sigma: Double, color: DrawingColor) {
@@ -28,13 +28,12 @@ struct BlurredShadow {
 }
 
 extension PixelGrid {
-  /// A grid of alpha as pixels of one colour; `nil` without memory.
+  /// Returns a grid of alpha as pixels of one colour, or `nil` if there is not enough memory.
   ///
-  /// Cairo would paint a colour through a mask as well, but takes twenty times as long for a mask
-  /// that it has to make larger.
+  /// Painting a colour through an enlarged mask with Cairo takes twenty times as long.
   fileprivate func surface(_ color: DrawingColor) -> DrawingSurface? {
     guard let surface = try? DrawingSurface(width: width, height: height) else { return nil }
-    // Each alpha's pixel, made once.
+    // The pixels for each alpha, computed once.
     let pixels = (0...255).map { alpha in
       let share = Double(alpha) * color.alpha
       func part(_ component: Double) -> UInt32 { UInt32((share * component).rounded()) }

@@ -1,24 +1,25 @@
 import Glibc
 
-/// A gradient round a place, pixel by pixel.
+/// A conic gradient, computed pixel by pixel.
 ///
-/// Cairo has none. Its meshes could be wedges, but it takes the longer for them the more of them is
-/// beyond the picture, and without end for a place far away.
+/// Cairo has none. Its mesh patterns could approximate it, but the more of them lies outside the
+/// picture the slower they get.
 struct ConicPixels {
   let center: DrawingPoint
-  /// Where the first colour is, in radians.
+  /// The angle of the first colour, in radians.
   let angle: Double
   let stops: [DrawingGradient.Stop]
   let opacity: Double
 
-  /// Colours in a round; at a thousand pixels from the middle one is six pixels wide.
+  /// The number of colours in a turn; a thousand pixels from the centre one is six pixels wide.
   private static let colorCount = 1_024
 
-  /// The pixels of a box; `nil` without memory, and where a place has no coordinates.
+  /// Returns the pixels of a box, or `nil` if there is not enough memory or the transform is
+  /// singular.
   ///
   /// - Parameters:
-  ///   - box: Which pixels.
-  ///   - transform: From the drawing's coordinates to the device's.
+  ///   - box: The pixels to compute.
+  ///   - transform: The transform from the drawing's to device coordinates.
   func surface(_ box: PixelBox, _ transform: DrawingTransform) -> DrawingSurface? {
     guard !stops.isEmpty, !box.isEmpty, let back = transform.inverse,
       let surface = try? DrawingSurface(width: box.width, height: box.height)
@@ -34,7 +35,7 @@ struct ConicPixels {
             DrawingPoint(Double(x + box.x) + 0.5, Double(y + box.y) + 0.5))
           let turn = (atan2(place.y - center.y, place.x - center.x) - angle) / (2 * .pi)
           let part = turn - turn.rounded(.down)
-          // What is no number is at the beginning.
+          // NaN is mapped to the start.
           let index = part > 0 ? Int(part * Double(Self.colorCount)) : 0
           row[x] = colors[min(Self.colorCount - 1, index)]
         }
@@ -43,7 +44,7 @@ struct ConicPixels {
     return surface
   }
 
-  /// The colour at a part of the round, multiplied by its alpha.
+  /// Returns the premultiplied colour at a fraction of the turn.
   private func pixel(at offset: Double) -> UInt32 {
     let color = color(at: offset)
     let share = 255 * color.alpha * opacity

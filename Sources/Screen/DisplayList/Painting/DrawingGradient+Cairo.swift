@@ -1,18 +1,18 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension DrawingGradient {
-  /// Makes the gradient as Cairo's, or `nil` where it has no colours; the caller destroys it.
+  /// Returns the gradient as a Cairo pattern, or `nil` without stops; the caller destroys it.
   ///
   /// - Parameters:
-  ///   - opacity: Multiplies each alpha.
-  ///   - target: Where it is painted.
-  ///   - bounds: What it fills, in the drawing's coordinates; `nil` for all of the clip.
+  ///   - opacity: A factor for each alpha.
+  ///   - target: The target of the painting.
+  ///   - bounds: The filled area in the drawing's coordinates, or `nil` for the whole clip.
   func pattern(
     opacity: Double, on target: PaintTarget, bounds: DrawingRect?
   ) -> OpaquePointer? {
     guard let first = stops.first, let last = stops.last else { return nil }
     let pattern: OpaquePointer?
-    switch form {
+    switch geometry {
     case .linear(let from, let to):
       pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
     case .radial(let from, let fromRadius, let to, let toRadius):
@@ -33,7 +33,7 @@ extension DrawingGradient {
       cairo_pattern_add_color_stop_rgba(
         pattern, offset, color.red, color.green, color.blue, color.alpha * opacity)
     }
-    // Cairo goes on at both ends or at none. Where only one goes on, the other ends in nothing.
+    // Cairo extends both ends or none. If only one extends, the other gets a transparent stop.
     let extendsBoth = extendsBefore || extendsAfter
     if extendsBoth, !extendsBefore { add(0, first.color, 0) }
     for stop in stops { add(stop.offset, stop.color, opacity) }

@@ -1,14 +1,14 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension DrawingPainter {
-  /// Blurs and colours what is there in a region.
+  /// Blurs and tints the content beneath a region.
   func paint(_ backdrop: DrawingBackdrop) {
     guard let bounds = backdrop.region.bounds else { return }
     let box = target.reach(of: bounds, margin: 0).intersection(target.box)
     guard !box.isEmpty else { return }
     let scale = BlurScale(sigma: min(max(0, backdrop.sigma * scale), DrawingShadow.sigmaLimit))
-    // The whole region is blurred even where only a part of it is to be seen, so that what is seen
-    // does not depend on the clip.
+    // The whole region is blurred even if only a part of it is visible, so that the result does not
+    // depend on the clip.
     let all = PixelBox(around: target.transform.bounds(of: bounds)).intersection(target.box)
     let inside = PixelBox(
       x: all.x - target.box.x, y: all.y - target.box.y, width: all.width, height: all.height)
@@ -32,8 +32,7 @@ extension DrawingPainter {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)
-    // The blurred picture takes the place of the sharp one, which must not shine through where the
-    // picture is translucent.
+    // The blurred content replaces the sharp one, which must not shine through translucent areas.
     cairo_set_operator(cairo, state.opacity < 1 ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE)
     cairo_paint_with_alpha(cairo, state.opacity)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
@@ -43,7 +42,8 @@ extension DrawingPainter {
 }
 
 extension PixelGrid {
-  /// The grid of four numbers a place as pixels, their colours changed; `nil` without memory.
+  /// Returns the grid of four channels as pixels, with a colour matrix applied, or `nil` if there
+  /// is not enough memory.
   func surface(_ matrix: ColorMatrix) -> DrawingSurface? {
     guard let surface = try? DrawingSurface(width: width, height: height) else { return nil }
     let rows = [matrix.blue, matrix.green, matrix.red]
@@ -56,7 +56,7 @@ extension PixelGrid {
             for channel in 0..<4 { pixels[x * 4 + channel] = Self.byte(values[place + channel]) }
             continue
           }
-          // Shares of colours multiplied by alpha are multiplied themselves; the constant is not.
+          // Weighted sums of premultiplied colours are premultiplied; the constant is not.
           let (blue, green, red) = (
             Double(values[place]), Double(values[place + 1]), Double(values[place + 2])
           )
@@ -64,7 +64,7 @@ extension PixelGrid {
           for (channel, row) in rows.enumerated() {
             let sum =
               row.red * red + row.green * green + row.blue * blue + row.constant * alpha
-            // What is no number becomes 0.
+            // NaN becomes 0.
             let value = sum > 0 ? min(alpha, sum) : 0
             pixels[x * 4 + channel] = Self.byte(UInt16(value))
           }

@@ -1,17 +1,17 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension DrawingPainter {
-  /// Paints what can be seen of one command.
+  /// Paints one command with the current state.
   func draw(_ command: DrawingCommand) {
-    if case .image(let drawing) = command, !drawing.frame.isSound { return }
+    if case .image(let drawing) = command, !drawing.frame.isValid { return }
     let mode = state.blend.cairo
     guard state.shadow == nil, let mode, !(command.hasTiles && state.opacity < 1) else {
-      return drawApart(command)
+      return drawThroughLayer(command)
     }
     let cairo = target.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    if state.blend.reachesBeyond, target.clip(to: command) {
+    if state.blend.affectsOutsideShape, target.clip(to: command) {
       cairo_set_operator(cairo, mode)
       target.paint(over: command, opacity: state.opacity)
     } else {
@@ -20,8 +20,8 @@ extension DrawingPainter {
     }
   }
 
-  /// Paints into a layer first: for shadows, and for what Cairo cannot mix at once.
-  private func drawApart(_ command: DrawingCommand) {
+  /// Paints a command through a layer, for shadows and for modes that Cairo cannot apply directly.
+  private func drawThroughLayer(_ command: DrawingCommand) {
     let margin = state.shadow?.reach(scale: scale) ?? 0
     let layer = target.layer(target.reach(of: command.bounds, margin: margin))
     layer.draw(command, opacity: 1)
@@ -30,12 +30,12 @@ extension DrawingPainter {
 }
 
 extension DrawingCommand {
-  /// Where something is seen, in the command's own coordinates; `nil` where that is not known.
+  /// The bounds of the command's content in its own coordinates, or `nil` if they are not known.
   var bounds: DrawingRect? {
     switch self {
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):
-      // A miter is longest at a corner, and a square end at its own.
+      // A miter extends farthest at a corner, and a square cap at an end.
       path.controlBounds?.grown(
         by: style.width / 2 * max(1.5, style.join == .miter ? style.miterLimit : 1))
     case .image(let drawing): drawing.frame
@@ -44,7 +44,7 @@ extension DrawingCommand {
     }
   }
 
-  /// Whether it is filled with a picture, which Cairo cannot make translucent by itself.
+  /// Whether the paint is a tiled image, which Cairo cannot make translucent by itself.
   fileprivate var hasTiles: Bool {
     switch self {
     case .fill(_, _, .tiles), .stroke(_, _, .tiles), .paint(.tiles): true
@@ -54,8 +54,8 @@ extension DrawingCommand {
 }
 
 extension DrawingRect {
-  /// Whether it has an area, of numbers.
-  var isSound: Bool {
+  /// Whether the rectangle is finite and not empty.
+  var isValid: Bool {
     width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
   }
 }

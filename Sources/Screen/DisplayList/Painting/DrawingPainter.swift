@@ -1,71 +1,71 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// Paints drawings on a surface with Cairo: what a command means is said here, and nowhere else.
+/// A painter that paints drawings on a surface with Cairo.
 ///
-/// Commands that make no sense where they stand, such as the end of a layer that never began, do
-/// nothing.
+/// It defines the meaning of each command. Commands without a counterpart, such as `endLayer`
+/// outside a layer, have no effect.
 ///
 /// - Thread: any, but one at a time.
 public final class DrawingPainter {
-  /// What Cairo does not keep for us.
+  /// The part of the graphics state that Cairo does not keep.
   struct State {
     var opacity = 1.0
     var blend = BlendMode.normal
     var shadow: DrawingShadow?
   }
 
-  /// What is come back to.
+  /// An entry of the stack of states and layers.
   private enum Frame {
     case state(State)
     case layer(PaintTarget, State)
   }
 
-  /// Where it paints now: the surface, or a layer.
+  /// The surface or layer that is painted on.
   private(set) var target: PaintTarget
   private(set) var state = State()
   private var frames: [Frame] = []
-  /// How many of them the drawing that is painted did not make, and may not come back to.
-  private var floor = 0
-  /// Pixels a point.
+  /// The number of stack entries that belong to the drawings outside the current one.
+  private var baseDepth = 0
+  /// The scale, in pixels per point.
   let scale: Double
 
-  /// Layers within layers at most; what would be deeper is painted into the one it is in.
+  /// The greatest number of nested layers; deeper ones are painted into the layer they are in.
   ///
   /// - Source: guess; an app has about five.
   public static let layerLimit = 32
 
-  /// Makes a painter.
+  /// Creates a painter.
   ///
   /// - Parameters:
-  ///   - surface: What it paints on; the painter keeps it.
-  ///   - scale: Pixels a point, such as 1, 2 or 3.
+  ///   - surface: The surface, which the painter retains.
+  ///   - scale: The scale in pixels per point, such as 1, 2 or 3.
   public init(on surface: DrawingSurface, scale: Double = 1) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     target = PaintTarget(surface: surface)
     cairo_scale(target.cairo, self.scale, self.scale)
   }
 
-  /// Paints a whole drawing, as if nothing had been before it.
+  /// Paints a drawing, with the initial graphics state.
   public func paint(_ drawing: Drawing) {
-    let before = floor
-    perform(.save)
+    let before = baseDepth
+    execute(.save)
     state = State()
-    floor = frames.count
-    for command in drawing.commands { perform(command) }
-    while frames.count > floor { leave() }
-    floor = before
-    perform(.restore)
+    baseDepth = frames.count
+    for command in drawing.commands { execute(command) }
+    while frames.count > baseDepth { pop() }
+    baseDepth = before
+    execute(.restore)
     recover()
   }
 
-  /// Does one step of a drawing.
-  public func perform(_ command: DrawingCommand) {
+  /// Executes one command.
+  public func execute(_ command: DrawingCommand) {
     switch command {
     case .save:
       frames.append(.state(state))
       cairo_save(target.cairo)
     case .restore:
-      if frames.count > floor, case .state = frames.last { leave() }
+      if frames.count > baseDepth, case .state = frames.last { pop() }
     case .transform(let transform):
       target.concatenate(transform)
     case .clip(let path, let rule):
@@ -94,8 +94,8 @@ public final class DrawingPainter {
 
   // MARK: Internals
 
-  /// Begins anew where Cairo has given up: after an error, such as too little memory, a context does
-  /// nothing more.
+  /// Replaces the context after an error, such as too little memory: a failed context does nothing
+  /// more.
   private func recover() {
     guard frames.isEmpty, cairo_status(target.cairo) != CAIRO_STATUS_SUCCESS else { return }
     state = State()
@@ -104,11 +104,11 @@ public final class DrawingPainter {
   }
 
   private var layerCount: Int {
-    frames[floor...].count { if case .layer = $0 { true } else { false } }
+    frames[baseDepth...].count { if case .layer = $0 { true } else { false } }
   }
 
   private func beginLayer(_ bounds: DrawingRect?) {
-    guard layerCount < Self.layerLimit else { return perform(.save) }
+    guard layerCount < Self.layerLimit else { return execute(.save) }
     let box = target.reach(of: bounds, margin: state.shadow?.reach(scale: scale) ?? 0)
     frames.append(.layer(target, state))
     target = target.layer(box)
@@ -117,12 +117,12 @@ public final class DrawingPainter {
 
   private func endLayer() {
     guard layerCount > 0 else { return }
-    while case .state = frames.last { leave() }
-    leave()
+    while case .state = frames.last { pop() }
+    pop()
   }
 
-  /// Comes back from the innermost layer or kept state.
-  private func leave() {
+  /// Pops the innermost layer or saved state.
+  private func pop() {
     switch frames.popLast() {
     case nil: break
     case .state(let before):

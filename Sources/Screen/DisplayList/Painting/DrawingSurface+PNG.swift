@@ -1,7 +1,7 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension DrawingSurface {
-  /// Makes a surface of the bytes of a PNG.
+  /// Creates a surface from a PNG.
   ///
   /// - Throws: `SurfaceError.unreadable`, `size` or `cannotPaint`.
   public convenience init(png bytes: [UInt8]) throws(SurfaceError) {
@@ -19,7 +19,7 @@ extension DrawingSurface {
     if cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32 {
       self.init(owning: surface)
     } else {
-      // A PNG without alpha becomes a surface without; ours all have it.
+      // Cairo reads a PNG without alpha as a surface without alpha; ours always have it.
       defer { cairo_surface_destroy(surface) }
       try self.init(width: size.width, height: size.height)
       let context = cairo_create(cairo)
@@ -29,7 +29,7 @@ extension DrawingSurface {
     }
   }
 
-  /// The pixels as the bytes of a PNG; the same for the same pixels.
+  /// Returns the pixels as a PNG; equal pixels yield equal bytes.
   ///
   /// - Throws: `SurfaceError.cannotPaint`, for lack of memory.
   public func png() throws(SurfaceError) -> [UInt8] {
@@ -54,21 +54,20 @@ extension DrawingSurface {
     }
   }
 
-  /// The size that a PNG says it has, before anything is made of it: a few bytes may ask for
-  /// gigabytes.
+  /// Returns the size in a PNG's header, which is checked before memory is allocated.
   private static func size(
     ofPNG bytes: [UInt8]
   ) throws(SurfaceError) -> (width: Int, height: Int) {
     let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     guard bytes.count >= 24, bytes.starts(with: signature) else {
-      throw .unreadable(reason: "it does not begin as a PNG does")
+      throw .unreadable(reason: "the PNG signature is missing")
     }
     func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(at: 16), number(at: 20))
   }
 }
 
-/// Hands bytes to a C library piece by piece.
+/// A stream of bytes that a C library reads.
 private struct ByteSource {
   var rest: Slice<UnsafeRawBufferPointer>
 
@@ -84,11 +83,11 @@ private struct ByteSource {
   }
 }
 
-/// Collects what a C library writes piece by piece.
+/// A buffer of bytes that a C library writes.
 private final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
-  /// The sink as C knows it; the sink has to outlive its use.
+  /// The sink as a pointer for C; the sink has to outlive its use.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static let write: cairo_write_func_t = { closure, data, length in

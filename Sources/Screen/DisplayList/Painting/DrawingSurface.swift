@@ -1,16 +1,16 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// Pixels that a painter paints on.
+/// A surface of pixels that a painter paints on.
 ///
 /// - Thread: any, but one at a time.
 public final class DrawingSurface {
-  /// How many pixels a row has.
+  /// The width in pixels.
   public let width: Int
-  /// How many rows there are.
+  /// The height in pixels.
   public let height: Int
   let cairo: OpaquePointer
 
-  /// Makes a surface on which nothing is painted yet.
+  /// Creates a transparent surface.
   ///
   /// - Parameters:
   ///   - width: Pixels a row, 1…`DrawingImage.sideLimit`.
@@ -25,7 +25,7 @@ public final class DrawingSurface {
     (self.width, self.height) = (width, height)
   }
 
-  /// Makes a surface with a picture on it.
+  /// Creates a surface with an image's pixels.
   public convenience init(_ image: DrawingImage) throws(SurfaceError) {
     try self.init(width: image.width, height: image.height)
     withRows { rows, stride in
@@ -48,7 +48,7 @@ public final class DrawingSurface {
 
   // MARK: Observing
 
-  /// The pixels as a picture.
+  /// An image of the pixels.
   public var image: DrawingImage {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     withRows { rows, stride in
@@ -60,20 +60,20 @@ public final class DrawingSurface {
       }
     }
     guard let image = DrawingImage(width: width, height: height, pixels: pixels) else {
-      preconditionFailure("a surface has the size of a picture")
+      preconditionFailure("the size of a surface is valid for an image")
     }
     return image
   }
 
-  /// Calls a closure with the first row and how many bytes there are from row to row.
+  /// Calls a closure with a pointer to the first row and the number of bytes per row.
   ///
-  /// Each pixel is blue, green, red and alpha, the colours multiplied by alpha. On a processor whose
-  /// numbers begin with their greatest byte, the order is the other way round.
+  /// Each pixel is blue, green, red, alpha, premultiplied. On a big-endian processor the order is
+  /// reversed.
   package func withRows<Result>(_ body: (UnsafeMutableRawPointer, Int) -> Result) -> Result {
     cairo_surface_flush(cairo)
     defer { cairo_surface_mark_dirty(cairo) }
     guard let rows = cairo_image_surface_get_data(cairo) else {
-      preconditionFailure("a surface that was made has pixels")
+      preconditionFailure("a surface has pixels")
     }
     return body(UnsafeMutableRawPointer(rows), Int(cairo_image_surface_get_stride(cairo)))
   }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// A blur by a normal distribution.
+/// A Gaussian blur.
 ///
-/// Up to 2 pixels its weights are used as they are. Beyond, three means over boxes one after another
-/// are so near to it that nobody sees a difference, and take the same time for any size.
+/// Up to a standard deviation of 2 pixels, it is computed with the exact weights. Above, three box
+/// blurs approximate it in a time that does not depend on the size.
 struct GaussianBlur: Sendable {
   /// The standard deviation, in pixels.
   let sigma: Double
 
-  /// Blurs a grid; what is beyond its edge is as the edge.
+  /// Blurs a grid; its edge is repeated outwards.
   func apply(to grid: inout PixelGrid) {
     guard sigma > 0.05, grid.width > 0, grid.height > 0 else { return }
     if sigma < 2 {
@@ -16,7 +16,7 @@ struct GaussianBlur: Sendable {
       Self.pass(&grid, isVertical: false) { Self.weigh($0, $1, weights) }
       Self.pass(&grid, isVertical: true) { Self.weigh($0, $1, weights) }
     } else {
-      for radius in Self.boxes(sigma) {
+      for radius in Self.boxRadii(sigma) {
         Self.pass(&grid, isVertical: false) { Self.mean($0, $1, radius: radius) }
         Self.pass(&grid, isVertical: true) { Self.mean($0, $1, radius: radius) }
       }
@@ -25,11 +25,11 @@ struct GaussianBlur: Sendable {
 
   // MARK: Internals
 
-  /// Half of what lies around the middle of three boxes whose variances add up to sigma's.
+  /// Returns the radii of three boxes whose variances add up to that of the blur.
   ///
-  /// A box of w pixels has the variance (w² − 1) / 12. The widths are odd; two neighbouring ones are
-  /// taken so that the sum comes nearest.
-  static func boxes(_ sigma: Double) -> [Int] {
+  /// A box of w pixels has the variance (w² − 1) / 12. The widths are odd; two neighbouring ones
+  /// are combined so that the sum is nearest.
+  static func boxRadii(_ sigma: Double) -> [Int] {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
     var small = Int(ideal)
     if small % 2 == 0 { small -= 1 }
@@ -39,20 +39,21 @@ struct GaussianBlur: Sendable {
     return (0..<3).map { (Double($0) < count ? small : small + 2) / 2 }
   }
 
-  /// The middle's weight and those of its neighbours on one side, in parts of 65,536.
+  /// Returns the weights of the centre and of the neighbours on one side, in units of 1/65,536.
   private static func weights(_ sigma: Double) -> [UInt32] {
     let reach = Int((3 * sigma).rounded(.up))
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
     var weights = raw.map { UInt32(($0 / sum * 65_536).rounded()) }
-    // They add up to one exactly, so that an even area stays as it is.
+    // The weights sum to exactly 1, so that uniform areas stay unchanged.
     weights[0] = 65_536 - 2 * weights.dropFirst().reduce(0, +)
     return weights
   }
 
-  /// Takes each line of numbers out of the grid, and puts what a closure makes of it back.
+  /// Replaces each line of the grid with the result of a closure.
   ///
-  /// All lines down the grid are one, whose places are the rows: memory is then read in its order.
+  /// In the vertical pass all columns form one line whose positions are the rows, so that memory is
+  /// read in order.
   private static func pass(
     _ grid: inout PixelGrid, isVertical: Bool,
     _ body: (UnsafePointer<UInt16>, Line) -> [UInt16]
@@ -75,7 +76,7 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  /// Numbers that are blurred together: `count` places with `lanes` numbers each.
+  /// A line of values that are blurred together: `count` positions with `lanes` values each.
   private struct Line {
     let count, lanes: Int
   }
@@ -85,7 +86,7 @@ struct GaussianBlur: Sendable {
   ) -> [UInt16] {
     let (count, lanes, reach) = (line.count, line.lanes, weights.count - 1)
     let total = count * lanes
-    // With the edges repeated beyond both ends, every place has all its neighbours.
+    // With the edges repeated beyond both ends, every position has all its neighbours.
     let wide = [UInt16](unsafeUninitializedCapacity: total + 2 * reach * lanes) { room, written in
       for place in 0..<(count + 2 * reach) {
         let source = values + max(0, min(count - 1, place - reach)) * lanes
@@ -105,10 +106,10 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  /// How many numbers are summed at once; their sums are to stay in the processor's first cache.
+  /// The number of values summed at once; their sums have to fit into the first-level cache.
   private static let piece = 1_024
 
-  /// Sums numbers with their neighbours, by weights in parts of 65,536.
+  /// Computes weighted sums of values and their neighbours, with weights in units of 1/65,536.
   private static func sum(
     _ middle: UnsafePointer<UInt16>, _ weights: [UInt32], _ lanes: Int,
     into result: UnsafeMutablePointer<UInt16>, count: Int
@@ -132,7 +133,7 @@ struct GaussianBlur: Sendable {
     _ values: UnsafePointer<UInt16>, _ line: Line, radius: Int
   ) -> [UInt16] {
     let (count, lanes) = (line.count, line.lanes)
-    // Sums stay below 2²⁴, so that a Float tells each from the next.
+    // Sums stay below 2²⁴, so that a Float represents them exactly.
     let factor = 1 / Float(2 * radius + 1)
     return [UInt16](unsafeUninitializedCapacity: count * lanes) { result, written in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: lanes) { room in

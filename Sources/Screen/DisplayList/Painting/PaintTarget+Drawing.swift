@@ -1,7 +1,7 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension PaintTarget {
-  /// Paints what can be seen of one command, with the operator that is set.
+  /// Paints one command with the current operator.
   func draw(_ command: DrawingCommand, opacity: Double) {
     switch command {
     case .fill(let path, let rule, let paint):
@@ -11,7 +11,7 @@ extension PaintTarget {
     case .stroke(let path, let style, let paint):
       guard style.width > 0, style.width.isFinite, !isFlat else { return }
       trace(path)
-      set(style, length: style.dashes.isEmpty ? 0 : path.greatestLength)
+      set(style, length: style.dashes.isEmpty ? 0 : path.maxLength)
       if set(paint, opacity: opacity, bounds: command.bounds) { cairo_stroke(cairo) }
     case .paint(let paint):
       if set(paint, opacity: opacity, bounds: command.bounds) { cairo_paint(cairo) }
@@ -26,7 +26,7 @@ extension PaintTarget {
     cairo_new_path(cairo)
   }
 
-  /// Clips to the shape of what a command paints; false where it paints all of the clip.
+  /// Clips to the shape that a command paints; returns `false` if it paints the whole clip.
   func clip(to command: DrawingCommand) -> Bool {
     switch command {
     case .fill(let path, let rule, _):
@@ -49,7 +49,7 @@ extension PaintTarget {
     return true
   }
 
-  /// Paints what a command is filled with over all of the clip.
+  /// Paints a command's paint over the whole clip.
   func paint(over command: DrawingCommand, opacity: Double) {
     switch command {
     case .fill(_, _, let paint), .stroke(_, _, let paint):
@@ -62,7 +62,7 @@ extension PaintTarget {
     }
   }
 
-  /// Takes over what is painted with; false where there is nothing.
+  /// Sets a paint as the source; returns `false` if there is nothing to paint.
   private func set(_ paint: DrawingPaint, opacity: Double, bounds: DrawingRect?) -> Bool {
     switch paint {
     case .color(let color):
@@ -77,7 +77,7 @@ extension PaintTarget {
       let (across, down) = (
         rect.width / Double(image.width), rect.height / Double(image.height)
       )
-      guard rect.isSound, isPaintable(across, down), let surface = try? DrawingSurface(image)
+      guard rect.isValid, isPaintable(across, down), let surface = try? DrawingSurface(image)
       else { return false }
       let pattern = cairo_pattern_create_for_surface(surface.cairo)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

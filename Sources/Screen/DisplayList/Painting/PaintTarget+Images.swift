@@ -1,18 +1,18 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension PaintTarget {
-  /// Paints a picture, within its frame to the fraction of a pixel.
+  /// Draws an image, clipped exactly to its frame.
   func draw(_ drawing: ImageDrawing, opacity: Double) {
     let image = drawing.image
     let whole = PixelBox(x: 0, y: 0, width: image.width, height: image.height)
     guard let place = drawing.place else { return }
-    // The part is a surface of its own, so that nothing beyond it is mixed in at its edges.
+    // The part is a separate surface, so that no pixels beyond it are interpolated at its edges.
     let part = PixelBox(around: place.source).intersection(whole)
     let (across, down) = (
       place.frame.width / place.source.width, place.frame.height / place.source.height
     )
     guard !part.isEmpty, isPaintable(across, down) else { return }
-    // Cairo only reads here, and is done when this returns.
+    // Cairo only reads the pixels, and only until this closure returns.
     image.pixels.withUnsafeBufferPointer { pixels in
       let first = pixels.baseAddress.map { $0 + (part.y * image.width + part.x) * 4 }
       let surface = cairo_image_surface_create_for_data(
@@ -38,20 +38,20 @@ extension PaintTarget {
       }
       cairo_restore(cairo)
       cairo_pattern_destroy(pattern)
-      // Whatever Cairo may still hold on to must not look at our pixels any more.
+      // Cairo must not access the pixels later, even if it retains the surface.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
   }
 
-  /// Whether a picture stretched so much can be painted.
+  /// Returns whether an image can be painted at a scale.
   ///
-  /// Pixman counts in 16 bits before the point. Where thousands of a picture's pixels come together
-  /// in one, or one becomes thousands, it would read beyond the picture.
+  /// Pixman's coordinates have 16 integer bits. If thousands of an image's pixels fall into one, or
+  /// one becomes thousands, it would read outside the image.
   ///
   /// - Parameters:
-  ///   - across: How wide a pixel of the picture is, in points.
-  ///   - down: How high it is.
+  ///   - across: The width of an image pixel, in points.
+  ///   - down: The height of an image pixel, in points.
   func isPaintable(_ across: Double, _ down: Double) -> Bool {
     guard let back = DrawingTransform.scale(across, down).then(transform).inverse else {
       return false
@@ -62,20 +62,20 @@ extension PaintTarget {
 }
 
 extension ImageDrawing {
-  /// What of the picture there is to see, in its pixels, and where; `nil` for nothing.
+  /// The visible part of the image, in its pixels, and its frame; `nil` for none.
   fileprivate var place: (source: DrawingRect, frame: DrawingRect)? {
     let (width, height) = (Double(image.width), Double(image.height))
     let source = self.source ?? DrawingRect(x: 0, y: 0, width: width, height: height)
-    guard source.isSound, frame.isSound else { return nil }
+    guard source.isValid, frame.isValid else { return nil }
     let (left, top) = (max(0, source.x), max(0, source.y))
     let (right, bottom) = (min(width, source.maxX), min(height, source.maxY))
     guard left < right, top < bottom else { return nil }
-    // What is beyond the picture is empty, and the rest stays where it would have been.
+    // The area beyond the image is empty, and the rest keeps its position.
     let (across, down) = (frame.width / source.width, frame.height / source.height)
     let seen = DrawingRect(
       x: frame.x + (left - source.x) * across, y: frame.y + (top - source.y) * down,
       width: (right - left) * across, height: (bottom - top) * down)
-    guard seen.isSound else { return nil }
+    guard seen.isValid else { return nil }
     return (DrawingRect(x: left, y: top, width: right - left, height: bottom - top), seen)
   }
 }

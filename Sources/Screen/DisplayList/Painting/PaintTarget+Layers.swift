@@ -1,18 +1,18 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension PaintTarget {
-  /// Mixes a layer with what is here, its shadow first.
+  /// Composites a layer, its shadow first.
   ///
   /// - Parameters:
-  ///   - layer: What was painted apart.
-  ///   - state: How it is mixed.
-  ///   - scale: Pixels a point, for the shadow.
+  ///   - layer: The layer.
+  ///   - state: The graphics state.
+  ///   - scale: The scale in pixels per point, for the shadow.
   func mix(_ layer: PaintTarget, _ state: DrawingPainter.State, scale: Double) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
     if let shadow = state.shadow { mix(shadow, of: layer, state, scale: scale) }
-    guard !(state.shadow?.isAlone ?? false) else { return }
+    guard !(state.shadow?.drawsOnlyShadow ?? false) else { return }
     guard let mode = state.blend.cairo else { return mixDarker(layer, opacity: state.opacity) }
     cairo_set_operator(cairo, mode)
     cairo_set_source_surface(cairo, layer.surface.cairo, 0, 0)
@@ -27,7 +27,7 @@ extension PaintTarget {
     guard let surface = blurred.surface else { return }
     let pattern = cairo_pattern_create_for_surface(surface.cairo)
     defer { cairo_pattern_destroy(pattern) }
-    // From the device's pixels to those of the shadow.
+    // The transform from the device's pixels to those of the shadow.
     let step = Double(blurred.step)
     let (x, y) = (
       Double(layer.box.x - blurred.margin) + shadow.offset.x * scale,
@@ -39,16 +39,15 @@ extension PaintTarget {
     cairo_pattern_set_matrix(pattern, &matrix)
     let isEven = blurred.step == 1 && x == x.rounded() && y == y.rounded()
     cairo_pattern_set_filter(pattern, isEven ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
-    let mode = state.blend.reachesBeyond ? nil : state.blend.cairo
+    let mode = state.blend.affectsOutsideShape ? nil : state.blend.cairo
     cairo_set_operator(cairo, mode ?? CAIRO_OPERATOR_OVER)
     cairo_set_source(cairo, pattern)
     cairo_paint_with_alpha(cairo, state.opacity)
   }
 
-  /// Adds up both darknesses, which Cairo has no operator for.
+  /// Composites with `plusDarker`, for which Cairo has no operator.
   ///
-  /// Alpha is min(1, Sa + Da), and a colour is that alpha less both darknesses, (Sa − S) + (Da − D),
-  /// all multiplied by alpha.
+  /// Alpha is min(1, Sa + Da), and a component is alpha − (Sa − S) − (Da − D), all premultiplied.
   private func mixDarker(_ layer: PaintTarget, opacity: Double) {
     let box = layer.box.intersection(self.box)
     guard !box.isEmpty, let mixed = try? DrawingSurface(width: box.width, height: box.height)
@@ -94,13 +93,15 @@ extension PaintTarget {
 }
 
 extension DrawingShadow {
-  /// Pixels of blur at most; more is the same gray everywhere.
+  /// The greatest standard deviation of a shadow's blur, in pixels; beyond it, differences are
+  /// invisible.
   ///
   /// - Source: guess.
   static let sigmaLimit = 256.0
 
-  /// How far it can be from what throws it, in pixels: three standard deviations hold all but a
-  /// four-hundredth.
+  /// Returns the greatest distance of the shadow from the content that casts it, in pixels.
+  ///
+  /// Three standard deviations hold all but a four-hundredth of the blur.
   func reach(scale: Double) -> Double {
     let far = max(abs(offset.x), abs(offset.y)) * scale + 3 * min(sigma * scale, Self.sigmaLimit)
     return far.isFinite ? max(0, far) + 1 : 0

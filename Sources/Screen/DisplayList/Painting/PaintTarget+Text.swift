@@ -1,28 +1,27 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension PaintTarget {
-  /// Pixels of size up to which letters are put where they belong to the fraction of a pixel.
+  /// The font size in pixels up to which glyphs are positioned at fractions of a pixel.
   ///
-  /// Cairo 1.16 puts ready-made letters at whole pixels, which is seen where a point is one pixel.
-  /// Filling their outlines instead takes eight times as long.
+  /// Cairo 1.16 aligns cached glyphs to whole pixels, which is visible at a scale of 1. Filling
+  /// their outlines instead takes eight times as long.
   ///
   /// - Source: guess.
   private static let exactSize = 30.0
 
-  /// Pixels of size up to which letters are written at all; larger ones would be some shape that is
-  /// cut off on all sides.
+  /// The greatest font size in pixels at which glyphs are drawn.
   ///
-  /// FreeType refuses sizes that 16 bits do not hold, and Cairo 1.16 then never lets go of what it
-  /// has made for the font.
+  /// FreeType refuses sizes beyond 16 bits, and Cairo 1.16 then never frees what it has allocated
+  /// for the font.
   ///
   /// - Source: measured for that limit, of which this is a quarter.
-  private static let greatestSize = 16_384.0
+  private static let maxFontSize = 16_384.0
 
-  /// Writes letters with the source that is set.
+  /// Draws a run of glyphs with the current source.
   func draw(_ run: TextRun) {
-    let scale = transform.greatestScale
-    guard let (glyphs, letters) = Self.select(run, on: cairo, scale: scale) else { return }
-    if letters == .outlines, run.size * transform.meanScale < Self.exactSize {
+    let scale = transform.maxScale
+    guard let (glyphs, kind) = Self.select(run, on: cairo, scale: scale) else { return }
+    if kind == .outlines, run.size * transform.meanScale < Self.exactSize {
       cairo_new_path(cairo)
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
       set(.winding)
@@ -32,37 +31,37 @@ extension PaintTarget {
     }
   }
 
-  /// Makes the outlines of letters the current path.
+  /// Makes the outlines of a run's glyphs the current path.
   func tracePath(of run: TextRun) {
-    Self.trace(run, on: cairo, scale: transform.greatestScale)
+    Self.trace(run, on: cairo, scale: transform.maxScale)
   }
 
-  /// Makes the outlines of letters the current path of anything that Cairo draws on.
+  /// Makes the outlines of a run's glyphs the current path of a Cairo context.
   static func trace(_ run: TextRun, on cairo: OpaquePointer, scale: Double = 1) {
     cairo_new_path(cairo)
     guard let (glyphs, _) = select(run, on: cairo, scale: scale) else { return }
     cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
   }
 
-  /// Makes a run's font the current one, and tells where its glyphs are.
+  /// Selects a run's font, and returns the glyphs with their positions.
   private static func select(
     _ run: TextRun, on cairo: OpaquePointer, scale: Double
-  ) -> ([cairo_glyph_t], FontLibrary.Letters)? {
-    guard run.size > 0, run.size * scale <= greatestSize, !run.glyphs.isEmpty,
-      let letters = FontLibrary.shared.select(run.font, size: run.size, on: cairo)
+  ) -> ([cairo_glyph_t], FontLibrary.GlyphKind)? {
+    guard run.size > 0, run.size * scale <= maxFontSize, !run.glyphs.isEmpty,
+      let kind = FontLibrary.shared.select(run.font, size: run.size, on: cairo)
     else { return nil }
     let glyphs = run.glyphs.map {
-      // OpenType numbers shapes with 16 bits.
+      // Glyph numbers of OpenType have 16 bits.
       cairo_glyph_t(
         index: UInt(min($0.id, UInt32(UInt16.max))), x: run.origin.x + $0.offset.x,
         y: run.origin.y + $0.offset.y)
     }
-    return (glyphs, letters)
+    return (glyphs, kind)
   }
 }
 
 extension TextRun {
-  /// A rectangle that holds all letters, with room to spare: no letter is larger than twice its size.
+  /// A rectangle that contains all glyphs; no glyph is larger than twice the font size.
   var roughBounds: DrawingRect? {
     DrawingRect(around: glyphs.map { origin + $0.offset })?.grown(by: 2 * size)
   }

@@ -1,12 +1,12 @@
-import CPangoCairo
+import CTactusPangoCairo
 
-/// A surface, the whole or a layer's, and Cairo's state of painting on it.
+/// A surface or layer with its Cairo context.
 ///
-/// Device coordinates are pixels from the corner of the whole, on layers as well.
+/// Device coordinates are pixels from the corner of the whole surface, on layers as well.
 final class PaintTarget {
   let surface: DrawingSurface
   let cairo: OpaquePointer
-  /// Where the layer is, in device coordinates.
+  /// The rectangle of the surface or layer, in device coordinates.
   let box: PixelBox
 
   init(surface: DrawingSurface, at place: (x: Int, y: Int) = (0, 0)) {
@@ -14,7 +14,7 @@ final class PaintTarget {
     box = PixelBox(x: place.x, y: place.y, width: surface.width, height: surface.height)
     cairo_surface_set_device_offset(surface.cairo, Double(-place.x), Double(-place.y))
     guard let cairo = cairo_create(surface.cairo) else {
-      preconditionFailure("Cairo makes a context even without memory, one that does nothing")
+      preconditionFailure("Cairo returns a context even if there is not enough memory")
     }
     self.cairo = cairo
   }
@@ -23,7 +23,7 @@ final class PaintTarget {
 
   // MARK: Coordinates
 
-  /// The way from the drawing's coordinates to the device's.
+  /// The transform from the drawing's to device coordinates.
   var transform: DrawingTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -31,10 +31,11 @@ final class PaintTarget {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// Changes the coordinates of what follows.
+  /// Concatenates a transform to the current one.
   func concatenate(_ transform: DrawingTransform) {
     guard let whole = transform.then(self.transform).cairo else {
-      // What has no way back shows nothing, and Cairo would refuse to paint ever after.
+      // Nothing is visible with a singular transform, which would also put Cairo into an error
+      // state.
       cairo_new_path(cairo)
       cairo_clip(cairo)
       return
@@ -42,7 +43,7 @@ final class PaintTarget {
     withUnsafePointer(to: whole) { cairo_set_matrix(cairo, $0) }
   }
 
-  /// The pixels that the clip leaves.
+  /// The bounding box of the clip.
   var clipBox: PixelBox {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -52,15 +53,15 @@ final class PaintTarget {
     return PixelBox(around: DrawingRect(DrawingPoint(x1, y1), DrawingPoint(x2, y2)))
   }
 
-  /// The pixels where something may be seen.
+  /// Returns the pixels that can be affected.
   ///
   /// - Parameters:
-  ///   - bounds: Where it is, in the drawing's coordinates; `nil` where that is not known.
-  ///   - margin: How far beyond the clip things may throw a shadow into it, in pixels.
+  ///   - bounds: The bounds in the drawing's coordinates, or `nil` if they are unknown.
+  ///   - margin: The greatest distance from which shadows reach into the clip, in pixels.
   func reach(of bounds: DrawingRect?, margin: Double) -> PixelBox {
     let clip = clipBox
     guard !clip.isEmpty else { return clip }
-    // What is more than a screen's size beyond the clip throws no shadow that anybody sees.
+    // Content more than a screen's size beyond the clip casts no visible shadow.
     let wide = clip.grown(by: Int(min(margin, 2_048).rounded(.up)))
     guard let bounds else { return wide }
     return wide.intersection(PixelBox(around: transform.bounds(of: bounds).grown(by: 1)))
@@ -101,18 +102,21 @@ final class PaintTarget {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * opacity)
   }
 
-  /// Rounds of dashes of a path at most.
+  /// The greatest number of repetitions of a dash pattern along a path; longer paths are drawn
+  /// solid.
   ///
-  /// - Source: guess; a line once across a screen of 3,000 pixels has no more that can be seen.
+  /// - Source: guess; on a screen of 3,000 pixels more are indistinguishable.
   private static let dashLimit = 20_000.0
 
-  /// Pixels that a line is wide at most: the corners of a round join are as many as the root of its
-  /// width, and one that is wider than any picture need not be exact.
+  /// The greatest line width in pixels.
+  ///
+  /// The number of vertices of a round join grows with the root of the width.
   ///
   /// - Source: ours, some 1,300 corners. Confidence: guess.
-  private static let widestLine = 65_536.0
+  private static let maxLineWidth = 65_536.0
 
-  /// Whether shapes are squeezed until nothing of them can be seen; Cairo's round joins never end then.
+  /// Whether the transform flattens shapes to a line or a point; Cairo's round joins do not end
+  /// then.
   var isFlat: Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -120,20 +124,20 @@ final class PaintTarget {
     return !(area > 1e-9 * scale * scale)
   }
 
-  /// Pixels that a unit of the drawing is long at most.
+  /// An upper bound of the length of a unit of the drawing, in pixels.
   private var scale: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     return max(abs(matrix.xx) + abs(matrix.xy), abs(matrix.yx) + abs(matrix.yy))
   }
 
-  /// Takes over a style for what is stroked next.
+  /// Sets the stroke style.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - length: How long the line is at most, in the drawing's coordinates.
+  ///   - length: An upper bound of the path's length, in the drawing's coordinates.
   func set(_ style: StrokeStyle, length: Double) {
-    let widest = scale > 0 ? Self.widestLine / scale : style.width
+    let widest = scale > 0 ? Self.maxLineWidth / scale : style.width
     cairo_set_line_width(cairo, min(style.width, widest))
     cairo_set_miter_limit(cairo, style.miterLimit)
     let cap =
@@ -150,7 +154,7 @@ final class PaintTarget {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(cairo, join)
-    // More dashes than there are pixels across are gray anyway, and would take forever.
+    // More dashes than pixels are indistinguishable, and would take very long.
     let total = style.dashes.reduce(0, +)
     let isDashed =
       style.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && total > 0
@@ -161,9 +165,9 @@ final class PaintTarget {
 
   // MARK: Layers
 
-  /// Makes a layer for some pixels, with the same coordinates.
+  /// Returns a layer for a box of pixels, with the same coordinates.
   ///
-  /// Where there is no memory for it, or no pixel, the layer is one pixel that nobody sees.
+  /// If the box is empty or there is not enough memory, the layer is a single pixel.
   func layer(_ box: PixelBox) -> PaintTarget {
     let box = box.isEmpty ? PixelBox(x: box.x, y: box.y, width: 1, height: 1) : box
     do throws(SurfaceError) {
@@ -181,7 +185,7 @@ final class PaintTarget {
 }
 
 extension DrawingTransform {
-  /// The change as Cairo knows it, or `nil` where it has no way back or is no number.
+  /// The transform as a Cairo matrix, or `nil` if it is singular or not finite.
   var cairo: cairo_matrix_t? {
     guard inverse != nil, [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return nil }
     return cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)

@@ -1,4 +1,4 @@
-/// An upright rectangle of whole pixels.
+/// A rectangle of whole pixels.
 struct PixelBox: Sendable, Equatable {
   var x, y, width, height: Int
 
@@ -6,7 +6,7 @@ struct PixelBox: Sendable, Equatable {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }
 
-  /// Makes the least box around a rectangle; what is far away or no number is brought near.
+  /// Creates the smallest box around a rectangle; infinite and very large coordinates are clamped.
   init(around rect: DrawingRect) {
     func whole(_ value: Double) -> Int {
       value.isFinite ? Int(max(-1e6, min(1e6, value))) : value > 0 ? 1_000_000 : -1_000_000

@@ -1,9 +1,9 @@
-/// Numbers in rows and columns, one or four a place, with room for more than eight bits.
+/// A grid of values with one or four channels and more than eight bits.
 ///
-/// A byte b is b · 256 here, so that several blurs one after another round only once that is seen.
+/// A byte b is represented as b · 256, so that a series of blurs rounds visibly only once.
 struct PixelGrid: Sendable {
   let width, height: Int
-  /// How many numbers there are at a place.
+  /// The number of channels.
   let channels: Int
   var values: [UInt16]
 
@@ -12,21 +12,21 @@ struct PixelGrid: Sendable {
     values = [UInt16](repeating: 0, count: width * height * channels)
   }
 
-  /// Reads pixels, as many together as a step says, each the mean of its square.
+  /// Reads pixels, each value being the mean of a square.
   ///
   /// - Parameters:
-  ///   - surface: What is read.
-  ///   - box: Which pixels of it; what is beyond its edge counts as 0, or as the edge.
-  ///   - step: Pixels a side of a square, 1 or more.
-  ///   - channels: 4 for all, 1 for alpha alone.
-  ///   - repeatsEdge: What is beyond the edge.
+  ///   - surface: The surface to read.
+  ///   - box: The pixels to read; those outside the surface are 0 or repeat its edge.
+  ///   - step: The side of a square in pixels, 1 or more.
+  ///   - channels: 4 for all channels, 1 for alpha alone.
+  ///   - repeatsEdge: Whether pixels outside the surface repeat its edge.
   init(
     reading surface: DrawingSurface, _ box: PixelBox, step: Int, channels: Int, repeatsEdge: Bool
   ) {
     self.init(
       width: (box.width + step - 1) / step, height: (box.height + step - 1) / step,
       channels: channels)
-    let reading = SquareReading(
+    let reading = BoxDownsampler(
       surface: surface, box: box, step: step, channels: channels, repeatsEdge: repeatsEdge,
       columns: width)
     values.withUnsafeMutableBufferPointer { values in
@@ -37,6 +37,6 @@ struct PixelGrid: Sendable {
 }
 
 extension PixelGrid {
-  /// A number as the nearest byte.
+  /// Returns the nearest byte for a value.
   static func byte(_ value: UInt16) -> UInt8 { UInt8(min(255, (UInt32(value) + 128) >> 8)) }
 }

@@ -1,20 +1,20 @@
-/// Why there are no pixels to paint on, or to read.
+/// An error in creating or reading a surface.
 public enum SurfaceError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// No surface has this size.
+  /// A size that no surface can have.
   case size(width: Int, height: Int)
-  /// The bytes are no picture that can be read.
+  /// Bytes that are not a readable image.
   case unreadable(reason: String)
-  /// Cairo gave up, for lack of memory.
+  /// A failure of Cairo, such as too little memory.
   case cannotPaint(reason: String)
 
-  /// What went wrong, in one line.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
     case .size(let width, let height):
-      "a picture of \(width) × \(height) pixels cannot be painted; a side has 1 to "
-        + "\(DrawingImage.sideLimit) pixels, and all are at most \(DrawingImage.pixelLimit)"
-    case .unreadable(let reason): "the picture cannot be read: \(reason)"
-    case .cannotPaint(let reason): "the picture cannot be painted: \(reason)"
+      "a surface cannot have \(width) × \(height) pixels; width and height are limited to 1…"
+        + "\(DrawingImage.sideLimit), and the number of pixels to \(DrawingImage.pixelLimit)"
+    case .unreadable(let reason): "the image cannot be read: \(reason)"
+    case .cannotPaint(let reason): "the surface cannot be painted: \(reason)"
     }
   }
 }

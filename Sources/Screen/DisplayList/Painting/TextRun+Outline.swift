@@ -1,8 +1,7 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension TextRun {
-  /// The outlines of the letters as a path, in the coordinates of the run's origin; empty for
-  /// letters that are pictures.
+  /// The glyphs' outlines as a path, in the drawing's coordinates; empty for bitmap glyphs.
   var outline: DrawingPath {
     guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else {
       return DrawingPath()
@@ -16,7 +15,7 @@ extension TextRun {
 }
 
 extension TextLayout {
-  /// The outlines of all letters as one path, in the layout's coordinates.
+  /// The outlines of all glyphs as one path, in the layout's coordinates.
   package var outline: DrawingPath {
     var path = DrawingPath()
     for run in lines.flatMap(\.runs) { path.append(run.outline) }

@@ -1,9 +1,9 @@
-/// A curve with two controls.
+/// A cubic Bézier curve.
 struct CubicCurve: Sendable, Equatable {
   var p0, p1, p2, p3: DrawingPoint
 
-  /// Makes the curve of an element of a path; one with a single control is raised by one degree,
-  /// which changes nothing of its form.
+  /// Creates the curve of a path element; a quadratic one is raised by one degree without changing
+  /// its form.
   init(from start: DrawingPoint, _ verb: DrawingPath.Verb, _ points: [DrawingPoint]) {
     p0 = start
     if verb == .quad {
@@ -19,13 +19,13 @@ struct CubicCurve: Sendable, Equatable {
     (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
   }
 
-  /// Where the curve is at a parameter, 0…1.
+  /// Returns the point at a parameter, 0…1.
   func point(at t: Double) -> DrawingPoint {
     let u = 1 - t
     return p0 * (u * u * u) + p1 * (3 * u * u * t) + p2 * (3 * u * t * t) + p3 * (t * t * t)
   }
 
-  /// The two parts before and after a parameter.
+  /// Returns the two parts before and after a parameter.
   func split(at t: Double) -> (CubicCurve, CubicCurve) {
     let (a, b, c) = (p0.toward(p1, t), p1.toward(p2, t), p2.toward(p3, t))
     let (d, e) = (a.toward(b, t), b.toward(c, t))
@@ -33,21 +33,21 @@ struct CubicCurve: Sendable, Equatable {
     return (CubicCurve(p0, a, d, middle), CubicCurve(middle, e, c, p3))
   }
 
-  /// Places on the curve, beginning after its start and ending with its end.
+  /// Returns points on the curve that approximate it, from after its start to its end.
   ///
   /// Between n even steps of the parameter the curve leaves its chord by at most |second
-  /// derivative| / 8n², and the second derivative is largest at an end: 6·|p0 − 2p1 + p2| or
-  /// 6·|p1 − 2p2 + p3|.
+  /// derivative| / 8n², and the second derivative is largest at an end: 6·|p0 − 2p1 + p2| or 6·|p1
+  /// − 2p2 + p3|.
   func pieces(tolerance: Double) -> [DrawingPoint] {
     let bend = max((p0 - p1 * 2 + p2).length, (p1 - p2 * 2 + p3).length)
     let wanted = (6 * bend / (8 * tolerance)).squareRoot().rounded(.up)
-    // A curve of a million pieces is none that anybody drew.
+    // The limit bounds the work for extreme curves.
     let count = wanted.isFinite ? max(1, min(4_096, Int(wanted))) : 1
     return (1...count).map { $0 == count ? p3 : point(at: Double($0) / Double(count)) }
   }
 
-  /// The parameters between 0 and 1 where the curve turns back in x or y.
-  var turns: [Double] {
+  /// The parameters between 0 and 1 of the extrema in x and y.
+  var extrema: [Double] {
     func roots(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
       // The derivative, without its factor 3, is A·t² + B·t + C.
       let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)

@@ -1,19 +1,19 @@
 import Glibc
 
 extension DrawingPath {
-  /// How far the controls of a quarter circle are from its ends, in radii.
+  /// The distance of the controls of a quarter circle from its ends, in radii.
   ///
-  /// The curve is then nowhere more than 0.03 % of the radius off the circle.
+  /// The curve then deviates from the circle by at most 0.03 % of the radius.
   private static let quarterControl = 0.552_284_749_830_793_6
 
-  /// Goes along a circle, with a straight line to where it begins if there is a current point.
+  /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The circle's middle.
-  ///   - radius: The circle's radius.
-  ///   - angle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - delta: How far it goes; below 0 the other way.
-  ///   - transform: Changes every place of the arc.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - angle: The start angle, in radians from the x axis towards the y axis.
+  ///   - delta: The relative angle; a negative one goes towards smaller angles.
+  ///   - transform: A transform for every point of the arc.
   public mutating func addArc(
     center: DrawingPoint, radius: Double, from angle: Double, delta: Double,
     transform: DrawingTransform = .identity
@@ -27,9 +27,9 @@ extension DrawingPath {
     guard radius.isFinite, angle.isFinite, delta.isFinite else { return }
     let first = place(angle)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
-    // More turns than anybody draws would only take time.
+    // A huge number of turns would only take time.
     let delta = max(-1_000, min(1_000, delta))
-    // A ten-thousandth more than a quarter is still one curve: angles are seldom exact.
+    // A quarter turn with a tolerance of 0.01 % is one curve, since angles are inexact.
     let count = Int((abs(delta) / (.pi / 2 * 1.0001)).rounded(.up))
     guard count > 0 else { return }
     let step = delta / Double(count)
@@ -41,13 +41,13 @@ extension DrawingPath {
     }
   }
 
-  /// Goes straight towards a corner, and round it on a circle that touches both its sides.
+  /// Adds an arc that is tangent to two lines, preceded by a straight line to its start.
   ///
   /// - Parameters:
-  ///   - corner: Where the two straight lines meet.
-  ///   - end: Where the second line goes.
-  ///   - radius: The circle's radius.
-  ///   - transform: Changes every place; the current point is already changed.
+  ///   - corner: The intersection of the two lines.
+  ///   - end: A point on the second line.
+  ///   - radius: The radius of the circle.
+  ///   - transform: A transform for every point but the current one, which is already transformed.
   public mutating func addArc(
     corner: DrawingPoint, end: DrawingPoint, radius: Double,
     transform: DrawingTransform = .identity
@@ -58,8 +58,8 @@ extension DrawingPath {
     guard before.length > 0, after.length > 0, radius > 0, sine > 1e-12 else {
       return addLine(to: transform.apply(corner))
     }
-    // Half the corner's angle h has tan h = |before × after| / (|before||after| + before·after); the
-    // circle touches at r / tan h from the corner, and its middle is r / sin h away.
+    // Half the corner's angle h has tan h = |before × after| / (|before||after| + before·after);
+    // the circle touches at r / tan h from the corner, and its middle is r / sin h away.
     let half = atan2(sine, before.dot(after)) / 2
     let reach = radius / tan(half)
     let from = corner + before * (reach / before.length)
@@ -73,7 +73,7 @@ extension DrawingPath {
     addArc(center: center, radius: radius, from: start, delta: delta, transform: transform)
   }
 
-  /// Adds an upright ellipse as a subpath of its own, from the right, first towards greater y.
+  /// Adds an ellipse as a subpath, from its rightmost point, first towards greater y.
   public mutating func addEllipse(
     in rect: DrawingRect, transform: DrawingTransform = .identity
   ) {
@@ -81,7 +81,7 @@ extension DrawingPath {
       rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
 
-  /// Adds an upright rectangle as a subpath of its own, from its least corner, first along x.
+  /// Adds a rectangle as a subpath, from its least corner, first along x.
   public mutating func addRect(_ rect: DrawingRect, transform: DrawingTransform = .identity) {
     let corners = rect.corners.map(transform.apply)
     move(to: corners[0])
@@ -89,14 +89,13 @@ extension DrawingPath {
     close()
   }
 
-  /// Adds an upright rectangle with round corners as a subpath of its own, from the middle of its
-  /// right side.
+  /// Adds a rounded rectangle as a subpath, from the middle of its right side.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: How much of a horizontal side each corner takes, at most half of it.
-  ///   - cornerHeight: How much of a vertical side each corner takes, at most half of it.
-  ///   - transform: Changes every place.
+  ///   - cornerWidth: The horizontal radius of the corners, at most half the width.
+  ///   - cornerHeight: The vertical radius of the corners, at most half the height.
+  ///   - transform: A transform for every point.
   public mutating func addRounded(
     _ rect: DrawingRect, cornerWidth: Double, cornerHeight: Double,
     transform: DrawingTransform = .identity

@@ -1,7 +1,7 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension DrawingPath {
-  /// The current path of a context; empty where Cairo failed.
+  /// Creates a copy of a context's current path; empty if Cairo failed.
   init(tracedOn cairo: OpaquePointer) {
     self.init()
     guard let path = cairo_copy_path(cairo) else { return }

@@ -1,17 +1,17 @@
 extension DrawingPath {
-  /// The path in pieces, with gaps between them; curves stay curves.
+  /// Returns the path split into dashes; curves stay curves.
   ///
   /// - Parameters:
-  ///   - lengths: What is kept and left out, by turns, in points; an odd count is gone through twice
-  ///     to make a round. Empty or without a length above 0, it leaves the path whole.
-  ///   - phase: How far into the lengths the path begins.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points; an odd number of lengths is
+  ///     repeated. Without a length above 0 the path is not changed.
+  ///   - phase: The distance into the pattern at which the path begins.
   public func dashed(lengths: [Double], phase: Double) -> DrawingPath {
     let round = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let total = round.reduce(0, +)
     guard total > 0, total.isFinite, phase.isFinite, round.allSatisfy({ $0 >= 0 }) else {
       return self
     }
-    var walk = DashWalk(lengths: round, phase: phase, total: total)
+    var walk = DashSplitter(lengths: round, phase: phase, total: total)
     var (here, start) = (DrawingPoint.zero, DrawingPoint.zero)
     for element in elements {
       let points = Array(element.points)
@@ -32,15 +32,15 @@ extension DrawingPath {
   }
 }
 
-/// Goes along a path and keeps what falls on a dash.
-private struct DashWalk {
+/// A splitter that follows a path and keeps the dashes.
+private struct DashSplitter {
   private(set) var path = DrawingPath()
   private let lengths: [Double]
   private let first: (index: Int, left: Double)
   private var index = 0
-  /// What is left of the dash or gap, in points.
+  /// The remaining length of the dash or gap, in points.
   private var left = 0.0
-  /// Pieces of a line; beyond them the gaps are too small to be seen, and the rest stays whole.
+  /// The remaining number of dashes and gaps; after it, the rest of the path stays whole.
   private var piecesLeft = 100_000
 
   init(lengths: [Double], phase: Double, total: Double) {
@@ -90,7 +90,7 @@ private struct DashWalk {
     if isDash { path.addCubic(to: rest.p3, control1: rest.p1, control2: rest.p2) }
   }
 
-  /// Ends a dash or a gap, and begins what comes next.
+  /// Ends a dash or gap and begins the next.
   private mutating func turn(
     at point: DrawingPoint, finish: (inout DrawingPath, DrawingPoint) -> Void
   ) {
@@ -101,14 +101,14 @@ private struct DashWalk {
     if isDash { path.move(to: point) }
   }
 
-  /// How many straight pieces stand for a curve when its length is measured.
+  /// The number of straight pieces that approximate a curve when its length is measured.
   private static let measuringPieces = 64
 
   private static func length(of curve: CubicCurve) -> Double {
     parameter(at: .infinity, of: curve, length: nil)
   }
 
-  /// The parameter at a length; without the whole length, the length at the end.
+  /// Returns the parameter at a length or, without a total length, the length of the curve.
   private static func parameter(
     at wanted: Double, of curve: CubicCurve, length: Double?
   ) -> Double {

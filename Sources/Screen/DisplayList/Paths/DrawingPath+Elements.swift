@@ -1,5 +1,5 @@
 extension DrawingPath {
-  /// The elements of a path, one after another.
+  /// A sequence of a path's elements.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
     private let path: DrawingPath
     private var verb = 0
@@ -7,7 +7,7 @@ extension DrawingPath {
 
     init(path: DrawingPath) { self.path = path }
 
-    /// The next element, or `nil` after the last.
+    /// Returns the next element, or `nil` after the last.
     public mutating func next() -> Element? {
       guard verb < path.verbs.count else { return nil }
       let kind = path.verbs[verb]

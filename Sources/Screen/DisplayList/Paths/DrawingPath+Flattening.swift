@@ -1,15 +1,15 @@
 extension DrawingPath {
-  /// A subpath whose curves have become straight pieces.
+  /// A subpath whose curves are approximated by straight pieces.
   struct Polyline: Sendable, Equatable {
-    /// The places, in order; the end of a closed one is not its beginning again.
+    /// The points, in order; a closed subpath does not repeat its first.
     var points: [DrawingPoint]
-    /// Whether it ends where it began.
+    /// Whether the subpath is closed.
     var isClosed: Bool
   }
 
-  /// The subpaths with their curves in straight pieces.
+  /// Returns the subpaths with curves approximated by straight pieces.
   ///
-  /// - Parameter tolerance: How far a piece may be from its curve, in points.
+  /// - Parameter tolerance: The greatest distance of a piece from its curve, in points.
   func polylines(tolerance: Double) -> [Polyline] {
     var lines: [Polyline] = []
     var here = DrawingPoint.zero
@@ -34,9 +34,9 @@ extension DrawingPath {
     return lines
   }
 
-  /// The path with its curves in straight pieces.
+  /// Returns the path with curves approximated by straight pieces.
   ///
-  /// - Parameter tolerance: How far a piece may be from its curve, in points; above 0.
+  /// - Parameter tolerance: The greatest distance of a piece from its curve in points, above 0.
   public func flattened(tolerance: Double) -> DrawingPath {
     var path = DrawingPath()
     for line in polylines(tolerance: tolerance) {

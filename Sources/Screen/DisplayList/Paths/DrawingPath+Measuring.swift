@@ -1,8 +1,8 @@
 extension DrawingPath {
-  /// The least rectangle around all places, controls among them; `nil` for an empty path.
+  /// The bounding rectangle of all points including controls, or `nil` for an empty path.
   public var controlBounds: DrawingRect? { DrawingRect(around: points) }
 
-  /// The least rectangle around what the path draws; `nil` for an empty path.
+  /// The bounding rectangle of the drawn path, or `nil` for an empty path.
   public var bounds: DrawingRect? {
     var places: [DrawingPoint] = []
     var here = DrawingPoint.zero
@@ -10,7 +10,7 @@ extension DrawingPath {
       let points = Array(element.points)
       if element.verb == .quad || element.verb == .cubic {
         let curve = CubicCurve(from: here, element.verb, points)
-        places += curve.turns.map(curve.point)
+        places += curve.extrema.map(curve.point)
       }
       if let end = points.last {
         places.append(end)
@@ -20,9 +20,8 @@ extension DrawingPath {
     return DrawingRect(around: places)
   }
 
-  /// A length that the path's line does not exceed: that of its controls' polygon, with each
-  /// subpath closed.
-  var greatestLength: Double {
+  /// An upper bound of the path's length: that of its control polygon, with each subpath closed.
+  var maxLength: Double {
     var (length, here, start) = (0.0, DrawingPoint.zero, DrawingPoint.zero)
     for element in elements {
       for point in element.points {
@@ -37,17 +36,17 @@ extension DrawingPath {
     return length
   }
 
-  /// Whether a place is inside; subpaths count as closed.
+  /// Returns whether a point is inside; subpaths count as closed.
   ///
   /// - Parameters:
-  ///   - place: The place.
-  ///   - rule: What counts as inside.
+  ///   - place: The point.
+  ///   - rule: The fill rule.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(_ place: DrawingPoint, rule: FillRule = .winding) -> Bool {
     guard let box = controlBounds, place.x >= box.x, place.x <= box.maxX, place.y >= box.y,
       place.y <= box.maxY
     else { return false }
-    // A ten-thousandth of the path's own size is less than anybody can point at.
+    // A ten-thousandth of the path's size is far below the precision of a pointer.
     let tolerance = max(1e-9, 1e-4 * min(max(box.width, box.height), 10))
     var turns = 0
     for line in polylines(tolerance: tolerance) {
@@ -61,11 +60,11 @@ extension DrawingPath {
         before = after
       }
     }
-    // Each crossing of a straight way out changes the count by one, so its parity is theirs.
+    // Each crossing of the ray changes the count by one, so that the parities are equal.
     return rule == .winding ? turns != 0 : turns % 2 != 0
   }
 
-  /// The upright rectangle that the path is, or `nil` if it is none.
+  /// The rectangle that the path consists of, or `nil` if it is none.
   public var rectangle: DrawingRect? {
     var corners = points
     guard verbs.first == .move, verbs.dropFirst().allSatisfy({ $0 == .line || $0 == .close }),

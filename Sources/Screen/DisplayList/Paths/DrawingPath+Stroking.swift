@@ -1,12 +1,12 @@
 extension DrawingPath {
-  /// The outline of the line that a style draws along the path, to be filled by winding.
+  /// Returns the outline of the stroked path, to be filled with the winding rule.
   ///
-  /// Cairo paints strokes but does not tell their outline, so this is ours: down one side of each
-  /// subpath, round its end, and back along the other.
+  /// Cairo paints strokes but does not expose their outlines. The outline runs down one side of
+  /// each subpath, around its cap, and back along the other side.
   ///
   /// - Parameters:
-  ///   - style: The line; its dashes are followed too.
-  ///   - tolerance: How far the outline may be from the line's true edge, in points.
+  ///   - style: The stroke style, including dashes.
+  ///   - tolerance: The greatest deviation of the outline, in points.
   public func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> DrawingPath {
     guard style.width > 0, style.width.isFinite else { return DrawingPath() }
     let path =

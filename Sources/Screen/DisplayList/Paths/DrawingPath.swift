@@ -1,19 +1,19 @@
-/// Lines and curves, one after another, in subpaths that may be closed.
+/// A path of lines and curves in subpaths.
 public struct DrawingPath: Sendable, Hashable {
-  /// What one element does with its places.
+  /// The type of a path element.
   public enum Verb: UInt8, Sendable, Hashable, CaseIterable {
-    /// Begins a subpath; one place.
+    /// Begins a subpath; one point.
     case move
-    /// Goes straight; one place.
+    /// Adds a straight line; one point.
     case line
-    /// Goes along a curve with one control; control and end.
+    /// Adds a quadratic curve; control and end.
     case quad
-    /// Goes along a curve with two controls; both controls and end.
+    /// Adds a cubic curve; two controls and end.
     case cubic
-    /// Goes straight to where the subpath began, and joins it; no place.
+    /// Closes the subpath with a straight line to its start; no point.
     case close
 
-    /// How many places it takes.
+    /// The number of points of the element.
     public var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -24,37 +24,37 @@ public struct DrawingPath: Sendable, Hashable {
     }
   }
 
-  /// One element with its places.
+  /// A path element with its points.
   public struct Element: Sendable, Hashable {
-    /// What it does.
+    /// The type of the element.
     public var verb: Verb
-    /// Its places, as many as the verb takes; the last is where it ends.
+    /// The points, as many as the type has; the last is the end.
     public var points: ArraySlice<DrawingPoint>
   }
 
-  /// What the elements do, in order.
+  /// The types of all elements, in order.
   public private(set) var verbs: [Verb] = []
-  /// The places of all elements, in order.
+  /// The points of all elements, in order.
   public private(set) var points: [DrawingPoint] = []
-  /// Where the latest subpath began.
+  /// The start of the latest subpath.
   private var start = DrawingPoint.zero
-  /// Where the path has come to; `nil` before the first element.
+  /// The current point, or `nil` before the first element.
   public private(set) var currentPoint: DrawingPoint?
 
-  /// Makes a path with nothing in it.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { verbs.isEmpty }
 
-  /// All elements, in order.
+  /// The elements, in order.
   public var elements: Elements { Elements(path: self) }
 
   // MARK: Adding
 
   /// Begins a subpath.
   public mutating func move(to point: DrawingPoint) {
-    // A subpath that holds nothing but its beginning is replaced by the next.
+    // A subpath that consists only of its start is replaced by the next.
     if verbs.last == .move {
       points[points.count - 1] = point
     } else {
@@ -64,34 +64,34 @@ public struct DrawingPath: Sendable, Hashable {
     (start, currentPoint) = (point, point)
   }
 
-  /// Goes straight; without a current point it does nothing.
+  /// Adds a straight line; without effect if there is no current point.
   public mutating func addLine(to point: DrawingPoint) { add(.line, point) }
 
-  /// Goes along a curve with one control; without a current point it does nothing.
+  /// Adds a quadratic curve; without effect if there is no current point.
   public mutating func addQuad(to point: DrawingPoint, control: DrawingPoint) {
     add(.quad, control, point)
   }
 
-  /// Goes along a curve with two controls; without a current point it does nothing.
+  /// Adds a cubic curve; without effect if there is no current point.
   public mutating func addCubic(
     to point: DrawingPoint, control1: DrawingPoint, control2: DrawingPoint
   ) {
     add(.cubic, control1, control2, point)
   }
 
-  /// Joins the subpath's end with its beginning; without a subpath it does nothing.
+  /// Closes the current subpath; without effect if there is none.
   public mutating func close() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
     currentPoint = start
   }
 
-  /// Goes on with all elements of another path, which begins its own subpaths.
+  /// Appends the elements of another path.
   public mutating func append(_ other: DrawingPath) {
     for element in other.elements { append(element) }
   }
 
-  /// Goes on with one element.
+  /// Appends an element.
   public mutating func append(_ element: Element) {
     let points = Array(element.points)
     switch element.verb {
@@ -103,7 +103,7 @@ public struct DrawingPath: Sendable, Hashable {
     }
   }
 
-  /// The path with every place changed.
+  /// Returns the path with every point transformed.
   public func transformed(by transform: DrawingTransform) -> DrawingPath {
     guard transform != .identity else { return self }
     var path = self
@@ -117,7 +117,7 @@ public struct DrawingPath: Sendable, Hashable {
 
   private mutating func add(_ verb: Verb, _ places: DrawingPoint...) {
     guard let here = currentPoint, let end = places.last else { return }
-    // After a closed subpath the next begins where that one did, without being told.
+    // After a closed subpath the next one implicitly begins at the same start.
     if verbs.last == .close { move(to: here) }
     verbs.append(verb)
     points.append(contentsOf: places)

@@ -1,7 +1,7 @@
-/// What counts as inside where a path crosses itself or holds another.
+/// The rule that decides which points are inside a path.
 public enum FillRule: UInt8, Sendable, Hashable, CaseIterable {
-  /// Where the path goes round more often one way than the other.
+  /// The nonzero winding rule.
   case winding
-  /// Where a straight way out crosses the path an odd number of times.
+  /// The even-odd rule.
   case evenOdd
 }

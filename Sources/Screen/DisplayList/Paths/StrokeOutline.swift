@@ -1,18 +1,18 @@
 import Glibc
 
-/// Collects the outlines of lines.
+/// A builder of the outlines of stroked lines.
 struct StrokeOutline {
   private(set) var path = DrawingPath()
   private let style: StrokeStyle
-  /// Half the line's width.
+  /// Half the line width.
   private let radius: Double
-  /// The angle between two places of a round end or corner, in radians.
+  /// The angle between two points of a round cap or join, in radians.
   private let roundStep: Double
 
   init(style: StrokeStyle, tolerance: Double) {
     self.style = style
     radius = style.width / 2
-    // The middle of a chord over the angle s is r·(1 − cos(s/2)) from the circle.
+    // The midpoint of a chord over the angle s is r·(1 − cos(s/2)) from the circle.
     roundStep = 2 * acos(max(0, 1 - tolerance / max(radius, tolerance)))
   }
 
@@ -41,7 +41,7 @@ struct StrokeOutline {
     path.close()
   }
 
-  /// What is left of a line without length: its caps, if it has any that stick out.
+  /// Adds the caps of a line without length.
   private mutating func addDot(_ point: DrawingPoint, isClosed: Bool) {
     let bounds = DrawingRect(x: point.x, y: point.y, width: 0, height: 0).grown(by: radius)
     switch style.cap {
@@ -51,7 +51,7 @@ struct StrokeOutline {
     }
   }
 
-  /// One side of a line, with its corners.
+  /// Returns one side of a line, with its joins.
   private func side(_ points: [DrawingPoint], isClosed: Bool) -> [DrawingPoint] {
     var result: [DrawingPoint] = []
     let count = points.count
@@ -69,19 +69,19 @@ struct StrokeOutline {
     return result
   }
 
-  /// From the middle of a line to its side, for a piece of it.
+  /// Returns the vector from the centre of a piece to its side.
   private func normal(_ from: DrawingPoint, _ to: DrawingPoint) -> DrawingPoint {
     let way = to - from
     return way.quarterTurn * (-radius / way.length)
   }
 
-  /// The places between two pieces' sides.
+  /// Returns the points of the join between two pieces.
   private func corner(
     at point: DrawingPoint, _ before: DrawingPoint, _ after: DrawingPoint
   ) -> [DrawingPoint] {
     let turn = before.cross(after)
     let cosine = before.dot(after) / (radius * radius)
-    // The inner side goes through the corner itself: whatever it crosses there is inside anyway.
+    // The inner side goes through the corner itself; the crossings there are inside the outline.
     if turn < 0 { return [point, point + after] }
     if turn == 0, cosine > 0 { return [] }
     switch style.join {
@@ -108,7 +108,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The places on a circle from one direction to another, by greater angles.
+  /// Returns points on a circle between two directions, by increasing angle.
   private func arc(
     around center: DrawingPoint, from: DrawingPoint, to: DrawingPoint
   ) -> [DrawingPoint] {

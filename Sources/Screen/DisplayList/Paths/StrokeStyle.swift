@@ -1,39 +1,39 @@
-/// How a line is drawn along a path.
+/// The attributes of a stroked line.
 public struct StrokeStyle: Sendable, Hashable {
-  /// The end of a line that is not closed.
+  /// The shape of the ends of an open line.
   public enum Cap: UInt8, Sendable, Hashable, CaseIterable {
-    /// Cut off where the path ends.
+    /// Cut off at the end point.
     case butt
-    /// Half a disc beyond the end.
+    /// A half disc beyond the end point.
     case round
-    /// Half a square beyond the end.
+    /// A half square beyond the end point.
     case square
   }
 
-  /// The corner between two pieces of a line.
+  /// The shape of the corners of a line.
   public enum Join: UInt8, Sendable, Hashable, CaseIterable {
-    /// Both sides go on until they meet, within the miter limit.
+    /// A sharp corner, within the miter limit.
     case miter
-    /// A disc in the corner.
+    /// A round corner.
     case round
-    /// The corner is cut off.
+    /// A cut-off corner.
     case bevel
   }
 
-  /// How wide the line is, in points; 0 draws nothing.
+  /// The line width in points; 0 draws nothing.
   public var width: Double
-  /// The ends.
+  /// The line cap.
   public var cap: Cap
-  /// The corners.
+  /// The line join.
   public var join: Join
-  /// How long a miter may be, in line widths; a longer one is cut off.
+  /// The greatest length of a miter, in line widths; longer ones become bevels.
   public var miterLimit: Double
-  /// Lengths of what is drawn and left out, by turns, in points; empty for a whole line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dashes: [Double]
-  /// How far into the dashes the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: Double
 
-  /// Makes a style; without arguments, Core Graphics' own: one point wide, cut off, mitered.
+  /// Creates a style; the defaults are those of Core Graphics.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dashes: [Double] = [], dashPhase: Double = 0

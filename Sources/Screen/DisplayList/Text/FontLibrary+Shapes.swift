@@ -1,18 +1,18 @@
-import CPangoCairo
+import CTactusPangoCairo
 
 extension FontLibrary {
-  /// Pixels of the size in which letters that are pictures are painted.
+  /// The size in pixels at which bitmap glyphs are painted.
   ///
-  /// - Source: the size of the pictures in Debian's Noto Color Emoji (measured); larger ones would
+  /// - Source: the size of the bitmaps in Debian's Noto Color Emoji (measured); larger ones would
   ///   only be blurred.
-  private static let pictureSize = 109.0
+  private static let bitmapSize = 109.0
 
-  /// What a glyph of a font looks like; `empty` where there is no such font or glyph.
+  /// Returns the shape of a glyph, or `empty` if there is no such font or glyph.
   ///
-  /// It is what `DrawingPainter` paints: outlines without hints are the same at any size.
+  /// It is the shape that `DrawingPainter` paints: unhinted outlines are the same at any size.
   ///
   /// - Parameters:
-  ///   - glyph: The number of the shape in the font's file.
+  ///   - glyph: The number of the glyph in the font's file.
   ///   - font: The font.
   public func shape(of glyph: UInt32, in font: DrawingFont) -> GlyphShape {
     guard let surface = try? DrawingSurface(width: 1, height: 1),
@@ -28,31 +28,31 @@ extension FontLibrary {
       cairo_glyph_path(cairo, &glyphs, 1)
       let path = DrawingPath(tracedOn: cairo)
       return path.isEmpty ? .empty : .outline(path)
-    case .pictures:
+    case .bitmaps:
       return picture(&glyphs, of: font)
     }
   }
 
   // MARK: Internals
 
-  /// Paints a letter that is a picture.
+  /// Paints a bitmap glyph.
   private func picture(_ glyphs: inout [cairo_glyph_t], of font: DrawingFont) -> GlyphShape {
     let margin = 8.0
-    let side = Int(2 * Self.pictureSize)
+    let side = Int(2 * Self.bitmapSize)
     guard let surface = try? DrawingSurface(width: side, height: side),
       let cairo = cairo_create(surface.cairo)
     else { return .empty }
     defer { cairo_destroy(cairo) }
-    // The origin is a little from the left, and three quarters down, so that all of it has room.
-    let (left, baseline) = (margin, (1.5 * Self.pictureSize).rounded())
+    // The origin is near the left and three quarters down, so that the whole glyph fits.
+    let (left, baseline) = (margin, (1.5 * Self.bitmapSize).rounded())
     cairo_translate(cairo, left, baseline)
-    guard select(font, size: Self.pictureSize, on: cairo) != nil else { return .empty }
+    guard select(font, size: Self.bitmapSize, on: cairo) != nil else { return .empty }
     var extents = cairo_text_extents_t()
     cairo_glyph_extents(cairo, &glyphs, 1, &extents)
     guard extents.width > 0, extents.height > 0 else { return .empty }
     cairo_show_glyphs(cairo, &glyphs, 1)
     let whole = surface.image
-    let scale = GlyphShape.unitsPerSize / Self.pictureSize
+    let scale = GlyphShape.unitsPerSize / Self.bitmapSize
     let frame = DrawingRect(
       x: -left * scale, y: -baseline * scale, width: Double(side) * scale,
       height: Double(side) * scale)

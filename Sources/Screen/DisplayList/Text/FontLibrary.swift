@@ -1,17 +1,17 @@
-import CPangoCairo
+import CTactusPangoCairo
 import Synchronization
 
-/// The fonts of the phone, found by name: Inter, colourful emoji, symbols, and what stands in for the rest.
+/// A library of the phone's fonts: Inter, emoji, symbols, and their fallbacks.
 ///
-/// Only fonts in known folders are looked at, and not what else a machine has, so that the same text
-/// has the same letters everywhere. Where those folders have none, the machine's own are taken.
+/// It searches only known folders, so that text looks the same on every machine. If these contain
+/// no fonts, it uses those of the machine.
 ///
 /// - Thread: any.
 public final class FontLibrary: Sendable {
-  /// The fonts that painters and layouts use.
+  /// The library that painters and layouts share.
   public static let shared = FontLibrary()
 
-  /// Where fonts are looked for, the most wanted first.
+  /// The folders that are searched for fonts, by descending priority.
   ///
   /// - Source: where Debian's `fonts-inter`, `fonts-noto-color-emoji`, `fonts-noto-core`,
   ///   `fonts-dejavu-core` and `fonts-material-design-icons-iconfont` put theirs (documented).
@@ -21,22 +21,22 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/material-design-icons-iconfont",
   ]
 
-  /// Fonts that are kept at most; drawings from elsewhere may name any number.
+  /// The greatest number of cached font faces; received drawings may name any number.
   ///
   /// - Source: guess; two families of Inter have 36.
   private static let faceLimit = 512
 
-  /// What Pango and fontconfig keep; used by one thread at a time.
+  /// The objects of Pango and fontconfig, which one thread uses at a time.
   private struct Fonts: @unchecked Sendable {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     var faces: [DrawingFont: Face] = [:]
   }
 
-  /// A font's shapes as Cairo knows them.
+  /// A Cairo font face.
   private struct Face {
     let cairo: OpaquePointer
-    /// Whether they are pictures with colours of their own.
+    /// Whether the glyphs are bitmaps with their own colours.
     let hasColors: Bool
   }
 
@@ -44,14 +44,14 @@ public final class FontLibrary: Sendable {
 
   private init() {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      preconditionFailure("Debian's Pango is built with FreeType")
+      preconditionFailure("Pango must be built with FreeType")
     }
     if let config = Self.makeConfiguration() {
       pango_fc_font_map_set_config(OpaquePointer(map), config)
       FcConfigDestroy(config)
     }
     guard let context = pango_font_map_create_context(map) else {
-      preconditionFailure("a font map makes contexts")
+      preconditionFailure("Pango could not create a context")
     }
     let options = Self.makeOptions()
     pango_cairo_context_set_font_options(context, options)
@@ -62,7 +62,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Observing
 
-  /// Whether there is a font of a family; where there is none, another stands in.
+  /// Returns whether there is a font of a family; otherwise a fallback is used.
   public func contains(family: String) -> Bool {
     fonts.withLock { fonts in
       Self.load(DrawingFont(family: family), fonts) { Self.name(of: $0) }?.family.lowercased()
@@ -70,8 +70,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The path of the file that a font is in, or the one that stands in, for whoever paints with it
-  /// elsewhere.
+  /// Returns the path of a font's file, or of its fallback's.
   public func file(of font: DrawingFont) -> String? {
     fonts.withLock { fonts in
       Self.load(font, fonts) { found in
@@ -85,14 +84,14 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// How high the letters of a font are, as its file says, or that of the font that stands in.
-  package func measures(of font: DrawingFont) -> FontMeasures {
+  /// Returns the metrics of a font, or of its fallback.
+  package func metrics(of font: DrawingFont) -> FontMetrics {
     let found = fonts.withLock { fonts in
-      Self.load(font, fonts) { found -> FontMeasures? in
+      Self.load(font, fonts) { found -> FontMetrics? in
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(found)) else {
           return nil
         }
-        // Fonts are loaded in a size of their own here.
+        // Fonts are loaded at a fixed size here.
         let size = Self.loadedSize
         var whole = cairo_font_extents_t()
         cairo_scaled_font_extents(scaled, &whole)
@@ -101,32 +100,32 @@ public final class FontLibrary: Sendable {
           cairo_scaled_font_text_extents(scaled, letter, &extents)
           return -extents.y_bearing / size
         }
-        return FontMeasures(
+        return FontMetrics(
           ascent: whole.ascent / size, descent: whole.descent / size, capHeight: height("H"),
           xHeight: height("x"))
       }
     }
     return found
-      ?? FontMeasures(
+      ?? FontMetrics(
         ascent: SystemFont.ascent, descent: SystemFont.descent, capHeight: SystemFont.capHeight,
         xHeight: SystemFont.xHeight)
   }
 
   // MARK: Internals
 
-  /// The size in which fonts are loaded to be asked or painted: outlines have none.
+  /// The size at which fonts are loaded to be measured or painted; outlines do not depend on it.
   private static let loadedSize = 100.0
 
-  /// Calls a closure with the context that layouts are made in; nobody else uses it meanwhile.
+  /// Calls a closure with the Pango context for layouts, under the lock.
   func withContext<Result: Sendable>(_ body: (OpaquePointer) -> Result) -> Result {
     fonts.withLock { body($0.context) }
   }
 
-  /// What kind of letters a font has.
-  enum Letters { case outlines, pictures }
+  /// The kind of a font's glyphs.
+  enum GlyphKind { case outlines, bitmaps }
 
-  /// Makes a font the one that Cairo writes with; `nil` where there is none.
-  func select(_ font: DrawingFont, size: Double, on cairo: OpaquePointer) -> Letters? {
+  /// Selects a font in a Cairo context; returns `nil` if there is none.
+  func select(_ font: DrawingFont, size: Double, on cairo: OpaquePointer) -> GlyphKind? {
     fonts.withLock { fonts in
       if fonts.faces[font] == nil, fonts.faces.count < Self.faceLimit {
         fonts.faces[font] = Self.load(font, fonts) { found in
@@ -143,11 +142,11 @@ public final class FontLibrary: Sendable {
       let options = Self.makeOptions()
       cairo_set_font_options(cairo, options)
       cairo_font_options_destroy(options)
-      return face.hasColors ? .pictures : .outlines
+      return face.hasColors ? .bitmaps : .outlines
     }
   }
 
-  /// A font's description, in the size that a layout asks for.
+  /// Returns the Pango description of a font in a size.
   static func describe(_ font: DrawingFont, size: Double) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, font.family)
@@ -159,7 +158,7 @@ public final class FontLibrary: Sendable {
     return description
   }
 
-  /// The name of a font that Pango has chosen.
+  /// Returns the name of a font that Pango has chosen.
   static func name(of font: UnsafeMutablePointer<PangoFont>) -> DrawingFont? {
     guard let description = pango_font_describe(font) else { return nil }
     defer { pango_font_description_free(description) }
@@ -188,7 +187,7 @@ public final class FontLibrary: Sendable {
     return body(found)
   }
 
-  /// The known folders' fonts, or `nil` where there are none.
+  /// Returns a fontconfig configuration of the known folders, or `nil` if they contain no fonts.
   private static func makeConfiguration() -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
     let text = """
@@ -213,7 +212,8 @@ public final class FontLibrary: Sendable {
     return config
   }
 
-  /// No hinting: it would move letters by fractions of a pixel that differ from scale to scale.
+  /// Returns font options without hinting, which would move glyphs by different amounts at each
+  /// scale.
   private static func makeOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

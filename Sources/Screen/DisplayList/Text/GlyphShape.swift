@@ -1,15 +1,15 @@
-/// What one letter looks like, for whoever paints without the font's file.
+/// The shape of a glyph, for painters that do not have the font's file.
 ///
-/// Coordinates are thousandths of the font's size, from the letter's origin on the baseline, y
+/// Coordinates are thousandths of the font's size, from the glyph's origin on the baseline, y
 /// downwards.
 public enum GlyphShape: Sendable, Hashable {
-  /// It shows nothing, such as a space.
+  /// No shape, such as that of a space.
   case empty
-  /// An outline, filled by winding.
+  /// An outline, filled with the winding rule.
   case outline(DrawingPath)
-  /// A picture with colours of its own, and where it is.
+  /// A bitmap with its own colours, and its frame.
   case picture(DrawingImage, DrawingRect)
 
-  /// Parts of the font's size in which coordinates count.
+  /// The number of units per font size.
   public static let unitsPerSize = 1_000.0
 }

@@ -1,38 +1,38 @@
-/// The phone's own font, in which Inter stands for San Francisco.
+/// The phone's system font, for which Inter stands in for San Francisco.
 ///
-/// Letters are Inter's; how high a line is and how far letters are apart are San Francisco's, so that
-/// what is laid out takes the room it takes on a phone.
+/// The glyphs are Inter's; line heights and tracking are San Francisco's, so that a layout has the
+/// same size as on a phone.
 ///
 /// - Source: `Documentation/Behaviour/Text.md`, T1–T6; measured on a phone unless a member says
 ///   otherwise.
 public enum SystemFont {
-  /// Points of size from which the wider cut for headlines is used.
+  /// The font size in points from which the display cut is used.
   public static let displaySize = 20.0
-  /// From the baseline up to the top of a line, in sizes.
+  /// The distance from the baseline to the top of a line, in font sizes.
   public static let ascent = 0.952_148
-  /// From the baseline down to the bottom of a line, in sizes.
+  /// The distance from the baseline to the bottom of a line, in font sizes.
   public static let descent = 0.241_211
-  /// How high a capital letter is, in sizes.
+  /// The height of a capital letter, in font sizes.
   ///
   /// - Source: guess.
   public static let capHeight = 0.704_6
-  /// How high a small x is, in sizes.
+  /// The height of a lowercase x, in font sizes.
   ///
   /// - Source: guess.
   public static let xHeight = 0.525_6
 
-  /// The font for a size.
+  /// Returns the system font for a size.
   ///
   /// - Parameters:
-  ///   - size: Points.
+  ///   - size: The size in points.
   ///   - weight: 100 thin, 400 regular, 700 bold, 900 black.
-  ///   - isItalic: Whether it leans.
+  ///   - isItalic: Whether the font is italic.
   public static func font(size: Double, weight: Int = 400, isItalic: Bool = false) -> DrawingFont {
     DrawingFont(
       family: size < displaySize ? "Inter" : "Inter Display", weight: weight, isItalic: isItalic)
   }
 
-  /// How much further apart letters are than Inter sets them, in points a letter.
+  /// Returns the tracking for a font size relative to Inter's own, in points.
   public static func tracking(size: Double) -> Double {
     guard size < displaySize else { return size * 0.003_6 }
     let place = max(6, min(19, size))

@@ -1,22 +1,22 @@
-/// Text in lines, each letter in its place.
+/// Text broken into lines, with the position of each glyph.
 ///
 /// - Thread: any. Pango does the shaping and the breaking, for one layout at a time.
 public struct TextLayout: Sendable, Hashable {
   /// The lines, from top to bottom.
   public private(set) var lines: [TextLine] = []
-  /// How much room they take, in points, not rounded; as wide as the widest.
+  /// The size of the text in points, not rounded; the width is that of the widest line.
   public private(set) var width, height: Double
-  /// Whether something was left out.
+  /// Whether text was truncated.
   public private(set) var isTruncated = false
 
-  /// Lays out text.
+  /// Lays out text of several styles.
   public init(_ spans: [TextSpan], options: TextOptions = TextOptions()) {
     self = TextLayoutCache.shared.layout(spans, options) { TextLayout(new: spans, options) }
   }
 
   private init(new spans: [TextSpan], _ options: TextOptions) {
     (width, height) = (0, 0)
-    let text = LaidOutText(spans)
+    let text = PangoTextLayout(spans)
     var broken = text.lines(options)
     if options.lineLimit > 0, broken.count > options.lineLimit {
       isTruncated = true
@@ -36,21 +36,21 @@ public struct TextLayout: Sendable, Hashable {
     self.init([TextSpan(text, style)], options: options)
   }
 
-  /// Where a caret can stand in each of the lines that a layout of the same has, if it leaves nothing out.
+  /// Returns the caret positions of each line of the same layout without truncation.
   package static func carets(
     _ spans: [TextSpan], options: TextOptions = TextOptions()
-  ) -> [[TextCaretStop]] { LaidOutText(spans).carets(options) }
+  ) -> [[CaretPosition]] { PangoTextLayout(spans).carets(options) }
 
-  /// What paints the text, with the layout's corner at a place.
+  /// Returns the commands that paint the text, with the layout's corner at a point.
   public func commands(at corner: DrawingPoint) -> [DrawingCommand] {
     lines.flatMap { line in
       let line = line.moved(by: corner.x, corner.y)
-      return line.backdrops.map(\.command)
-        + line.runs.indices.flatMap { line.commands(ofRun: $0) } + line.rules.map(\.command)
+      return line.backgrounds.map(\.command)
+        + line.runs.indices.flatMap { line.commands(ofRun: $0) } + line.decorations.map(\.command)
     }
   }
 
-  /// The same without the lines after the first so many.
+  /// Returns the layout with only its first lines.
   package func prefix(_ count: Int) -> TextLayout {
     guard count < lines.count else { return self }
     var layout = self
@@ -61,12 +61,12 @@ public struct TextLayout: Sendable, Hashable {
     return layout
   }
 
-  /// Puts another layout beneath this one.
+  /// Appends another layout beneath this one.
   ///
   /// - Parameters:
-  ///   - other: The other one, as wide as this one was allowed to be.
-  ///   - gap: Points between the two.
-  ///   - bytes: Where the other one's text begins, in bytes of the whole.
+  ///   - other: The other layout, with the same options.
+  ///   - gap: The distance between the two, in points.
+  ///   - bytes: The offset of the other text in the whole, in bytes.
   package mutating func append(_ other: TextLayout, after gap: Double, from bytes: Int) {
     let top = height + (lines.isEmpty ? 0 : gap)
     lines += other.lines.map { line in
@@ -80,8 +80,8 @@ public struct TextLayout: Sendable, Hashable {
 
   // MARK: Internals
 
-  /// Puts lines one beneath the other, and where they belong in their width.
-  private mutating func place(_ broken: [BrokenLine], _ options: TextOptions) {
+  /// Positions the lines vertically and aligns them horizontally.
+  private mutating func place(_ broken: [ShapedLine], _ options: TextOptions) {
     // T12.
     let starts = broken.map { $0.beginsParagraph ? options.firstLineIndent : options.headIndent }
     let widest = zip(broken, starts).map { $0.width + $1 + options.tailIndent }.max() ?? 0
@@ -105,7 +105,7 @@ public struct TextLayout: Sendable, Hashable {
         case .center: indent + (room - line.width) / 2
         case .right: indent + room - line.width
         }
-      // What a line is higher than its letters is above them.
+      // Additional line height is above the glyphs.
       let baseline = lineHeight - line.descent
       lines.append(line.line(at: DrawingPoint(x, height), height: lineHeight, baseline: baseline))
       height += lineHeight

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Layouts that were made lately, as the same text is measured, placed and drawn one after the other.
+/// A cache of recent layouts: the same text is measured, positioned and drawn in succession.
 ///
 /// - Thread: any.
 package final class TextLayoutCache: Sendable {
-  /// The one of this process.
+  /// The cache of this process.
   package static let shared = TextLayoutCache()
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The layout of a text, made unless it is kept.
+  /// Returns the cached layout of a text, or makes it.
   package func layout(
     _ spans: [TextSpan], _ options: TextOptions, make: () -> TextLayout
   ) -> TextLayout {
-    // Long texts are seldom the same, and are dear to keep.
+    // Long texts rarely recur, and take much memory.
     guard spans.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longest else { return make() }
     let key = Key(spans: spans, options: options)
     if let kept = generations.withLock({ $0.find(key) }) { return kept }
@@ -25,7 +25,7 @@ package final class TextLayoutCache: Sendable {
 
   // MARK: Internals
 
-  /// Bytes of the longest text that is kept.
+  /// The length of the longest text that is cached, in bytes.
   private static let longest = 2_048
 
   private struct Key: Hashable {
@@ -33,10 +33,11 @@ package final class TextLayoutCache: Sendable {
     var options: TextOptions
   }
 
-  /// What was used since the last change of generations, and what was used in the one before: a layout
-  /// is forgotten when it was not used for as many others as a generation holds.
+  /// The two generations of the cache.
+  ///
+  /// A layout is evicted if it was not used while a whole generation of others was.
   private struct Generations {
-    /// Layouts in one of the two.
+    /// The number of layouts in a generation.
     static let size = 128
 
     var young: [Key: TextLayout] = [:]

@@ -1,5 +1,5 @@
 extension TextLine {
-  /// What paints one of the runs with all that is done to it.
+  /// Returns the commands that paint a run with its effects.
   func commands(ofRun index: Int) -> [DrawingCommand] {
     let run = runs[index]
     guard let effect = effects[index] else { return [.text(run)] }
@@ -16,8 +16,8 @@ extension TextLine {
   }
 }
 
-extension TextLine.Rule {
-  /// What paints it.
+extension TextLine.Decoration {
+  /// The command that paints the line or area.
   var command: DrawingCommand {
     var path = DrawingPath()
     guard !dashes.isEmpty else {
@@ -33,8 +33,8 @@ extension TextLine.Rule {
   }
 }
 
-extension TextRule.Pattern {
-  /// What is drawn and left out, by turns, in thicknesses of the line.
+extension TextDecoration.Pattern {
+  /// The lengths of dashes and gaps in turn, in line thicknesses.
   ///
   /// - Source: guess.
   var dashes: [Double] {

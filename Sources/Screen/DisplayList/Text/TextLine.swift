@@ -1,52 +1,52 @@
-/// One line of laid out text.
+/// A line of a text layout.
 public struct TextLine: Sendable, Hashable {
-  /// Where the line is, in points from the layout's corner; as wide as what is written.
+  /// The frame, in points from the layout's corner; as wide as its text.
   public var frame: DrawingRect
-  /// The y of the line that letters stand on.
+  /// The y coordinate of the baseline.
   public var baseline: Double
-  /// The letters, from left to right.
+  /// The runs of glyphs, from left to right.
   public var runs: [TextRun]
-  /// Lines beneath and through letters, each with its colour.
-  public var rules: [Rule]
-  /// Areas behind letters, each with its colour.
-  public var backdrops: [Rule] = []
-  /// What stands among the letters.
-  public var inlays: [Inlay] = []
-  /// What else is done to some of the letters, by the place of their run.
+  /// The underlines and strikethroughs.
+  public var decorations: [Decoration]
+  /// The background areas.
+  public var backgrounds: [Decoration] = []
+  /// The inline attachments.
+  public var attachments: [Attachment] = []
+  /// The effects of runs, by the run's index.
   public var effects: [Int: Effect] = [:]
-  /// Which part of the text is on it, in bytes of UTF-8; the last line of a truncated text has all
-  /// the rest.
+  /// The range of the text on the line, in bytes of UTF-8; the last line of a truncated text has
+  /// all the rest.
   public var range: Range<Int>
-  /// Whether something was left out of it.
+  /// Whether text was truncated on the line.
   public var isTruncated: Bool
 
-  /// A line beneath or through letters, or an area behind them.
-  public struct Rule: Sendable, Hashable {
-    /// Where it is.
+  /// An underline, a strikethrough or a background area.
+  public struct Decoration: Sendable, Hashable {
+    /// The frame.
     public var frame: DrawingRect
-    /// Its colour.
+    /// The colour.
     public var color: DrawingColor
-    /// Lengths of what is drawn and left out, by turns, in points; empty for all.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dashes: [Double] = []
   }
 
-  /// What stands among letters.
-  public struct Inlay: Sendable, Hashable {
-    /// Where it is.
+  /// The position of an inline attachment.
+  public struct Attachment: Sendable, Hashable {
+    /// The frame.
     public var frame: DrawingRect
-    /// What tells it apart.
+    /// The integer that identifies the attachment.
     public var number: Int
   }
 
-  /// What else is done to letters.
+  /// The outline and shadow of a run.
   public struct Effect: Sendable, Hashable {
-    /// A line along their edges.
+    /// The outline of the glyphs.
     public var outline: TextOutline?
-    /// The shadow that they throw.
+    /// The shadow of the glyphs.
     public var shadow: DrawingShadow?
   }
 
-  /// The line, moved.
+  /// Returns the line, moved.
   func moved(by x: Double, _ y: Double) -> TextLine {
     var line = self
     line.frame.x += x
@@ -55,17 +55,17 @@ public struct TextLine: Sendable, Hashable {
     for index in runs.indices {
       line.runs[index].origin = runs[index].origin + DrawingPoint(x, y)
     }
-    for index in rules.indices {
-      line.rules[index].frame.x += x
-      line.rules[index].frame.y += y
+    for index in decorations.indices {
+      line.decorations[index].frame.x += x
+      line.decorations[index].frame.y += y
     }
-    for index in inlays.indices {
-      line.inlays[index].frame.x += x
-      line.inlays[index].frame.y += y
+    for index in attachments.indices {
+      line.attachments[index].frame.x += x
+      line.attachments[index].frame.y += y
     }
-    for index in backdrops.indices {
-      line.backdrops[index].frame.x += x
-      line.backdrops[index].frame.y += y
+    for index in backgrounds.indices {
+      line.backgrounds[index].frame.x += x
+      line.backgrounds[index].frame.y += y
     }
     return line
   }

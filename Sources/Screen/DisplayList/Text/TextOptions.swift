@@ -1,8 +1,8 @@
-/// How text is put into lines.
+/// The options of a text layout.
 public struct TextOptions: Sendable, Hashable {
-  /// What is left out where there is no room for all.
+  /// The part of the text that is omitted if it does not fit.
   public enum Truncation: UInt8, Sendable, Hashable, CaseIterable {
-    /// Lines beyond the last, and nothing else.
+    /// Lines beyond the limit, without an ellipsis.
     case none
     /// The beginning of the last line.
     case head
@@ -12,74 +12,74 @@ public struct TextOptions: Sendable, Hashable {
     case tail
   }
 
-  /// Where lines may be broken.
+  /// The positions where lines may be broken.
   public enum Wrapping: UInt8, Sendable, Hashable, CaseIterable {
-    /// Between words; within a word that is wider than the line.
+    /// Between words, or within a word that is wider than the line.
     case word
-    /// Between any letters.
+    /// Between any characters.
     case character
   }
 
-  /// Where a line is that is narrower than its room.
+  /// The horizontal alignment of lines.
   public enum Alignment: UInt8, Sendable, Hashable, CaseIterable {
-    /// At the left.
+    /// Aligned left.
     case left
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right.
+    /// Aligned right.
     case right
-    /// From end to end, except for a paragraph's last line.
+    /// Justified, except for a paragraph's last line.
     case justified
   }
 
-  /// How wide a line may be, in points; `nil` for any width.
+  /// The width of lines in points, or `nil` for any width.
   public var width: Double?
-  /// How many lines there may be; 0 for any number.
+  /// The greatest number of lines; 0 for any number.
   public var lineLimit: Int
-  /// What is left out.
+  /// The kind of truncation.
   public var truncation: Truncation
-  /// Where lines are broken.
+  /// The line breaking.
   public var wrapping: Wrapping
-  /// Where lines are.
+  /// The alignment.
   public var alignment: Alignment
   /// Whether paragraphs run from right to left.
   public var isRightToLeft: Bool
-  /// What is left between lines, in points.
+  /// The distance between lines, in points.
   public var lineSpacing: Double
-  /// What is left between paragraphs beside that, in points.
+  /// The additional distance between paragraphs, in points.
   public var paragraphSpacing: Double
-  /// How many times higher lines are than their letters want.
+  /// The factor by which the natural line height is multiplied.
   public var lineHeightMultiple: Double
-  /// What is left above a paragraph that is not the first, in points.
+  /// The distance above every paragraph but the first, in points.
   public var paragraphSpacingBefore: Double
-  /// How far from the left, or from where reading begins, a paragraph's first line is, in points.
+  /// The indentation of a paragraph's first line, in points.
   public var firstLineIndent: Double
-  /// How far its other lines are.
+  /// The indentation of a paragraph's other lines, in points.
   public var headIndent: Double
-  /// How far from the other side its lines end, in points.
+  /// The indentation of the trailing side, in points.
   public var tailIndent: Double
-  /// Where tabs lead to, in points from a line's beginning, the nearest first.
+  /// The tab stops, by ascending position.
   public var tabs: [Tab]
-  /// How far tabs lead beyond the last of those, in points.
+  /// The distance between the default tab stops after those of `tabs`, in points.
   public var tabInterval: Double
 
-  /// Where a tab leads to.
+  /// A tab stop.
   public struct Tab: Sendable, Hashable {
-    /// Points from the line's beginning.
+    /// The position, in points from the line's beginning.
     public var place: Double
-    /// Which side of what follows is there.
+    /// The alignment of the text after the tab.
     public var alignment: Alignment
 
-    /// Makes a place for a tab.
+    /// Creates a tab stop.
     public init(_ place: Double, _ alignment: Alignment = .left) {
       (self.place, self.alignment) = (place, alignment)
     }
   }
 
-  /// The least and the greatest height of a line, in points; 0 for none.
+  /// The minimum and maximum line height, in points; 0 for none.
   public var minimumLineHeight, maximumLineHeight: Double
 
-  /// Makes options; without arguments, for one line a paragraph, as wide as it is.
+  /// Creates options; by default a paragraph is one line of any width.
   public init(
     width: Double? = nil, lineLimit: Int = 0, truncation: Truncation = .none,
     wrapping: Wrapping = .word, alignment: Alignment = .left, isRightToLeft: Bool = false

@@ -1,13 +1,13 @@
-/// A line along the edges of letters.
+/// An outline along the edges of glyphs.
 public struct TextOutline: Sendable, Hashable {
-  /// How wide it is, in points.
+  /// The line width, in points.
   public var width: Double
-  /// Its colour; `nil` for that of the letters.
+  /// The colour, or `nil` for that of the text.
   public var color: DrawingColor?
-  /// Whether the letters are filled as well.
+  /// Whether the glyphs are also filled.
   public var isFilled: Bool
 
-  /// Makes a line.
+  /// Creates an outline.
   public init(width: Double, color: DrawingColor? = nil, isFilled: Bool = false) {
     (self.width, self.color, self.isFilled) = (width, color, isFilled)
   }

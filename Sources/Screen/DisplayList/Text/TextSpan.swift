@@ -1,10 +1,10 @@
-/// Text of one style.
+/// A span of text in one style.
 public struct TextSpan: Sendable, Hashable {
-  /// What is written; a line feed begins a paragraph.
+  /// The text; a line feed ends a paragraph.
   public var text: String
-  /// How it looks.
+  /// The style.
   public var style: TextStyle
 
-  /// Makes a span.
+  /// Creates a span.
   public init(_ text: String, _ style: TextStyle) { (self.text, self.style) = (text, style) }
 }

@@ -1,62 +1,62 @@
-/// How letters look.
+/// The style of text.
 public struct TextStyle: Sendable, Hashable {
   /// The font.
   public var font: DrawingFont
-  /// Its size, in points.
+  /// The font size, in points.
   public var size: Double
   /// The colour.
   public var color: DrawingColor
-  /// How much further apart letters are, in points a letter.
+  /// The tracking, in points.
   public var tracking: Double
-  /// From the baseline to the top of a line, in points.
+  /// The distance from the baseline to the top of a line, in points.
   public var ascent: Double
-  /// From the baseline to the bottom of a line, in points.
+  /// The distance from the baseline to the bottom of a line, in points.
   public var descent: Double
-  /// How far letters are above the baseline, in points.
+  /// The height of the glyphs above the baseline, in points.
   public var baselineOffset: Double
-  /// The line beneath.
-  public var underline: TextRule?
-  /// The line through the middle.
-  public var strike: TextRule?
-  /// The colour behind the letters.
-  public var backdrop: DrawingColor?
-  /// The line along the letters' edges.
+  /// The underline.
+  public var underline: TextDecoration?
+  /// The strikethrough.
+  public var strikethrough: TextDecoration?
+  /// The background colour.
+  public var backgroundColor: DrawingColor?
+  /// The outline of the glyphs.
   public var outline: TextOutline?
-  /// The shadow that the letters throw.
+  /// The shadow of the glyphs.
   public var shadow: DrawingShadow?
-  /// What stands in the place of each letter.
-  public var inlay: TextInlay?
-  /// Whether digits are as wide as one another.
-  public var hasEvenDigits: Bool
+  /// The attachment that replaces each character.
+  public var attachment: TextAttachment?
+  /// Whether all digits have the same width.
+  public var usesMonospacedDigits: Bool
 
-  /// Makes a style of any font.
+  /// Creates a style.
   public init(
     font: DrawingFont, size: Double, color: DrawingColor = .black, tracking: Double = 0,
     ascent: Double, descent: Double
   ) {
     (self.font, self.size, self.color, self.tracking) = (font, size, color, tracking)
     (self.ascent, self.descent, baselineOffset) = (ascent, descent, 0)
-    hasEvenDigits = false
+    usesMonospacedDigits = false
   }
 
-  /// Whether there is a line beneath; setting it makes a plain one.
+  /// Whether the text is underlined; setting it to `true` adds a plain line.
   public var isUnderlined: Bool {
     get { underline != nil }
-    set { underline = newValue ? underline ?? TextRule() : nil }
+    set { underline = newValue ? underline ?? TextDecoration() : nil }
   }
 
-  /// Whether there is a line through the middle; setting it makes a plain one.
+  /// Whether the text is struck through; setting it to `true` adds a plain line.
   public var isStruckThrough: Bool {
-    get { strike != nil }
-    set { strike = newValue ? strike ?? TextRule() : nil }
+    get { strikethrough != nil }
+    set { strikethrough = newValue ? strikethrough ?? TextDecoration() : nil }
   }
 
-  /// The style of the phone's own text.
+  /// Returns the style of system text.
   ///
   /// - Parameters:
-  ///   - size: Points.
+  ///   - size: The size in points.
   ///   - weight: 100 thin, 400 regular, 700 bold, 900 black.
-  ///   - isItalic: Whether it leans.
+  ///   - isItalic: Whether the font is italic.
   ///   - color: The colour.
   public static func system(
     size: Double, weight: Int = 400, isItalic: Bool = false, color: DrawingColor = .black

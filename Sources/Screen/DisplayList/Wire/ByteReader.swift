@@ -1,68 +1,73 @@
-/// Takes values out of bytes that nobody has looked at yet.
+/// A reader that decodes values from untrusted bytes.
 struct ByteReader: Sendable {
   private let bytes: [UInt8]
-  private(set) var place = 0
+  private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var left: Int { bytes.count - place }
+  var remaining: Int { bytes.count - position }
 
-  func malformed(_ what: String) -> DrawingFormatError { .malformed(at: place, what) }
+  func malformed(_ what: String) -> DrawingFormatError { .malformed(at: position, what) }
 
   mutating func byte() throws(DrawingFormatError) -> UInt8 {
-    guard left > 0 else { throw malformed("it ends here") }
-    place += 1
-    return bytes[place - 1]
+    guard remaining > 0 else { throw malformed("unexpected end") }
+    position += 1
+    return bytes[position - 1]
   }
 
-  /// A value of a few cases.
-  mutating func choice<Choice: RawRepresentable<UInt8>>(
-    _ type: Choice.Type, _ what: String
-  ) throws(DrawingFormatError) -> Choice {
-    let start = place
-    guard let choice = Choice(rawValue: try byte()) else {
-      throw .malformed(at: start, "there is no such \(what)")
+  /// Reads an enumeration's raw value.
+  mutating func enumeration<Enumeration: RawRepresentable<UInt8>>(
+    _ type: Enumeration.Type, _ what: String
+  ) throws(DrawingFormatError) -> Enumeration {
+    let start = position
+    guard let enumeration = Enumeration(rawValue: try byte()) else {
+      throw .malformed(at: start, "invalid \(what)")
     }
-    return choice
+    return enumeration
   }
 
-  /// Bits of which only some have a meaning.
+  /// Reads a byte of flags; an unknown flag is an error.
   mutating func flags(_ known: UInt8) throws(DrawingFormatError) -> UInt8 {
-    let start = place
+    let start = position
     let flags = try byte()
-    guard flags & ~known == 0 else { throw .malformed(at: start, "a bit without meaning is set") }
+    guard flags & ~known == 0 else { throw .malformed(at: start, "an unknown flag is set") }
     return flags
   }
 
   mutating func count(upTo limit: Int = Int(UInt32.max)) throws(DrawingFormatError) -> Int {
-    let start = place
+    let start = position
     var value = 0
     for shift in stride(from: 0, through: 28, by: 7) {
       let next = try byte()
       value |= Int(next & 0x7F) << shift
       guard next & 0x80 == 0 else { continue }
-      // Written one way only: no more bytes than it takes.
-      guard next != 0 || shift == 0 else { throw .malformed(at: start, "a count is too long") }
+      // The encoding is unique: no more bytes than necessary.
+      guard next != 0 || shift == 0 else {
+        throw .malformed(at: start, "a count has too many bytes")
+      }
       guard value <= limit else { throw .malformed(at: start, "a count is too large") }
       return value
     }
-    throw .malformed(at: start, "a count is too long")
+    throw .malformed(at: start, "a count has too many bytes")
   }
 
-  /// How many things follow, none of them shorter than some bytes: nobody is made to keep room for
-  /// what cannot come.
+  /// Reads a count of items of at least some bytes each.
+  ///
+  /// A count beyond the remaining bytes is an error, so that memory is never reserved for it.
   mutating func count(ofBytes size: Int) throws(DrawingFormatError) -> Int {
-    let start = place
+    let start = position
     let count = try count()
-    guard count <= left / size else { throw .malformed(at: start, "there is less than it counts") }
+    guard count <= remaining / size else {
+      throw .malformed(at: start, "a count exceeds the remaining bytes")
+    }
     return count
   }
 
   mutating func number() throws(DrawingFormatError) -> Double {
-    let start = place
+    let start = position
     let value = Float(bitPattern: try integer(UInt32.self))
-    guard abs(value) <= DrawingForm.coordinateLimit else {
-      throw .malformed(at: start, "a number is too large, or none")
+    guard abs(value) <= DrawingFormat.coordinateLimit else {
+      throw .malformed(at: start, "a number is out of range or NaN")
     }
     return Double(value)
   }
@@ -71,18 +76,18 @@ struct ByteReader: Sendable {
     Double(try integer(UInt16.self)) / 65_535
   }
 
-  mutating func word() throws(DrawingFormatError) -> UInt64 { try integer(UInt64.self) }
+  mutating func uint64() throws(DrawingFormatError) -> UInt64 { try integer(UInt64.self) }
 
-  mutating func piece(_ count: Int) throws(DrawingFormatError) -> ArraySlice<UInt8> {
-    guard count <= left else { throw malformed("it ends within \(count) bytes") }
-    place += count
-    return bytes[place - count..<place]
+  mutating func slice(_ count: Int) throws(DrawingFormatError) -> ArraySlice<UInt8> {
+    guard count <= remaining else { throw malformed("unexpected end within \(count) bytes") }
+    position += count
+    return bytes[position - count..<position]
   }
 
   mutating func text() throws(DrawingFormatError) -> String {
-    let start = place
-    guard let text = String(validating: try piece(try count(ofBytes: 1)), as: UTF8.self) else {
-      throw .malformed(at: start, "a text is no UTF-8")
+    let start = position
+    guard let text = String(validating: try slice(try count(ofBytes: 1)), as: UTF8.self) else {
+      throw .malformed(at: start, "a string is not valid UTF-8")
     }
     return text
   }
@@ -90,7 +95,11 @@ struct ByteReader: Sendable {
   private mutating func integer<Value: FixedWidthInteger>(
     _ type: Value.Type
   ) throws(DrawingFormatError) -> Value {
-    let piece = try piece(MemoryLayout<Value>.size)
-    return piece.reversed().reduce(0) { $0 << 8 | Value($1) }
+    let size = MemoryLayout<Value>.size
+    guard size <= remaining else { throw malformed("unexpected end within \(size) bytes") }
+    defer { position += size }
+    return bytes.withUnsafeBytes {
+      Value(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: Value.self))
+    }
   }
 }

@@ -1,10 +1,11 @@
-/// Puts values into bytes, the least byte of a number first.
+/// A writer that encodes values in little-endian order.
 struct ByteWriter: Sendable {
   var bytes: [UInt8] = []
 
   mutating func byte(_ value: UInt8) { bytes.append(value) }
 
-  /// Seven bits a byte, the least first; all but the last have their highest bit set.
+  /// Writes a variable-length integer: seven bits a byte, the least first, with the highest bit set
+  /// in all bytes but the last.
   mutating func count(_ value: Int) {
     var rest = UInt64(value)
     while rest >= 0x80 {
@@ -14,20 +15,20 @@ struct ByteWriter: Sendable {
     bytes.append(UInt8(rest))
   }
 
-  /// A number with 24 significant bits; what is none, or too large, is brought back.
+  /// Writes a number with 24 significant bits, clamped to the coordinate limit; NaN becomes 0.
   mutating func number(_ value: Double) {
-    let limit = DrawingForm.coordinateLimit
+    let limit = DrawingFormat.coordinateLimit
     let single = Float(value)
     let sound = single.isNaN ? 0 : max(-limit, min(limit, single))
     integer(sound.bitPattern)
   }
 
-  /// A number from 0 to 1 with 16 bits.
+  /// Writes a number from 0 to 1 with 16 bits.
   mutating func fraction(_ value: Double) {
     integer(UInt16((value > 0 ? min(1, value) : 0) * 65_535 + 0.5))
   }
 
-  mutating func word(_ value: UInt64) { integer(value) }
+  mutating func uint64(_ value: UInt64) { integer(value) }
 
   mutating func text(_ text: String) {
     let utf8 = Array(text.utf8)

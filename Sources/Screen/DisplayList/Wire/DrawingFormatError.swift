@@ -1,26 +1,26 @@
-/// Why bytes are no drawing.
+/// An error in decoding a drawing.
 public enum DrawingFormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// They do not begin as a drawing does.
+  /// Bytes without the signature of drawings.
   case notADrawing
-  /// They are of another version of the form.
+  /// Another version of the format.
   case version(Int)
-  /// There are more of something than anybody needs.
+  /// A number of items beyond a limit.
   case tooLarge(String)
-  /// Something is wrong at a byte.
+  /// An invalid value at a byte offset.
   case malformed(at: Int, String)
-  /// They refer to a picture that the reader does not have.
+  /// A reference to an image that the reader does not have.
   case unknownImage(digest: UInt64)
 
-  /// What is wrong, in one line.
+  /// A one-line description of the error.
   public var description: String {
     switch self {
-    case .notADrawing: "the bytes are no drawing"
+    case .notADrawing: "the bytes are not a drawing"
     case .version(let version):
-      "the drawing is of version \(version), and this reads version \(DrawingForm.version)"
+      "the drawing has version \(version), but version \(DrawingFormat.version) is supported"
     case .tooLarge(let what): "the drawing has too many \(what)"
     case .malformed(let place, let what): "byte \(place) of the drawing: \(what)"
     case .unknownImage(let digest):
-      "the drawing refers to a picture that was not sent: \(String(digest, radix: 16))"
+      "the drawing refers to an unknown image: \(String(digest, radix: 16))"
     }
   }
 }

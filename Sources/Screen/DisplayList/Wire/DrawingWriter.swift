@@ -1,7 +1,7 @@
-/// Writes drawings in their binary form.
+/// An encoder of drawings.
 ///
-/// Places are written with 24 significant bits and components of colours with 16, which is less than
-/// anybody sees; a drawing that was read is written as the same bytes again.
+/// Coordinates are written with 24 significant bits and colour components with 16; a decoded
+/// drawing is encoded as the same bytes again.
 public struct DrawingWriter: Sendable {
   private var body = ByteWriter()
   private var fonts: [DrawingFont: Int] = [:]
@@ -11,16 +11,16 @@ public struct DrawingWriter: Sendable {
 
   private init() {}
 
-  /// The bytes of a drawing.
+  /// Returns the bytes of a drawing.
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
-  ///   - known: The digests of pictures that the reader has already; their pixels are left out.
+  ///   - known: The digests of images that the reader has; their pixels are left out.
   public static func bytes(of drawing: Drawing, known: Set<UInt64> = []) -> [UInt8] {
     var writer = DrawingWriter()
     for command in drawing.commands { writer.write(command) }
     var head = ByteWriter()
-    head.bytes += DrawingForm.signature + [UInt8(DrawingForm.version)]
+    head.bytes += DrawingFormat.signature + [UInt8(DrawingFormat.version)]
     head.number(drawing.width)
     head.number(drawing.height)
     head.count(writer.fontOrder.count)
@@ -31,7 +31,7 @@ public struct DrawingWriter: Sendable {
     }
     head.count(writer.imageOrder.count)
     for image in writer.imageOrder {
-      head.word(image.digest)
+      head.uint64(image.digest)
       head.byte(known.contains(image.digest) ? 0 : 1)
       guard !known.contains(image.digest) else { continue }
       head.count(image.width)
@@ -90,14 +90,14 @@ public struct DrawingWriter: Sendable {
     }
   }
 
-  private mutating func begin(_ opcode: DrawingForm.Opcode) { body.byte(opcode.rawValue) }
+  private mutating func begin(_ opcode: DrawingFormat.Opcode) { body.byte(opcode.rawValue) }
 
   private mutating func write(_ shadow: DrawingShadow) {
     begin(.shadow)
     write(shadow.offset)
     body.number(shadow.sigma)
     write(shadow.color)
-    body.byte(shadow.isAlone ? 1 : 0)
+    body.byte(shadow.drawsOnlyShadow ? 1 : 0)
   }
 
   private mutating func write(_ drawing: ImageDrawing) {
@@ -155,12 +155,12 @@ public struct DrawingWriter: Sendable {
 
   private mutating func write(_ path: DrawingPath) {
     if let (first, opposite) = path.plainRectangle {
-      body.byte(DrawingForm.PathKind.rectangle.rawValue)
+      body.byte(DrawingFormat.PathKind.rectangle.rawValue)
       write(first)
       write(opposite)
       return
     }
-    body.byte(DrawingForm.PathKind.elements.rawValue)
+    body.byte(DrawingFormat.PathKind.elements.rawValue)
     body.count(path.verbs.count)
     for verb in path.verbs { body.byte(verb.rawValue) }
     for point in path.points { write(point) }
@@ -179,30 +179,30 @@ public struct DrawingWriter: Sendable {
   private mutating func write(_ paint: DrawingPaint) {
     switch paint {
     case .color(let color):
-      body.byte(DrawingForm.PaintKind.color.rawValue)
+      body.byte(DrawingFormat.PaintKind.color.rawValue)
       write(color)
     case .gradient(let gradient): write(gradient)
     case .tiles(let image, let rect):
-      body.byte(DrawingForm.PaintKind.tiles.rawValue)
+      body.byte(DrawingFormat.PaintKind.tiles.rawValue)
       body.count(index(of: image))
       write(rect)
     }
   }
 
   private mutating func write(_ gradient: DrawingGradient) {
-    switch gradient.form {
+    switch gradient.geometry {
     case .linear(let from, let to):
-      body.byte(DrawingForm.PaintKind.linear.rawValue)
+      body.byte(DrawingFormat.PaintKind.linear.rawValue)
       write(from)
       write(to)
     case .radial(let from, let fromRadius, let to, let toRadius):
-      body.byte(DrawingForm.PaintKind.radial.rawValue)
+      body.byte(DrawingFormat.PaintKind.radial.rawValue)
       write(from)
       body.number(fromRadius)
       write(to)
       body.number(toRadius)
     case .conic(let center, let angle):
-      body.byte(DrawingForm.PaintKind.conic.rawValue)
+      body.byte(DrawingFormat.PaintKind.conic.rawValue)
       write(center)
       body.number(angle)
     }
@@ -232,14 +232,14 @@ public struct DrawingWriter: Sendable {
 }
 
 extension DrawingPath {
-  /// Two opposite corners, if the path is what `addRect` makes of them.
+  /// Two opposite corners if the path is a rectangle as `addRect` makes it.
   fileprivate var plainRectangle: (DrawingPoint, DrawingPoint)? {
     guard verbs == [.move, .line, .line, .line, .close] else { return nil }
     let (first, opposite) = (points[0], points[2])
     return self == DrawingPath(rectangleFrom: first, to: opposite) ? (first, opposite) : nil
   }
 
-  /// Makes a path of a rectangle by two corners.
+  /// Creates a rectangular path from two opposite corners.
   init(rectangleFrom first: DrawingPoint, to opposite: DrawingPoint) {
     self.init()
     move(to: first)

@@ -1,15 +1,15 @@
-/// Writes what letters look like in binary form, for whoever paints without the fonts' files.
+/// An encoder of glyph shapes, for painters that do not have the fonts' files.
 ///
-/// `Documentation/DisplayList.md` has the form.
+/// `Documentation/DisplayList.md` specifies the format.
 public enum GlyphWriter {
-  /// The bytes of some letters.
+  /// Returns the bytes of glyph shapes.
   ///
-  /// - Parameter shapes: The letters by their font and their number; the order is kept.
+  /// - Parameter shapes: The glyphs of each font by their number; the order is kept.
   public static func bytes(
     of shapes: [(font: DrawingFont, glyphs: [(id: UInt32, shape: GlyphShape)])]
   ) -> [UInt8] {
     var writer = ByteWriter()
-    writer.bytes = DrawingForm.glyphSignature + [UInt8(DrawingForm.version)]
+    writer.bytes = DrawingFormat.glyphSignature + [UInt8(DrawingFormat.version)]
     writer.count(shapes.count)
     for (font, glyphs) in shapes {
       writer.text(font.family)

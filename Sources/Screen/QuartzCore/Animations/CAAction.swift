@@ -1,23 +1,23 @@
-/// Something that happens when a layer changes.
+/// An action that a layer runs when it changes.
 public protocol CAAction {
-  /// Does what it does.
+  /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: What changed: a property's name, or `onOrderIn`, `onOrderOut`, `sublayers`.
+  ///   - event: The key of the change: a property, or `onOrderIn`, `onOrderOut`, `sublayers`.
   ///   - anObject: The layer.
-  ///   - dict: More about the change; nothing so far.
+  ///   - dict: Additional arguments; currently always empty.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: whoever gives this as an action says that there is none.
+  /// Does nothing; `NSNull` as an action stands for no action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
 /// The event of a layer that becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is taken out.
+/// The event of a layer that is removed or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The event, and the key, of a change from one picture to another.
+/// The key of transitions.
 public let kCATransition = "transition"

@@ -1,70 +1,72 @@
-/// A change of a layer in time; subclasses say what changes.
+/// An animation of a layer; the abstract superclass of all animations.
 ///
-/// A layer takes a copy of what is added to it. What is changed afterwards changes nothing.
+/// A layer copies the animations that are added to it. Later changes have no effect.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   final var timing = MediaTiming()
-  final var keptValues: [String: Any] = [:]
+  final var storedValues: [String: Any] = [:]
 
   // MARK: Creating
 
-  /// Makes an animation of no duration, which becomes that of the transaction.
+  /// Creates an animation without a duration, which becomes that of the transaction.
   public override init() { super.init() }
 
-  /// Makes an animation as `init()` does: archives of animations are not read.
+  /// Creates an animation as `init()` does; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// An equal animation.
+  /// Returns a copy of the animation.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = madeAgain()
+    let copy = newInstance()
     copy.copyProperties(of: self)
     return copy
   }
 
   // MARK: Time
 
-  /// When it begins, in the layer's time; 0 means as soon as it is committed.
+  /// The begin time in the layer's time; 0 stands for the time of the commit.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// How long it lasts once, in seconds.
+  /// The duration of one repetition, in seconds.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// How many of its seconds go by in one of the layer's; below 0 it goes backwards.
+  /// The speed relative to the layer's time; a negative speed plays backwards.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// How far into itself it begins, in seconds; what is left out comes at the end.
+  /// The offset into the animation at which it begins, in seconds.
+  ///
+  /// The part before the offset is played at the end.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// How often it is done; 0 means once.
+  /// The number of repetitions; 0 stands for one.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// How long it is repeated, in seconds; 0 means as often as `repeatCount` says.
+  /// The total duration of all repetitions, in seconds; 0 if `repeatCount` determines it.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// Whether it is done backwards after each time.
+  /// Whether each repetition is followed by the same in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// What holds before the beginning and after the end.
+  /// The effect before the beginning and after the end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -72,69 +74,71 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
 
   // MARK: Configuring
 
-  /// How far it has come in which part of its time; `nil` is evenly.
+  /// The timing function; `nil` stands for linear timing.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who is told of beginning and end; kept until the end, and not only weakly.
+  /// The delegate; retained until the animation is removed.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer lets go of it when it has ended.
+  /// Whether the animation is removed from the layer when it ends.
   open var isRemovedOnCompletion = true
 
-  /// How many pictures a second it would best be shown with; here all animations have the same.
+  /// The preferred frame rate; it has no effect here, since all animations have the same.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// What a property is in a new animation of this class.
+  /// Returns the default value of a property.
   open class func defaultValue(forKey key: String) -> Any? {
     ["speed": Float(1), "fillMode": CAMediaTimingFillMode.removed, "removedOnCompletion": true][key]
   }
 
-  /// Whether a value of a name would be kept in an archive.
-  open func shouldArchiveValue(forKey key: String) -> Bool { keptValues[key] != nil }
+  /// Returns whether a value would be archived.
+  open func shouldArchiveValue(forKey key: String) -> Bool { storedValues[key] != nil }
 
-  /// A value that was kept under a name.
-  open func value(forKey key: String) -> Any? { keptValues[key] }
+  /// Returns the value stored for a key.
+  open func value(forKey key: String) -> Any? { storedValues[key] }
 
-  /// Keeps a value under a name, for whoever wants to know the animation again.
-  open func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
+  /// Stores a value for a key.
+  open func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value }
 
   // MARK: Doing
 
-  /// Adds the animation to the layer that changed, as an action.
+  /// Adds the animation to the layer that changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
   // MARK: Internals
 
-  /// Takes over all that another animation of the same class was told.
+  /// Copies the properties of another animation of the same class.
   func copyProperties(of other: CAAnimation) {
-    (timing, keptValues) = (other.timing, other.keptValues)
+    (timing, storedValues) = (other.timing, other.storedValues)
     (timingFunction, delegate) = (other.timingFunction, other.delegate)
     (isRemovedOnCompletion, preferredFrameRateRange) = (
       other.isRemovedOnCompletion, other.preferredFrameRateRange
     )
   }
 
-  /// Changes a layer's state to what it is at a time of the layer; before beginning and after the end
-  /// only as the fill mode says.
+  /// Applies the animation to a layer's state at a time of the layer.
+  ///
+  /// Before the beginning and after the end, the fill mode decides.
   func apply(to state: inout LayerState, at time: CFTimeInterval) {
-    guard let place = timing.place(at: time) else { return }
-    apply(to: &state, at: place)
+    guard let position = timing.position(at: time) else { return }
+    apply(to: &state, at: position)
   }
 
-  /// Changes a layer's state to what it is at a place of the animation; by itself it does nothing.
-  func apply(to state: inout LayerState, at place: MediaTiming.Place) {}
+  /// Applies the animation to a layer's state at a position of the animation; the default does
+  /// nothing.
+  func apply(to state: inout LayerState, at position: MediaTiming.Position) {}
 
-  /// How far the animation has come at a place of it, by its timing function.
-  func progress(at place: MediaTiming.Place) -> Double {
-    timingFunction?.curve.value(at: place.fraction) ?? place.fraction
+  /// Returns the progress at a position of the animation, with the timing function applied.
+  func progress(at position: MediaTiming.Position) -> Double {
+    timingFunction?.curve.value(at: position.fraction) ?? position.fraction
   }
 
-  /// Whether it changes nothing as time passes, though it is not over.
+  /// Whether the animation's values do not change as time passes, although it has not ended.
   var isStill: Bool { false }
 
-  /// What has to be settled when the animation is added to a layer.
+  /// Determines the values that depend on the transaction when the animation is added to a layer.
   func settle(duration: CFTimeInterval) {
     if timing.duration <= 0 { timing.duration = duration }
   }

@@ -1,22 +1,22 @@
-/// Whoever wants to know when an animation begins and ends.
+/// The delegate of an animation.
 ///
-/// Each method may be left out.
+/// All methods are optional.
 ///
 /// - Thread: the one that the layer's tree is changed on.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Says that an animation has begun to change its layer.
+  /// Notifies the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Says that an animation changes its layer no more.
+  /// Notifies the delegate that an animation has ended.
   ///
   /// - Parameters:
-  ///   - anim: The animation, as the layer has it.
-  ///   - flag: Whether it came to its end, and was not removed before.
+  ///   - anim: The layer's copy of the animation.
+  ///   - flag: Whether the animation reached its end before it was removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -1,6 +1,6 @@
-/// Several animations as one, in the group's time.
+/// A group of animations that share the group's time.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, which begin and end within the group; their delegates are told nothing.
+  /// The animations, which are clipped to the group's duration; their delegates are not notified.
   open var animations: [CAAnimation]?
 
   // MARK: Internals
@@ -12,8 +12,8 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   // Source: Documentation/Behaviour/Layers.md#animations (A7)
-  override func apply(to state: inout LayerState, at place: MediaTiming.Place) {
-    let time = progress(at: place) * duration
+  override func apply(to state: inout LayerState, at position: MediaTiming.Position) {
+    let time = progress(at: position) * duration
     for animation in animations ?? [] { animation.apply(to: &state, at: time) }
   }
 

@@ -1,12 +1,12 @@
 /// An animation of a property from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; where this and another value are missing, the property's own stands in.
+  /// The start value; the property's current value replaces it if it and another value are `nil`.
   open var fromValue: Any? { didSet { from = fromValue.map { AnimationValue($0) } } }
 
-  /// Where it ends.
+  /// The end value.
   open var toValue: Any? { didSet { to = toValue.map { AnimationValue($0) } } }
 
-  /// How far it goes.
+  /// The difference between end and start value.
   open var byValue: Any? { didSet { by = byValue.map { AnimationValue($0) } } }
 
   // MARK: Internals
@@ -19,16 +19,16 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override func value(at place: MediaTiming.Place?, base: AnimationValue) -> AnimationValue? {
+  override func value(at position: MediaTiming.Position?, base: AnimationValue) -> AnimationValue? {
     guard let (from, to) = ends(base: base) else { return nil }
-    return from.toward(to, place.map(progress) ?? 1)
+    return from.toward(to, position.map(progress) ?? 1)
   }
 
-  /// Where it begins and ends; `nil` if it says neither.
+  /// Returns the start and end values, or `nil` if none is set.
   ///
   /// Source: Documentation/Behaviour/Layers.md#animations (A3)
   private func ends(base: AnimationValue) -> (AnimationValue, AnimationValue)? {
-    // What is added begins and ends with nothing where nothing else is said.
+    // The base of an additive animation is the neutral element.
     let base = isAdditive ? base.nothing : base
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
@@ -43,7 +43,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimationValue {
-  /// What can be added without a change.
+  /// The neutral element of addition.
   var nothing: AnimationValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return times(0)

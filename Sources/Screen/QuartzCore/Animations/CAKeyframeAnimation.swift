@@ -1,38 +1,39 @@
 /// An animation of a property through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values it goes through; a path counts before them.
+  /// The values of the keyframes; ignored if there is a path.
   open var values: [Any]? {
     didSet { frames = (values ?? []).map { AnimationValue($0) } }
   }
 
-  /// The path along which a point goes.
+  /// The path that a point follows.
   open var path: CGPath? {
-    didSet { way = path.map { MotionPath($0.drawing) } }
+    didSet { animationPath = path.map { AnimationPath($0.drawing) } }
   }
 
-  /// When it is at each value, in parts of the whole, rising from 0 to 1; `nil` is evenly.
+  /// The times of the values as fractions of the duration, ascending from 0 to 1; `nil` for even
+  /// spacing.
   open var keyTimes: [NSNumber]?
 
-  /// How far it has come from each value to the next.
+  /// The timing functions between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// What lies between the values.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  /// How tight the curves are: 0 is usual, 1 tight, −1 loose; one number a value.
+  /// The tension at each value: 0 is the default, 1 tight, −1 loose.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corners are: 0 is none, −1 sharp, 1 inverted; one number a value.
+  /// The continuity at each value: 0 is smooth, −1 a sharp corner, 1 an inverted one.
   open var continuityValues: [NSNumber]?
-  /// Where the curve bends: 0 at the value, 1 before it, −1 after it; one number a value.
+  /// The bias at each value: 0 bends at the value, 1 before it, −1 after it.
   open var biasValues: [NSNumber]?
 
-  /// Whether what goes along a path turns with it.
+  /// The rotation of the layer along the path, or `nil` for none.
   open var rotationMode: CAAnimationRotationMode?
 
   // MARK: Internals
 
   private final var frames: [AnimationValue] = []
-  private final var way: MotionPath?
+  private final var animationPath: AnimationPath?
 
   override func copyProperties(of other: CAAnimation) {
     super.copyProperties(of: other)
@@ -43,11 +44,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
   }
 
-  override func value(at place: MediaTiming.Place?, base: AnimationValue) -> AnimationValue? {
-    let progress = place.map(self.progress) ?? 1
-    if let way {
-      guard let place = pace(of: way).place(at: progress, along: way) else { return nil }
-      return .point(SIMD2(place.point.x, place.point.y))
+  override func value(at position: MediaTiming.Position?, base: AnimationValue) -> AnimationValue? {
+    let progress = position.map(self.progress) ?? 1
+    if let animationPath {
+      guard let position = pace(of: animationPath).position(at: progress, along: animationPath)
+      else { return nil }
+      return .point(SIMD2(position.point.x, position.point.y))
     }
     guard let last = frames.last else { return nil }
     let span = pace(of: nil).span(at: progress)
@@ -62,58 +64,58 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  override func applyMore(to state: inout LayerState, at place: MediaTiming.Place) {
-    guard let way, let rotationMode, rotationMode != .none,
-      let found = pace(of: way).place(at: progress(at: place), along: way)
+  override func applyMore(to state: inout LayerState, at position: MediaTiming.Position) {
+    guard let animationPath, let rotationMode, rotationMode != .none,
+      let found = pace(of: animationPath).position(at: progress(at: position), along: animationPath)
     else { return }
     let angle = rotationMode == .rotateAutoReverse ? found.angle + .pi : found.angle
     state.transform = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1).then(state.transform)
   }
 
-  private func pace(of way: MotionPath?) -> KeyframePace {
+  private func pace(of animationPath: AnimationPath?) -> KeyframeTiming {
     let distances: [Double]
-    if let way {
-      distances = way.lengths
+    if let animationPath {
+      distances = animationPath.lengths
     } else {
       distances = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }
     }
-    return KeyframePace(
+    return KeyframeTiming(
       mode: calculationMode, distances: distances, keyTimes: keyTimes?.map(\.doubleValue),
       functions: timingFunctions?.map(\.curve))
   }
 }
 
-/// What lies between the values of a keyframe animation.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight ways.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: each value holds until the next.
+  /// No interpolation: each value holds until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight ways at one even pace; key times and timing functions do not count.
+  /// Linear interpolation at constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A curve through all values.
+  /// A cubic spline through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A curve through all values at one even pace.
+  /// A cubic spline through all values at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How something turns that goes along a path.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points ahead.
+  /// The x axis follows the tangent.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back.
+  /// The x axis follows the reversed tangent.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
   static let none = CAAnimationRotationMode(rawValue: "")
 }

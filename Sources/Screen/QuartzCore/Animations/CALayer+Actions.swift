@@ -1,9 +1,9 @@
-// What happens by itself when a property changes.
+// Actions and implicit animations.
 // Source: Documentation/Behaviour/Layers.md#actions (I1–I5)
 extension CALayer {
   final func findAction(forKey event: String) -> (any CAAction)? {
-    // I2. The delegate first, then the layer's own table, its style, its class. Who gives `NSNull`
-    // ends the search without an action.
+    // I2. The delegate first, then the layer's `actions`, its style, its class. `NSNull` ends the
+    // search without an action.
     let found =
       delegate?.action(for: self, forKey: event)
       ?? actions?[event]
@@ -13,14 +13,15 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// The animation of a property that nobody has an action for.
+  /// Returns the implicit animation of a property for which there is no action.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
     // I3, I4.
-    guard isImplicitlyAnimated(event), isShown else { return nil }
+    guard isImplicitlyAnimated(event), isCommitted else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let path = AnimatedPath(event)
     let session = LayerSession.current
-    animation.fromValue = path.value(in: shownState(at: session.clock.now)) ?? AnimationValue.none
+    animation.fromValue =
+      path.value(in: presentationState(at: session.clock.now)) ?? AnimationValue.none
     animation.duration = CATransaction.animationDuration()
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
@@ -35,13 +36,13 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer, and each around it, has been there at an earlier commit.
-  private var isShown: Bool {
+  /// Whether the layer and its ancestors were in the tree at an earlier commit.
+  private var isCommitted: Bool {
     let last = LayerSession.current.lastCommit
     var layer: CALayer? = self
     while let here = layer {
       if here.placedAt >= last { return false }
-      layer = here.outer ?? here.masked
+      layer = here.parent ?? here.maskedLayer
     }
     return true
   }

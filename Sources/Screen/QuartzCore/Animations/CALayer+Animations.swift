@@ -1,12 +1,12 @@
-// What of a layer is in motion.
+// The animations of a layer.
 // Source: Documentation/Behaviour/Layers.md#animations (A1–A10)
 extension CALayer {
   final func addRunning(_ animation: CAAnimation, forKey key: String?) {
-    guard original == nil, let copy = animation.copy() as? CAAnimation else { return }
+    guard modelLayer == nil, let copy = animation.copy() as? CAAnimation else { return }
     let session = LayerSession.current
-    // A transition has one key, whatever it is added for.
+    // A transition always has the same key.
     let key = copy is CATransition ? kCATransition : key
-    (copy as? CATransition)?.before = session.lastPicture(of: self)
+    (copy as? CATransition)?.before = session.lastCommands(of: self)
     if let key { removeRunning(forKey: key) }
     copy.settle(duration: CATransaction.animationDuration())
     running.append(
@@ -18,39 +18,39 @@ extension CALayer {
   }
 
   final func removeRunning(forKey key: String) {
-    for old in running where old.key == key { remove(old, isFinished: old.isOver) }
+    for old in running where old.key == key { remove(old, isFinished: old.hasEnded) }
   }
 
   final func removeAllRunning() {
-    for old in running { remove(old, isFinished: old.isOver) }
+    for old in running { remove(old, isFinished: old.hasEnded) }
   }
 
   // MARK: Time
 
-  /// Gives what has no beginning yet a time of the layer as its beginning.
+  /// Sets the begin time of animations that do not have one yet.
   final func beginAnimations(at time: CFTimeInterval) {
-    guard running.contains(where: { !$0.isPlaced }) else { return }
+    guard running.contains(where: { !$0.hasBeginTime }) else { return }
     let local = localTime(at: time)
-    for running in running where !running.isPlaced {
+    for running in running where !running.hasBeginTime {
       running.animation.beginTime = local
-      running.isPlaced = true
+      running.hasBeginTime = true
     }
   }
 
-  final func tellBeginnings(at time: CFTimeInterval) {
+  final func notifyBeginnings(at time: CFTimeInterval) {
     let local = localTime(at: time)
     for running in running
-    where running.isPlaced && !running.isBegun && running.animation.beginTime <= local {
-      running.isBegun = true
+    where running.hasBeginTime && !running.hasBegun && running.animation.beginTime <= local {
+      running.hasBegun = true
       running.animation.delegate?.animationDidStart(running.animation)
     }
   }
 
-  /// An animation that has come to its end.
+  /// The end of an animation.
   struct End {
     let layer: CALayer
     let running: RunningAnimation
-    /// When it did, in the time of all layers.
+    /// The time of the end, in global layer time.
     let time: CFTimeInterval
   }
 
@@ -58,30 +58,30 @@ extension CALayer {
     let local = localTime(at: time)
     return running.compactMap { running in
       let end = running.animation.timing.end
-      guard running.isPlaced, !running.isOver, end <= local else { return nil }
+      guard running.hasBeginTime, !running.hasEnded, end <= local else { return nil }
       return End(layer: self, running: running, time: time - (local - end))
     }
   }
 
-  /// Tells who waits that an animation has come to its end.
+  /// Ends an animation and notifies its delegate and completion group.
   final func finish(_ ended: RunningAnimation) {
     guard running.contains(where: { $0 === ended }) else { return }
     if ended.animation.isRemovedOnCompletion {
       remove(ended, isFinished: true)
     } else {
-      ended.isOver = true
+      ended.hasEnded = true
       LayerSession.current.hasChanged = true
-      tellEnd(of: ended, isFinished: true)
+      notifyEnd(of: ended, isFinished: true)
     }
   }
 
-  /// When the layer may look different by itself.
+  /// Returns the next time at which animations change the layer.
   final func nextChange(after time: CFTimeInterval, frame: CFTimeInterval) -> CFTimeInterval? {
     let local = localTime(at: time)
     var next: CFTimeInterval?
-    for running in running where !running.isOver && !running.animation.isStill {
-      let begin = running.isPlaced ? running.animation.beginTime : local
-      // What has not begun waits for its beginning; what has, changes with each picture.
+    for running in running where !running.hasEnded && !running.animation.isStill {
+      let begin = running.hasBeginTime ? running.animation.beginTime : local
+      // A pending animation changes at its beginning, a running one with each frame.
       let change = begin > local ? self.time(atLocal: begin) : frame
       guard let change else { continue }
       next = min(next ?? change, max(change, time))
@@ -91,14 +91,14 @@ extension CALayer {
 
   // MARK: Values
 
-  /// What the layer is at an instant, with all that animations do to it.
-  package final func shownState(at time: CFTimeInterval) -> LayerState {
+  /// Returns the layer's state at a time, with all animations applied.
+  package final func presentationState(at time: CFTimeInterval) -> LayerState {
     guard !running.isEmpty else { return state }
     let local = localTime(at: time)
     var shown = state
     for running in running {
-      if !running.isPlaced {
-        // A2. What is added now is seen at its beginning until it is committed.
+      if !running.hasBeginTime {
+        // A2. An animation shows its beginning until it is committed.
         let begin = running.animation.timing.beginTime
         running.animation.timing.beginTime = local
         running.animation.apply(to: &shown, at: local)
@@ -118,13 +118,13 @@ extension CALayer {
     let session = LayerSession.current
     if running.isEmpty { session.moving[ObjectIdentifier(self)] = nil }
     session.hasChanged = true
-    if !old.isOver { tellEnd(of: old, isFinished: isFinished) }
+    if !old.hasEnded { notifyEnd(of: old, isFinished: isFinished) }
   }
 
-  private func tellEnd(of old: RunningAnimation, isFinished: Bool) {
-    // A9. What ends before anybody was told that it began has begun all the same.
-    if isFinished, !old.isBegun {
-      old.isBegun = true
+  private func notifyEnd(of old: RunningAnimation, isFinished: Bool) {
+    // A9. The delegate is notified of the beginning even if the animation has ended meanwhile.
+    if isFinished, !old.hasBegun {
+      old.hasBegun = true
       old.animation.delegate?.animationDidStart(old.animation)
     }
     old.animation.delegate?.animationDidStop(old.animation, finished: isFinished)

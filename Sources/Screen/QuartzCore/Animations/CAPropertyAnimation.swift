@@ -1,20 +1,20 @@
-/// An animation of one property; subclasses say from where to where.
+/// An animation of one property; the abstract superclass of basic and keyframe animations.
 open class CAPropertyAnimation: CAAnimation {
-  /// Which property, or part of one.
+  /// The key path of the property, or of a part of it.
   open var keyPath: String? {
     didSet { animatedPath = keyPath.map(AnimatedPath.init) }
   }
 
-  /// Whether its values are added to what the property is without it.
+  /// Whether the animation's values are added to the property's value.
   open var isAdditive = false
 
-  /// Whether each repetition begins where the last one ended.
+  /// Whether each repetition begins at the end value of the last.
   open var isCumulative = false
 
-  /// What makes a change in space of its numbers.
+  /// A function that turns the values into transforms.
   open var valueFunction: CAValueFunction?
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     setKeyPath(path)
@@ -33,27 +33,27 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The value at a place of the animation.
+  /// Returns the value at a position of the animation.
   ///
   /// - Parameters:
-  ///   - place: Where the animation is; `nil` is where each repetition ends.
-  ///   - base: What the property is without the animation.
-  func value(at place: MediaTiming.Place?, base: AnimationValue) -> AnimationValue? { nil }
+  ///   - position: The position of the animation, or `nil` for the end of a repetition.
+  ///   - base: The property's value without the animation.
+  func value(at position: MediaTiming.Position?, base: AnimationValue) -> AnimationValue? { nil }
 
   // Source: Documentation/Behaviour/Layers.md#animations (A4, A5)
-  override final func apply(to state: inout LayerState, at place: MediaTiming.Place) {
+  override final func apply(to state: inout LayerState, at position: MediaTiming.Position) {
     guard let path = animatedPath, let base = path.value(in: state) else { return }
-    guard var value = value(at: place, base: base).map(made) else { return }
-    if isCumulative, place.iteration > 0, let end = self.value(at: nil, base: base).map(made) {
-      value = value.plus(end.times(Double(place.iteration)))
+    guard var value = value(at: position, base: base).map(made) else { return }
+    if isCumulative, position.iteration > 0, let end = self.value(at: nil, base: base).map(made) {
+      value = value.plus(end.times(Double(position.iteration)))
     }
     if isAdditive { value = base.plus(value) }
     path.set(value, in: &state)
-    applyMore(to: &state, at: place)
+    applyMore(to: &state, at: position)
   }
 
-  /// Changes what else goes along with the property; by itself it does nothing.
-  func applyMore(to state: inout LayerState, at place: MediaTiming.Place) {}
+  /// Applies additional changes that accompany the property; the default does nothing.
+  func applyMore(to state: inout LayerState, at position: MediaTiming.Position) {}
 
   private func made(_ value: AnimationValue) -> AnimationValue {
     valueFunction?.transform(of: value).map { .transform($0) } ?? value

@@ -1,38 +1,38 @@
-/// An animation of a property as if a spring pulled it from one value to another.
+/// An animation of a property by a damped spring.
 ///
-/// Its time is that of a real spring: the duration does not stretch it, but cuts it off.
+/// The motion is that of a physical spring: the duration does not stretch it, but cuts it off.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight at the end of the spring, above 0.
+  /// The mass, above 0.
   open var mass: CGFloat = 1
-  /// How strongly the spring pulls, above 0.
+  /// The stiffness, above 0.
   open var stiffness: CGFloat = 100
-  /// How strongly it is damped, 0 or more.
+  /// The damping, 0 or more.
   open var damping: CGFloat = 10
-  /// How fast it goes at first, in whole ways a second.
+  /// The initial velocity, in distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring that is damped more than critically is so, and not taken as critical.
+  /// Whether a damping above the critical one is allowed; otherwise it is limited to it.
   open var allowsOverdamping = false
 
-  /// Makes a spring by how it feels; without a key path.
+  /// Creates a spring from a perceptual duration and a bounce, without a key path.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: How long it takes to get about there, in seconds; above 0.
-  ///   - bounce: How much it bounces, −1…1: 0 not at all and as fast as can be, 1 without end, below
-  ///     0 it creeps.
+  ///   - perceptualDuration: The perceptual duration in seconds, above 0.
+  ///   - bounce: The bounce, −1…1: 0 is critically damped, 1 undamped, and a negative value
+  ///     overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     setSpring(perceptualDuration: perceptualDuration, bounce: bounce)
   }
 
-  /// About how long it takes to come to rest, in seconds.
+  /// The approximate time until the spring comes to rest, in seconds.
   open var settlingDuration: CFTimeInterval { motion.settling() }
 
-  /// How long it takes to get about there, in seconds.
+  /// The perceptual duration, in seconds.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi * (Double(mass) / Double(stiffness)).squareRoot()
   }
 
-  /// How much it bounces, −1…1.
+  /// The bounce, −1…1.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -64,8 +64,8 @@ open class CASpringAnimation: CABasicAnimation {
     (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
   }
 
-  override func progress(at place: MediaTiming.Place) -> Double {
-    // S8. The curve bends its time first, if there is one.
-    motion.value(at: super.progress(at: place) * duration)
+  override func progress(at position: MediaTiming.Position) -> Double {
+    // S8. The timing function is applied to the time first, if there is one.
+    motion.value(at: super.progress(at: position) * duration)
   }
 }

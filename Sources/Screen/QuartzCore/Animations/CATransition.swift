@@ -1,14 +1,14 @@
-import DisplayList
+import TactusDisplayList
 
-/// A change from what a layer showed to what it shows, as a whole.
+/// A transition from a layer's previous content to its new content.
 open class CATransition: CAAnimation {
-  /// How the new comes in the place of the old.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// From where the new comes.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// At which part of the whole it begins, 0…1.
+  /// The fraction of the transition at which it begins, 0…1.
   open var startProgress: Float = 0
-  /// At which part of the whole it ends, 0…1.
+  /// The fraction of the transition at which it ends, 0…1.
   open var endProgress: Float = 1
 
   // MARK: Internals
@@ -20,28 +20,31 @@ open class CATransition: CAAnimation {
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
 
-  /// What the layer showed last, in its own coordinates.
+  /// The layer's previous content, in its own coordinates.
   final var before: [DrawingCommand] = []
 
-  /// How far the change has come at a time of the layer, 0…1; `nil` while it does not hold.
+  /// Returns the progress at a time of the layer, 0…1, or `nil` if the transition has no effect
+  /// then.
   func progress(at time: CFTimeInterval) -> Double? {
-    guard let place = timing.place(at: time) else { return nil }
+    guard let position = timing.position(at: time) else { return nil }
     let (start, end) = (Double(startProgress), Double(endProgress))
-    return max(0, min(1, start + (end - start) * progress(at: place)))
+    return max(0, min(1, start + (end - start) * progress(at: position)))
   }
 
-  /// The ways that the old and the new are off their place, in parts of the layer's size.
+  /// Returns the offsets of the old and new content, as fractions of the layer's size.
   ///
   /// Source: Documentation/Behaviour/Layers.md#transitions (Z3)
-  func ways(at progress: Double) -> (old: DrawingPoint, new: DrawingPoint) {
-    let way: DrawingPoint =
+  func offsets(at progress: Double) -> (old: DrawingPoint, new: DrawingPoint) {
+    let direction: DrawingPoint =
       switch subtype {
       case .fromRight: DrawingPoint(1, 0)
       case .fromTop: DrawingPoint(0, 1)
       case .fromBottom: DrawingPoint(0, -1)
       default: DrawingPoint(-1, 0)
       }
-    func part(_ share: Double) -> DrawingPoint { DrawingPoint(way.x * share, way.y * share) }
+    func part(_ share: Double) -> DrawingPoint {
+      DrawingPoint(direction.x * share, direction.y * share)
+    }
     switch type {
     case .push: return (part(-progress), part(1 - progress))
     case .moveIn: return (.zero, part(1 - progress))
@@ -51,40 +54,40 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How the new comes in the place of the old.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old becomes transparent, and the new opaque.
+  /// A cross-fade.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away from the new.
+  /// The old content slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
-  /// The old until the middle, then the new: what flips shows each from its own side (Z5).
+  /// The old content until half of the duration, then the new; used for flips (Z5).
   package static let halfway = CATransitionType(rawValue: "tactus.halfway")
 }
 
-/// From where the new comes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
+  /// The content comes from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The content comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From where y is largest: in a view from below.
+  /// The content comes from the greatest y, which is the lower edge in a view.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From where y is least: in a view from above.
+  /// The content comes from the least y, which is the upper edge in a view.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

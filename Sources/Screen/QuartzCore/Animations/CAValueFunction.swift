@@ -1,11 +1,11 @@
-/// Makes a change in space of one number, or of three.
+/// A function that makes a transform from one number or three.
 ///
 /// - Thread: any.
 public final class CAValueFunction: NSObject, Sendable {
-  /// Which change.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Finds a function by its name, or fails.
+  /// Creates the function with a name, or returns `nil` if there is none.
   public init?(name: CAValueFunctionName) {
     guard Self.names.contains(name) else { return nil }
     self.name = name
@@ -17,7 +17,7 @@ public final class CAValueFunction: NSObject, Sendable {
     .translateY, .translateZ,
   ]
 
-  /// The change that a number, or three, stand for; `nil` for anything else.
+  /// Returns the transform for one number or three, or `nil` for any other value.
   func transform(of value: AnimationValue) -> CATransform3D? {
     var numbers: [CGFloat]
     switch value {
@@ -46,34 +46,34 @@ public final class CAValueFunction: NSObject, Sendable {
   }
 }
 
-/// The name of a function that makes a change in space of numbers.
+/// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Turns about the x axis, by radians.
+  /// A rotation about the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Turns about the y axis, by radians.
+  /// A rotation about the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Turns about the z axis, by radians.
+  /// A rotation about the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Stretches along all axes, by three numbers.
+  /// A scaling along all axes, by three numbers.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// Stretches along x.
+  /// A scaling along x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// Stretches along y.
+  /// A scaling along y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// Stretches along z.
+  /// A scaling along z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Moves along all axes, by three numbers.
+  /// A translation along all axes, by three numbers.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// Moves along x.
+  /// A translation along x.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Moves along y.
+  /// A translation along y.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Moves along z.
+  /// A translation along z.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

@@ -1,26 +1,26 @@
-/// A curve through values, of Kochanek's and Bartels's kind.
+/// A Kochanek–Bartels spline through values.
 ///
-/// With all three parameters 0 it is Catmull's and Rom's: at each value it goes the way from the value
-/// before to the one after. The ends are taken twice.
+/// With all three parameters 0 it is a Catmull–Rom spline: the tangent at each value is parallel to
+/// the line between its neighbours. The end values are repeated.
 ///
-/// - Source: D. Kochanek, R. Bartels, "Interpolating splines with local tension, continuity, and bias
-///   control", SIGGRAPH 1984 (documented); that Core Animation's are of this kind is documented by the
-///   names of the parameters.
+/// - Source: D. Kochanek, R. Bartels, "Interpolating splines with local tension, continuity, and
+///   bias control", SIGGRAPH 1984 (documented); that Core Animation's are of this kind is
+///   documented by the names of the parameters.
 struct KeyframeCurve {
   let frames: [AnimationValue]
   let tension, continuity, bias: [NSNumber]?
 
-  /// The value in a span.
+  /// Returns the value in a span.
   ///
   /// - Parameters:
-  ///   - index: The number of the span's first value.
-  ///   - t: How far through the span, 0…1.
+  ///   - index: The index of the span's first value.
+  ///   - t: The position in the span, 0…1.
   func value(in index: Int, at t: Double) -> AnimationValue {
     let (from, to) = (frames[index], frames[index + 1])
     if case .transform = from { return from.toward(to, t) }
     let leaving = tangent(at: index, isLeaving: true)
     let arriving = tangent(at: index + 1, isLeaving: false)
-    // Hermite's four polynomials.
+    // The cubic Hermite polynomials.
     let (t2, t3) = (t * t, t * t * t)
     return from.times(2 * t3 - 3 * t2 + 1).plus(to.times(3 * t2 - 2 * t3))
       .plus(leaving.times(t3 - 2 * t2 + t)).plus(arriving.times(t3 - t2))

@@ -1,23 +1,23 @@
-/// An animation that a layer has.
+/// An animation of a layer, with its progress state.
 final class RunningAnimation {
-  /// What it can be asked for and removed by, if anything.
+  /// The key, if any.
   let key: String?
-  /// The layer's own copy.
+  /// The layer's copy.
   let animation: CAAnimation
-  /// Later than those with lower numbers.
+  /// The serial number; later animations have higher ones.
   let serial: Int
-  /// Who waits for its end.
+  /// The group whose completion waits for the animation.
   let group: CompletionGroup?
-  /// Whether it has been given the instant of its beginning.
-  var isPlaced: Bool
-  /// Whether its delegate knows that it has begun.
-  var isBegun = false
-  /// Whether it is over, and stays only because it is not to be removed.
-  var isOver = false
+  /// Whether the begin time has been set.
+  var hasBeginTime: Bool
+  /// Whether the delegate has been notified of the beginning.
+  var hasBegun = false
+  /// Whether the animation has ended, but was not removed.
+  var hasEnded = false
 
   init(key: String?, animation: CAAnimation, serial: Int, group: CompletionGroup?) {
     (self.key, self.animation, self.serial, self.group) = (key, animation, serial, group)
-    isPlaced = animation.beginTime != 0
+    hasBeginTime = animation.beginTime != 0
     group?.enter()
   }
 }

@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-/// The outline of a layer: a rectangle, some of whose corners are round.
+/// The outline of a layer: a rectangle, some of whose corners may be round.
 ///
 /// Source: Documentation/Behaviour/Layers.md#corners (R1–R4)
 struct CornerPath {
@@ -26,7 +26,7 @@ struct CornerPath {
     self.radius = max(0, Double(min(radius, rect.width / 2, rect.height / 2)))
   }
 
-  /// Whether no corner is round.
+  /// Whether all corners are square.
   var isRect: Bool { radius <= 0 || corners.isEmpty }
 
   var path: DrawingPath {
@@ -35,11 +35,11 @@ struct CornerPath {
     return path
   }
 
-  /// Adds the outline as a subpath of its own.
+  /// Adds the outline as a subpath.
   func add(to path: inout DrawingPath) {
     guard !isRect else { return path.addRect(rect) }
-    // Round from the upper left, in the direction in which y turns to x; at each corner the way in
-    // and the way out.
+    // From the upper left, in the direction from y to x; at each corner the directions to it and
+    // from it.
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
     let turns: [(CACornerMask, DrawingPoint, DrawingPoint, DrawingPoint)] = [
       (.layerMinXMinYCorner, DrawingPoint(left, top), DrawingPoint(0, 1), DrawingPoint(1, 0)),
@@ -73,18 +73,18 @@ struct CornerPath {
 
   // MARK: Internals
 
-  /// The outline of a rectangle with round corners, for whoever draws what is not a layer.
+  /// Returns the outline of a rounded rectangle that is not a layer's.
   static func outline(
     _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
   ) -> DrawingPath {
     CornerPath(rect, radius: radius, corners: corners, curve: curve).path
   }
 
-  /// Places of one corner in radii, along the way in and along the way out, from the corner: the first,
-  /// then two controls and an end for each curve.
+  /// The points of a corner, in radii along both sides: the start, then two controls and an end for
+  /// each curve.
   private var cornerPoints: [(Double, Double)] {
     guard curve == .continuous else { return Self.circular }
-    // R3. A side that is too short for the whole curve makes it rounder.
+    // R3. A side that is too short for the whole curve makes it more circular.
     let side = min(rect.width, rect.height) / 2
     let share = max(0, min(1, (side / radius - 1) / (Self.reach - 1)))
     return zip(Self.circularInThree, Self.continuous).map { round, long in
@@ -96,7 +96,7 @@ struct CornerPath {
 
   private static let circular = [(1, 0), (quarter, 0), (0, quarter), (0, 1)]
 
-  /// How far from the corner the continuous curve begins, in radii.
+  /// The distance from the corner at which the continuous curve begins, in radii.
   private static let reach = 1.528_665
 
   /// - Source: measured by PaintCode on the outlines that UIKit makes, and found again by Liam
@@ -107,8 +107,7 @@ struct CornerPath {
     (0, 0.868_407), (0, 1.088_493), (0, reach),
   ]
 
-  /// A quarter of a circle in three curves, whose joints are in the directions of the continuous
-  /// one's.
+  /// A quarter circle in three curves, which join in the same directions as the continuous one's.
   private static let circularInThree: [(Double, Double)] = {
     let joint: Double = atan2(1 - 0.631_494, 1 - 0.074_911)
     let angles = [0, joint, Double.pi / 2 - joint, Double.pi / 2]
@@ -127,12 +126,12 @@ struct CornerPath {
 }
 
 extension CGPath {
-  /// Makes a path of a rectangle with round corners of the form that layers' continuous ones have.
+  /// Creates a path of a rectangle with continuous corners, as layers have them.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - radius: Points, brought down to half of the shorter side.
-  ///   - corners: Which corners are round.
+  ///   - radius: The corner radius in points, at most half of the shorter side.
+  ///   - corners: The corners that are round.
   package convenience init(continuous rect: CGRect, radius: CGFloat, corners: CACornerMask) {
     self.init(
       CornerPath.outline(rect, radius: radius, corners: corners, curve: .continuous))

@@ -1,16 +1,16 @@
-import DisplayList
+import TactusDisplayList
 
 extension DrawingPath {
-  /// A part of the path, by its length over all subpaths.
+  /// Returns a part of the path, by length over all subpaths.
   ///
   /// - Parameters:
-  ///   - start: At which part of the whole length it begins, 0…1.
-  ///   - end: At which part it ends, 0…1.
+  ///   - start: The start as a fraction of the whole length, 0…1.
+  ///   - end: The end as a fraction of the whole length, 0…1.
   package func trimmed(from start: Double, to end: Double) -> DrawingPath {
     let (start, end) = (max(0, start), min(1, end))
     if start == 0, end == 1 { return self }
     guard start < end else { return DrawingPath() }
-    // A hundredth of a point is less than can be seen at any scale of a screen.
+    // A hundredth of a point is invisible at any screen scale.
     let pieces = flattened(tolerance: 0.01).straightPieces
     let lengths = pieces.map { hypot($0.to.x - $0.from.x, $0.to.y - $0.from.y) }
     let whole = lengths.reduce(0, +)
@@ -36,7 +36,7 @@ extension DrawingPath {
     return result
   }
 
-  /// The lines of a path that has no curves, those that close it among them.
+  /// The lines of a path without curves, including those that close subpaths.
   private var straightPieces: [(from: DrawingPoint, to: DrawingPoint)] {
     var pieces: [(from: DrawingPoint, to: DrawingPoint)] = []
     var (here, start) = (DrawingPoint.zero, DrawingPoint.zero)

@@ -1,23 +1,23 @@
-import DisplayList
+import TactusDisplayList
 
-/// How what is behind a layer is blurred and coloured within its bounds and round corners.
+/// The blur and colours of the content behind a layer, within its bounds and round corners.
 package struct LayerBackdrop: Sendable, Hashable {
-  /// How far it is blurred: the standard deviation of a normal distribution, in points.
+  /// The standard deviation of the Gaussian blur, in points.
   package var sigma: Double
-  /// What becomes of each colour after the blur.
+  /// The colour matrix that is applied after the blur.
   package var matrix: ColorMatrix
-  /// What is painted over it, or nothing.
+  /// The colour that is painted over the result; transparent for none.
   package var tint: DrawingColor
 
-  /// Makes a backdrop.
+  /// Creates a backdrop.
   package init(sigma: Double, matrix: ColorMatrix = .identity, tint: DrawingColor = .clear) {
     (self.sigma, self.matrix, self.tint) = (sigma, matrix, tint)
   }
 
-  /// Nothing is blurred or coloured.
+  /// A backdrop without an effect.
   static let nothing = LayerBackdrop(sigma: 0)
 
-  /// Makes a backdrop of its numbers; fails where there are too few or too many.
+  /// Creates a backdrop from its components, or returns `nil` if their number is wrong.
   init?(_ numbers: [Double]) {
     guard numbers.count == 17 else { return nil }
     func row(_ start: Int) -> ColorMatrix.Row {
@@ -31,7 +31,7 @@ package struct LayerBackdrop: Sendable, Hashable {
       tint: DrawingColor(red: part(13), green: part(14), blue: part(15), alpha: alpha).clipped)
   }
 
-  /// All of it as numbers that can change little by little; the tint's are multiplied by its alpha.
+  /// The components as numbers that can be interpolated; the tint is premultiplied.
   var numbers: [Double] {
     let rows = [matrix.red, matrix.green, matrix.blue].flatMap {
       [$0.red, $0.green, $0.blue, $0.constant]
@@ -42,7 +42,7 @@ package struct LayerBackdrop: Sendable, Hashable {
 }
 
 extension CALayer {
-  /// How what is behind the layer is blurred, for effects of UIKit; `nil` for not at all.
+  /// The backdrop of the layer, for UIKit's effects, or `nil` for none.
   package final var backdrop: LayerBackdrop? {
     get { state.backdrop }
     set { change("backdrop", \.backdrop, to: newValue) }

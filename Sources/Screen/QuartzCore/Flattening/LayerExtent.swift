@@ -1,10 +1,10 @@
-import DisplayList
+import TactusDisplayList
 
 extension LayerFlattener {
-  /// Where a layer and all in it may show something, in its own coordinates; `nil` where that is not
-  /// known, or not worth finding out.
+  /// Returns the bounding box of a layer with its sublayers in its own coordinates, or `nil` if it
+  /// is unknown.
   ///
-  /// It is only where memory for a group is needed, so it may be larger than it has to be.
+  /// It only bounds the memory of a group, so it may be larger than needed.
   func extent(of layer: CALayer, _ state: LayerState) -> CGRect? {
     var box = state.bounds
     if state.masksToBounds { return box }
@@ -21,22 +21,22 @@ extension LayerFlattener {
     }
     if case .resizeAspectFill = state.contentsGravity, state.contents != nil { return nil }
     if state.contents != nil { box = box.union(contentsFrame(state) ?? box) }
-    for inner in layer.inner {
-      let shown = shown(inner)
+    for child in layer.children {
+      let shown = shown(child)
       guard !shown.isHidden, shown.opacity > 0 else { continue }
-      guard var part = extent(of: inner, shown) else { return nil }
+      guard var part = extent(of: child, shown) else { return nil }
       if shown.shadowOpacity > 0 {
         let reach = CGFloat(-shown.shadowReach)
         part = part.insetBy(dx: reach, dy: reach)
       }
-      box = box.union(shown.outward(in: state).apply(part))
+      box = box.union(shown.projection(in: state).apply(part))
     }
     return box
   }
 }
 
 extension LayerState {
-  /// How far a shadow may be beyond what throws it, in the layer's own points.
+  /// The greatest distance of a shadow beyond the bounds, in the layer's points.
   var shadowReach: Double {
     let far = max(abs(Double(shadowOffset.width)), abs(Double(shadowOffset.height)))
     let path = shadowPath.map { path in
@@ -44,7 +44,7 @@ extension LayerState {
       return max(
         own.minX - box.minX, own.minY - box.minY, box.maxX - own.maxX, box.maxY - own.maxY, 0)
     }
-    // Three standard deviations hold all but a four-hundredth.
+    // Three standard deviations contain all but a four-hundredth.
     return far + 3 * Double(max(0, shadowRadius)) + Double(path ?? 0)
   }
 }

@@ -1,25 +1,25 @@
-import DisplayList
+import TactusDisplayList
 
-// A layer's contents, fitted into its bounds.
+// The contents of a layer, scaled to its bounds.
 // Source: Documentation/Behaviour/Layers.md#contents (N1–N6)
 extension LayerFlattener {
-  /// Paints a picture, or what the layer has drawn.
+  /// Paints the contents: an image or a drawing.
   mutating func paintContents(_ state: LayerState) {
     switch state.contents?.value {
     case let image as CGImage: paint(image, state)
-    case let drawn as DrawnContents: paint(drawn, state)
+    case let drawn as RecordedContents: paint(drawn, state)
     default: break
     }
   }
 
-  /// Where contents go, or `nil` where there are none.
+  /// Returns the frame of the contents, or `nil` if there are none.
   func contentsFrame(_ state: LayerState) -> CGRect? {
     let whole: CGSize
     switch state.contents?.value {
     case let image as CGImage:
       let scale = max(state.contentsScale, 1e-6)
       whole = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    case let drawn as DrawnContents:
+    case let drawn as RecordedContents:
       whole = CGSize(width: drawn.drawing.width, height: drawn.drawing.height)
     default: return nil
     }
@@ -40,13 +40,14 @@ extension LayerFlattener {
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let center = state.contentsCenter
     guard center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      // N5. Corners keep their size, edges are stretched along themselves, the middle both ways.
+      // N5. Corners keep their size, edges are stretched lengthwise, and the centre in both
+      // directions.
       let scale = max(state.contentsScale, 1e-6)
       let columns = Self.parts(
         source.minX, source.width, center.minX, center.width, frame.minX, frame.width, scale)
       let rows = Self.parts(
         source.minY, source.height, center.minY, center.height, frame.minY, frame.height, scale)
-      // Smooth edges of neighbours would let what is beneath shine through between them.
+      // Antialiased edges of neighbours would let the background shine through between them.
       commands += [.save, .antialias(false)]
       defer { commands.append(.restore) }
       for row in rows {
@@ -71,8 +72,8 @@ extension LayerFlattener {
   ) {
     if let source, source.width <= 0 || source.height <= 0 { return }
     let pixels = source?.width ?? CGFloat(image.width)
-    // N6. The screen's own pixels are not known here: what has as many pixels as points, or fewer, is
-    // made larger.
+    // N6. The screen's scale is not known here: an image with at most as many pixels as points is
+    // treated as enlarged.
     let filter = pixels > frame.width ? state.minificationFilter : state.magnificationFilter
     let sampling: ImageDrawing.Sampling =
       switch filter {
@@ -86,13 +87,13 @@ extension LayerFlattener {
           image.drawing, in: frame.drawing, source: source?.drawing, sampling: sampling)))
   }
 
-  private mutating func paint(_ drawn: DrawnContents, _ state: LayerState) {
+  private mutating func paint(_ drawn: RecordedContents, _ state: LayerState) {
     guard let frame = contentsFrame(state)?.drawing, frame.width > 0, frame.height > 0 else {
       return
     }
     let (drawing, part) = (drawn.drawing, state.contentsRect)
     guard drawing.width > 0, drawing.height > 0, part.width > 0, part.height > 0 else { return }
-    // From the drawing's points to where they go.
+    // The transform from the drawing's points to the frame.
     let scaleX = frame.width / (drawing.width * Double(part.width))
     let scaleY = frame.height / (drawing.height * Double(part.height))
     let change = DrawingTransform(
@@ -103,8 +104,8 @@ extension LayerFlattener {
     region.addRect(frame)
     commands += [.save, .clip(region, .winding)]
     if change != .identity { commands.append(.transform(change)) }
-    // N3. What is drawn mixes with what the layer draws, not with what is beneath the layer.
-    if drawn.mixesOtherwise {
+    // N3. Drawn contents blend with the layer's own content, not with the content beneath it.
+    if drawn.usesBlending {
       let box = DrawingRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
       commands += [.beginLayer(box)] + drawing.commands + [.endLayer, .restore]
     } else {
@@ -117,7 +118,7 @@ extension LayerFlattener {
     var from, to: Range
   }
 
-  /// The three parts of a side of a picture and of where it goes.
+  /// Returns the three parts of a side of an image and of its frame.
   private static func parts(
     _ start: CGFloat, _ length: CGFloat, _ center: CGFloat, _ centerLength: CGFloat,
     _ place: CGFloat, _ room: CGFloat, _ scale: CGFloat
@@ -125,7 +126,7 @@ extension LayerFlattener {
     let before = length * max(0, min(1, center))
     let middle = length * max(0, min(1 - before / max(length, 1e-9), centerLength))
     let after = length - before - middle
-    // Where there is no room for both ends they shrink alike.
+    // If there is no room for both ends, they shrink proportionally.
     let shrink = min(1, room / max((before + after) / scale, 1e-9))
     let (first, last) = (before / scale * shrink, after / scale * shrink)
     return [
@@ -141,7 +142,7 @@ extension LayerFlattener {
 }
 
 extension CALayerContentsGravity {
-  /// Where something of a size goes in bounds.
+  /// Returns the frame of contents of a size within bounds.
   ///
   /// Source: Documentation/Behaviour/Layers.md#contents (N1, N2)
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
@@ -156,7 +157,7 @@ extension CALayerContentsGravity {
     default:
       let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
       let isRight = [.right, .topRight, .bottomRight].contains(self)
-      // N2. "Top" is where y is largest, which on a phone is below.
+      // N2. "Top" is the edge with the greatest y, which is the lower edge on a phone.
       let isTop = [.top, .topLeft, .topRight].contains(self)
       let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
       return Self.place(

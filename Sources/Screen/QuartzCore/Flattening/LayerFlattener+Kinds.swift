@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-// What special layers show.
+// The content of special layers.
 // Source: Documentation/Behaviour/Layers.md#special-layers (Q1–Q5)
 extension LayerFlattener {
   mutating func paintKind(_ state: LayerState) {
@@ -36,25 +36,25 @@ extension LayerFlattener {
     let stops = gradient.stops
     switch gradient.type {
     case .radial:
-      // Q3. An ellipse around the first place; its box has a corner at the second.
+      // Q3. An ellipse around the start point; its box has a corner at the end point.
       let (x, y) = (abs(to.x - from.x), abs(to.y - from.y))
       guard x > 0, y > 0 else { return }
-      let form = DrawingGradient.Form.radial(
+      let geometry = DrawingGradient.Geometry.radial(
         from: .zero, fromRadius: 0, to: .zero, toRadius: 1)
       commands += [
         .save, .clip(outline, .winding),
         .transform(DrawingTransform(a: x, b: 0, c: 0, d: y, tx: from.x, ty: from.y)),
-        .paint(.gradient(DrawingGradient(form, stops: stops))), .restore,
+        .paint(.gradient(DrawingGradient(geometry, stops: stops))), .restore,
       ]
     case .conic:
-      let form = DrawingGradient.Form.conic(
+      let geometry = DrawingGradient.Geometry.conic(
         around: from, angle: atan2(to.y - from.y, to.x - from.x))
       commands.append(
-        .fill(outline, .winding, .gradient(DrawingGradient(form, stops: stops))))
+        .fill(outline, .winding, .gradient(DrawingGradient(geometry, stops: stops))))
     default:
-      let form = DrawingGradient.Form.linear(from: from, to: to)
+      let geometry = DrawingGradient.Geometry.linear(from: from, to: to)
       commands.append(
-        .fill(outline, .winding, .gradient(DrawingGradient(form, stops: stops))))
+        .fill(outline, .winding, .gradient(DrawingGradient(geometry, stops: stops))))
     }
   }
 
@@ -67,7 +67,7 @@ extension LayerFlattener {
         font: text.font, size: size, color: color, ascent: style.ascent, descent: style.descent)
     }
     var options = TextOptions(width: Double(state.bounds.width))
-    // Q5. Without wrapping each paragraph is one line, and what is too long is cut off.
+    // Q5. Without wrapping each paragraph is one line, and long lines are truncated.
     let isCut = text.truncationMode != .none
     if !text.isWrapped {
       options.lineLimit = 1
@@ -99,9 +99,9 @@ extension LayerFlattener {
 
   // MARK: Copies
 
-  /// Multiplies the colours of what some commands paint.
+  /// Multiplies the colours of commands.
   ///
-  /// Q4. Pictures keep their colours, and take only the opacity.
+  /// Q4. Images keep their colours and are only made translucent.
   mutating func multiply(_ range: Range<Int>, by color: DrawingColor) {
     guard color != .white else { return }
     for index in range {
@@ -121,10 +121,10 @@ extension LayerFlattener {
 }
 
 extension GradientState {
-  /// Its colours where they are, by rising offsets.
+  /// The colour stops, by ascending offset.
   fileprivate var stops: [DrawingGradient.Stop] {
     let fits = locations.count == colors.count
-    // Q2. Locations that do not fit the colours are not heeded, and none goes back.
+    // Q2. Locations of another number than the colours are ignored, and none decreases.
     var least = 0.0
     return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
@@ -135,7 +135,7 @@ extension GradientState {
 }
 
 extension ReplicatorState {
-  /// What the colours of a copy are multiplied by.
+  /// Returns the colour by which those of a copy are multiplied.
   func color(of index: Int) -> DrawingColor {
     let first = instanceColor?.drawing ?? .white
     let count = Double(index)

@@ -1,57 +1,57 @@
-import DisplayList
+import TactusDisplayList
 
-// Changes from one picture of a layer to another.
+// Transitions between the contents of a layer.
 // Source: Documentation/Behaviour/Layers.md#transitions (Z1–Z5)
 extension LayerFlattener {
-  /// The transition that a layer is in, and how far it has come.
+  /// Returns the transition that a layer is in, with its progress.
   func transition(of layer: CALayer) -> (CATransition, Double)? {
     guard let time, !layer.running.isEmpty else { return nil }
     for running in layer.running {
       guard let transition = running.animation as? CATransition else { continue }
-      // Until it is committed it is at its beginning.
+      // Until the commit, the animation is at its beginning.
       let progress =
-        running.isPlaced
+        running.hasBeginTime
         ? transition.progress(at: layer.localTime(at: time)) : Double(transition.startProgress)
       if let progress { return (transition, progress) }
     }
     return nil
   }
 
-  /// Paints what the layer showed and what it shows, on their ways.
+  /// Paints the old and the new content of a transition.
   mutating func paint(
     _ layer: CALayer, _ state: LayerState, _ transition: CATransition, _ progress: Double,
-    at place: Place
+    at context: Context
   ) {
     let bounds = state.bounds.drawing
-    let ways = transition.ways(at: progress)
+    let offsets = transition.offsets(at: progress)
     let isFade = transition.type == .fade
     let isHalfway = transition.type == .halfway
     var region = DrawingPath()
     region.addRect(bounds)
     commands.append(.save)
-    // Z4. What slides is seen within the bounds only.
+    // Z4. Sliding content is clipped to the bounds.
     let isSliding = !isFade && !isHalfway
     if isSliding { commands.append(.clip(region, .winding)) }
     commands.append(.beginLayer(isSliding ? bounds : nil))
     var order: [Bool] = transition.type == .reveal ? [false, true] : [true, false]
-    // Z5. Only the one is seen.
+    // Z5. Only one of both is visible.
     if isHalfway { order = [progress < 0.5] }
     for isOld in order {
-      let way = isOld ? ways.old : ways.new
-      let move = DrawingTransform.translation(way.x * bounds.width, way.y * bounds.height)
+      let offset = isOld ? offsets.old : offsets.new
+      let move = DrawingTransform.translation(offset.x * bounds.width, offset.y * bounds.height)
       commands.append(.save)
       if move != .identity { commands.append(.transform(move)) }
       if isFade {
-        // Z2. Both opacities add up to one: where both are opaque, nothing shines through.
+        // Z2. The opacities sum to 1: where both contents are opaque, nothing shines through.
         commands += [.blend(.plusLighter), .opacity(isOld ? 1 - progress : progress)]
       }
       commands.append(.beginLayer(nil))
       if isOld {
         commands += transition.before
       } else {
-        var inside = place
+        var inside = context
         inside.opacity = 1
-        inside.transform = move.then(place.transform)
+        inside.transform = move.then(context.transform)
         paint(layer, state, at: inside)
       }
       commands += [.endLayer, .restore]

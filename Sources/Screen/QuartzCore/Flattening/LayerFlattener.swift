@@ -1,52 +1,52 @@
-import DisplayList
+import TactusDisplayList
 
-/// Makes a drawing of layers as they are seen at one instant.
+/// Flattens a tree of layers into a drawing.
 ///
 /// Source: Documentation/Behaviour/Layers.md#painting (D1–D12)
 struct LayerFlattener {
-  /// What holds where a layer is painted.
-  struct Place {
-    /// From the coordinates there to those of the drawing.
+  /// The context in which a layer is painted.
+  struct Context {
+    /// The transform to the drawing's coordinates.
     var transform: DrawingTransform
-    /// The opacity that is set there.
+    /// The current opacity.
     var opacity = 1.0
-    /// What is not cut off, in the drawing's coordinates.
+    /// The visible rectangle, in the drawing's coordinates.
     var clip: DrawingRect
   }
 
   var commands: [DrawingCommand] = []
-  /// The instant, in the time of all layers, from which copies of a replicator are late; `nil` for what
-  /// layers are told to be, without animations.
+  /// The time of the picture, which differs for delayed copies of a replicator; `nil` for model
+  /// values without animations.
   var time: CFTimeInterval?
-  /// Which commands paint which layer, by its serial number.
-  var ranges: [Int: PaintedRange] = [:]
+  /// The commands of each layer, by its serial number.
+  var ranges: [Int: CommandRange] = [:]
 
-  /// Paints a layer with all that is in it.
+  /// Paints a layer with its sublayers.
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - outer: What the layer around is; `nil` for one that is in none.
-  ///   - place: Where it is painted: in the coordinates of the layer around.
-  mutating func add(_ layer: CALayer, in outer: LayerState?, at place: Place) {
+  ///   - parent: The state of the superlayer, or `nil` if there is none.
+  ///   - context: The context, in the superlayer's coordinates.
+  mutating func add(_ layer: CALayer, in parent: LayerState?, at context: Context) {
     let state = shown(layer)
     // D1.
     guard !state.isHidden, state.opacity > 0 else { return }
-    let outward = state.outward(in: outer)
-    guard state.isDoubleSided || outward.determinant > 0 else { return }
-    let isFlat = outward.affine != nil
-    let affine = outward.drawn(near: state.bounds)
+    let projection = state.projection(in: parent)
+    guard state.isDoubleSided || projection.determinant > 0 else { return }
+    let isFlat = projection.affine != nil
+    let affine = projection.drawn(near: state.bounds)
     guard affine.determinant != 0, affine.determinant.isFinite else { return }
-    var inside = place
-    inside.transform = affine.then(place.transform)
+    var inside = context
+    inside.transform = affine.then(context.transform)
     if !isFlat {
-      // In perspective it is not known here what is cut off.
+      // In perspective, the visible area is not computed.
       inside.clip = DrawingRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    } else if state.masksToBounds || LayerPieces.staysInBounds(layer, state) {
+    } else if state.masksToBounds || LayerParts.drawsOnlyInBounds(layer, state) {
       guard let clip = inside.clip.common(inside.transform.bounds(of: state.bounds.drawing))
       else { return }
       inside.clip = clip
     }
-    if isFlat, state.isOnlyMoved, affine.isMove, LayerPieces.isPlain(layer, state) {
+    if isFlat, state.isOnlyTranslated, affine.isTranslation, LayerParts.isPlain(layer, state) {
       return addPlain(layer, state, affine)
     }
     commands.append(.save)
@@ -58,18 +58,18 @@ struct LayerFlattener {
     } else {
       paint(layer, state, at: inside)
     }
-    ranges[layer.serial] = PaintedRange(start..<commands.count)
+    ranges[layer.serial] = CommandRange(start..<commands.count)
     if commands.count == start {
-      // Nothing was painted, so nothing needs a place.
+      // Nothing was painted, so the state commands are not needed.
       commands.removeLast(isMoved ? 2 : 1)
       ranges[layer.serial] = nil
     } else {
-      if !isFlat { putIntoPerspective(start, outward) }
+      if !isFlat { putIntoPerspective(start, projection) }
       commands.append(.restore)
     }
   }
 
-  /// Paints a layer without anything in it, which needs no place of its own.
+  /// Paints a layer without content or sublayers, which needs no transform command.
   private mutating func addPlain(
     _ layer: CALayer, _ state: LayerState, _ move: DrawingTransform
   ) {
@@ -84,24 +84,24 @@ struct LayerFlattener {
       commands.append(.fill(border(of: state).transformed(by: move), .evenOdd, .color(color)))
     }
     guard commands.count > start else { return }
-    ranges[layer.serial] = PaintedRange(start..<commands.count, move: move)
+    ranges[layer.serial] = CommandRange(start..<commands.count, move: move)
   }
 
-  /// Replaces commands by what is seen of them.
+  /// Replaces commands by their perspective projection.
   private mutating func putIntoPerspective(_ start: Int, _ plane: PlaneTransform) {
     // D11.
     var mapper = PerspectiveMapper(plane)
     for command in commands[start...] { mapper.add(command) }
     commands.replaceSubrange(start..., with: mapper.commands)
-    // Who is in it has no commands of its own any more.
+    // The sublayers' command ranges are no longer valid.
     ranges = ranges.filter { $0.value.range.upperBound <= start }
   }
 
-  /// What a layer is at the instant.
+  /// Returns the layer's state at the time of the picture.
   func shown(_ layer: CALayer) -> LayerState {
     guard let time else { return layer.state }
-    var state = layer.shownState(at: time)
-    // D12. What is drawn anew while it moves is drawn by what is seen of the layer.
+    var state = layer.presentationState(at: time)
+    // D12. Contents that depend on an animated property are drawn from the presentation values.
     if layer.isDrawnInMotion, let seen = layer.makePresentation(at: time) {
       seen.display()
       state.contents = seen.state.contents
@@ -110,68 +110,68 @@ struct LayerFlattener {
   }
 
   /// Paints a layer in its own coordinates.
-  mutating func paint(_ layer: CALayer, _ state: LayerState, at place: Place) {
-    let pieces = LayerPieces(layer, state)
-    guard !pieces.isEmpty else { return }
-    var place = place
+  mutating func paint(_ layer: CALayer, _ state: LayerState, at context: Context) {
+    let parts = LayerParts(layer, state)
+    guard !parts.isEmpty else { return }
+    var context = context
     let opacity = Double(min(1, state.opacity))
-    let shadow = pieces.hasShadow ? self.shadow(of: state, at: place) : nil
-    let total = place.opacity * opacity
-    if total != place.opacity { commands.append(.opacity(total)) }
-    place.opacity = total
-    // D3. Several things become transparent as one, a shadow among them: it does not shine through.
+    let shadow = parts.hasShadow ? self.shadow(of: state, at: context) : nil
+    let total = context.opacity * opacity
+    if total != context.opacity { commands.append(.opacity(total)) }
+    context.opacity = total
+    // D3. Several parts, including a shadow, fade as a group, so that nothing shines through.
     let fadesAsOne =
-      opacity < 1 && state.allowsGroupOpacity && (pieces.count > 1 || shadow != nil)
-    let box = fadesAsOne || pieces.isGroup ? extent(of: layer, state)?.drawing : nil
+      opacity < 1 && state.allowsGroupOpacity && (parts.count > 1 || shadow != nil)
+    let box = fadesAsOne || parts.isGroup ? extent(of: layer, state)?.drawing : nil
     let isOuterGroup = fadesAsOne && shadow != nil
     if isOuterGroup {
-      begin(box?.grown(by: state.shadowReach), at: &place)
+      begin(box?.grown(by: state.shadowReach), at: &context)
     }
-    // D4. Several things throw one shadow.
+    // D4. Several parts cast one shadow.
     if let shadow { throwShadow(shadow, of: state) }
-    let isGroup = pieces.isGroup || (fadesAsOne && !isOuterGroup)
+    let isGroup = parts.isGroup || (fadesAsOne && !isOuterGroup)
     if let vibrancy = state.vibrancy { commands.append(.blend(vibrancy.mode)) }
-    if isGroup { begin(box, at: &place) }
-    paintPieces(layer, state, pieces, at: place)
-    if let mask = layer.masking { apply(mask, to: state, at: place) }
+    if isGroup { begin(box, at: &context) }
+    paintParts(layer, state, parts, at: context)
+    if let mask = layer.maskLayer { apply(mask, to: state, at: context) }
     if let vibrancy = state.vibrancy { commands += vibrancy.commands }
     if isGroup { commands.append(.endLayer) }
     if isOuterGroup { commands.append(.endLayer) }
   }
 
-  /// Begins to paint apart.
-  private mutating func begin(_ box: DrawingRect?, at place: inout Place) {
+  /// Begins a transparency layer.
+  private mutating func begin(_ box: DrawingRect?, at context: inout Context) {
     commands.append(.beginLayer(box))
-    place.opacity = 1
+    context.opacity = 1
   }
 
-  /// Throws a shadow of a layer's path, or of what is painted next.
+  /// Adds the shadow of a layer's shadow path, or of the content painted next.
   private mutating func throwShadow(_ shadow: DrawingShadow, of state: LayerState) {
     guard let path = state.shadowPath else { return commands.append(.shadow(shadow)) }
     var alone = shadow
-    alone.isAlone = true
+    alone.drawsOnlyShadow = true
     commands += [.shadow(alone), .fill(path.drawing, .winding, .color(.black)), .shadow(nil)]
   }
 
-  /// Takes away from what was painted where a mask is transparent.
-  private mutating func apply(_ mask: CALayer, to state: LayerState, at place: Place) {
+  /// Applies a mask to the painted content.
+  private mutating func apply(_ mask: CALayer, to state: LayerState, at context: Context) {
     // D6.
     commands += [.blend(.destinationIn), .beginLayer(nil)]
     var around = LayerState()
     around.bounds = state.bounds
-    add(mask, in: around, at: place)
+    add(mask, in: around, at: context)
     commands.append(.endLayer)
   }
 
-  /// Paints what a layer consists of, from back to front.
-  private mutating func paintPieces(
-    _ layer: CALayer, _ state: LayerState, _ pieces: LayerPieces, at place: Place
+  /// Paints the parts of a layer, from back to front.
+  private mutating func paintParts(
+    _ layer: CALayer, _ state: LayerState, _ parts: LayerParts, at context: Context
   ) {
-    // D5. Only a layer that masks to its bounds cuts off more than its background.
-    if state.masksToBounds, pieces.count > 1 || !pieces.hasBackground {
+    // D5. Only a layer that masks to its bounds clips more than its background.
+    if state.masksToBounds, parts.count > 1 || !parts.hasBackground {
       commands.append(.clip(CornerPath(state).path, .winding))
     }
-    // D2. From back to front: what is behind, background, contents, sublayers, border.
+    // D2. From back to front: backdrop, background, contents, sublayers, border.
     if let backdrop = state.backdrop, state.bounds.width > 0, state.bounds.height > 0 {
       commands.append(
         .backdrop(
@@ -179,59 +179,59 @@ struct LayerFlattener {
             region: CornerPath(state).path, sigma: backdrop.sigma, matrix: backdrop.matrix,
             tint: backdrop.tint)))
     }
-    if pieces.hasBackground, let color = state.backgroundColor {
+    if parts.hasBackground, let color = state.backgroundColor {
       commands.append(.fill(CornerPath(state).path, .winding, color.paint))
     }
-    if pieces.hasContents { paintContents(state) }
-    if pieces.hasKind { paintKind(state) }
-    if pieces.hasSublayers { addSublayers(of: layer, state, at: place) }
-    if pieces.hasBorder, let color = state.borderColor?.drawing {
+    if parts.hasContents { paintContents(state) }
+    if parts.hasSpecialContent { paintKind(state) }
+    if parts.hasSublayers { addSublayers(of: layer, state, at: context) }
+    if parts.hasBorder, let color = state.borderColor?.drawing {
       commands.append(.fill(border(of: state), .evenOdd, .color(color)))
     }
   }
 
   private mutating func addSublayers(
-    of layer: CALayer, _ state: LayerState, at place: Place
+    of layer: CALayer, _ state: LayerState, at context: Context
   ) {
     if case .replicator(let replicator) = state.kind {
-      return addCopies(of: layer, state, replicator, at: place)
+      return addCopies(of: layer, state, replicator, at: context)
     }
-    for inner in inner(of: layer) { add(inner, in: state, at: place) }
+    for child in sublayers(of: layer) { add(child, in: state, at: context) }
   }
 
-  /// The layers in another from back to front: by `zPosition`, and where that is equal by their order.
-  private func inner(of layer: CALayer) -> [CALayer] {
+  /// Returns the sublayers from back to front: by `zPosition`, then by order.
+  private func sublayers(of layer: CALayer) -> [CALayer] {
     // D8.
     func depth(_ layer: CALayer) -> CGFloat {
       layer.running.isEmpty ? layer.state.zPosition : shown(layer).zPosition
     }
-    let layers = layer.inner
+    let layers = layer.children
     guard layers.contains(where: { depth($0) != 0 }) else { return layers }
     let depths = layers.map(depth)
     return layers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 
-  /// A layer's sublayers several times.
+  /// Paints the copies of a replicator's sublayers.
   private mutating func addCopies(
-    of layer: CALayer, _ state: LayerState, _ replicator: ReplicatorState, at place: Place
+    of layer: CALayer, _ state: LayerState, _ replicator: ReplicatorState, at context: Context
   ) {
     let now = time
     defer { time = now }
     var sum = CATransform3DIdentity
-    // More copies than a screen has pixels along a side would only take time.
+    // The limit bounds the work; it is above a screen's number of pixels in a direction.
     for index in 0..<max(0, min(replicator.instanceCount, 4_096)) {
       time = now.map { $0 - Double(index) * replicator.instanceDelay }
       var around = state
       around.kind = .plain
       around.sublayerTransform = state.sublayerTransform.then(sum)
       let start = commands.count
-      for inner in inner(of: layer) { add(inner, in: around, at: place) }
+      for child in sublayers(of: layer) { add(child, in: around, at: context) }
       multiply(start..<commands.count, by: replicator.color(of: index))
       sum = replicator.instanceTransform.then(sum)
     }
   }
 
-  /// The edge within the bounds, as the area between two outlines.
+  /// Returns the area of the border, between two outlines.
   private func border(of state: LayerState) -> DrawingPath {
     var path = CornerPath(state).path
     let inner = CornerPath(state, inset: state.borderWidth)
@@ -239,12 +239,12 @@ struct LayerFlattener {
     return path
   }
 
-  /// A layer's shadow, in the drawing's coordinates.
-  private func shadow(of state: LayerState, at place: Place) -> DrawingShadow? {
-    // D7. It is part of the layer: its way and its blur turn and grow with it.
+  /// Returns a layer's shadow in the drawing's coordinates.
+  private func shadow(of state: LayerState, at context: Context) -> DrawingShadow? {
+    // D7. Unlike that of a drawing, the shadow is rotated and scaled with the layer.
     guard var color = state.shadowColor?.drawing else { return nil }
     color.alpha *= Double(min(1, state.shadowOpacity))
-    let t = place.transform
+    let t = context.transform
     let (x, y) = (Double(state.shadowOffset.width), Double(state.shadowOffset.height))
     return DrawingShadow(
       offset: DrawingPoint(t.a * x + t.c * y, t.b * x + t.d * y),
@@ -253,7 +253,7 @@ struct LayerFlattener {
 }
 
 extension DrawingPaint {
-  /// The same where a pattern begins elsewhere.
+  /// Returns the paint with a pattern moved.
   fileprivate func moved(by move: DrawingTransform) -> DrawingPaint {
     guard case .tiles(let image, var rect) = self else { return self }
     rect.x += move.tx
@@ -263,7 +263,7 @@ extension DrawingPaint {
 }
 
 extension DrawingRect {
-  /// What two rectangles have in common, or `nil` if that is nothing.
+  /// Returns the intersection of two rectangles, or `nil` if it is empty.
   func common(_ other: DrawingRect) -> DrawingRect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

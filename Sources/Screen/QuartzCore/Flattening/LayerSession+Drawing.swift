@@ -1,25 +1,25 @@
-import DisplayList
+import TactusDisplayList
 
 extension LayerSession {
-  /// The layers that are shown, as they are seen now, each where its position says.
+  /// Returns a drawing of all root layers at the current time.
   ///
-  /// Flush first, so that what waits to be laid out and drawn is.
+  /// Call `flush` first to lay out and display layers that need it.
   ///
   /// - Parameters:
-  ///   - width: Points.
-  ///   - height: Points.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
   package func drawing(width: Double, height: Double) -> Drawing {
     var flattener = LayerFlattener(time: clock.now)
     let clip = DrawingRect(x: 0, y: 0, width: width, height: height)
     for root in roots {
-      flattener.add(root, in: nil, at: LayerFlattener.Place(transform: .identity, clip: clip))
+      flattener.add(root, in: nil, at: LayerFlattener.Context(transform: .identity, clip: clip))
     }
-    shown = ShownPicture(commands: flattener.commands, ranges: flattener.ranges)
+    shown = RenderedPicture(commands: flattener.commands, ranges: flattener.ranges)
     return Drawing(width: width, height: height, commands: flattener.commands)
   }
 
-  /// What was painted of a layer in the last picture, in the layer's own coordinates.
-  func lastPicture(of layer: CALayer) -> [DrawingCommand] {
+  /// Returns the commands that painted a layer in the last picture, in the layer's coordinates.
+  func lastCommands(of layer: CALayer) -> [DrawingCommand] {
     guard let painted = shown.ranges[layer.serial] else { return [] }
     let commands = Array(shown.commands[painted.range])
     guard let back = painted.move?.inverse else { return commands }
@@ -27,17 +27,18 @@ extension LayerSession {
   }
 }
 
-/// The last picture, kept for what changes from it.
-struct ShownPicture {
+/// The last picture, kept for transitions.
+struct RenderedPicture {
   var commands: [DrawingCommand] = []
-  /// Which commands painted which layer, by its serial number.
-  var ranges: [Int: PaintedRange] = [:]
+  /// The commands of each layer, by its serial number.
+  var ranges: [Int: CommandRange] = [:]
 }
 
-/// Which commands paint a layer.
-struct PaintedRange {
+/// The range of commands that paint a layer.
+struct CommandRange {
   let range: Range<Int>
-  /// From the layer's own coordinates to those of the commands; `nil` where they are the same.
+  /// The transform from the layer's coordinates to those of the commands, or `nil` if they are the
+  /// same.
   let move: DrawingTransform?
 
   init(_ range: Range<Int>, move: DrawingTransform? = nil) {
@@ -46,26 +47,27 @@ struct PaintedRange {
 }
 
 extension DrawingTransform {
-  /// Whether it only moves.
-  var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  /// Whether the transform is a translation.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CALayer {
-  /// Paints the layer and all in it as they are told to be, without animations, in the layer's own
+  /// Paints the layer and its sublayers with their model values, without animations, in its own
   /// coordinates.
   public func render(in ctx: CGContext) {
     layOutTree()
     displayTree()
     var flattener = LayerFlattener()
     let clip = ctx.boundingBoxOfClipPath.drawing
-    flattener.paint(self, state, at: LayerFlattener.Place(transform: .identity, clip: clip))
+    flattener.paint(self, state, at: LayerFlattener.Context(transform: .identity, clip: clip))
     ctx.draw(
       Drawing(
         width: Double(bounds.width), height: Double(bounds.height),
         commands: flattener.commands))
   }
 
-  /// The layer and all in it as they are seen now, with its upper left corner at the origin.
+  /// Returns a drawing of the layer's current presentation, with its upper left corner at the
+  /// origin.
   package final func drawingAsSeen() -> Drawing {
     var flattener = LayerFlattener(time: LayerSession.current.clock.now)
     let seen = flattener.shown(self)
@@ -74,7 +76,7 @@ extension CALayer {
       a: 1, b: 0, c: 0, d: 1, tx: -Double(bounds.minX), ty: -Double(bounds.minY))
     let all = DrawingRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     flattener.commands = [.save, .transform(move)]
-    flattener.paint(self, seen, at: LayerFlattener.Place(transform: move, clip: all))
+    flattener.paint(self, seen, at: LayerFlattener.Context(transform: move, clip: all))
     flattener.commands.append(.restore)
     return Drawing(
       width: Double(bounds.width), height: Double(bounds.height), commands: flattener.commands)

@@ -1,23 +1,23 @@
-import DisplayList
+import TactusDisplayList
 
-/// How all that a layer shows is seen in one colour, which is mixed with what is behind.
+/// The vibrancy of a layer: its content in one colour, blended with the content behind.
 package struct LayerVibrancy: Sendable, Hashable {
-  /// The colour in the place of all others; their opacity stays.
+  /// The colour that replaces all others; their opacity is kept.
   package var color: DrawingColor
-  /// How it is mixed.
+  /// The blend mode.
   package var mode: BlendMode
 
-  /// Makes a vibrancy.
+  /// Creates a vibrancy.
   package init(color: DrawingColor, mode: BlendMode) { (self.color, self.mode) = (color, mode) }
 
-  /// What paints the colour over what a group shows, where it shows anything.
+  /// The commands that replace the colours of a group.
   var commands: [DrawingCommand] {
     [.save, .opacity(1), .blend(.sourceIn), .paint(.color(color)), .restore]
   }
 }
 
 extension CALayer {
-  /// How all that the layer shows is seen, for effects of UIKit; `nil` for as it is.
+  /// The vibrancy of the layer, for UIKit's effects, or `nil` for none.
   package final var vibrancy: LayerVibrancy? {
     get { state.vibrancy }
     set { change("vibrancy", \.vibrancy, to: newValue) }

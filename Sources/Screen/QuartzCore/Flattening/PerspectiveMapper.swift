@@ -1,31 +1,31 @@
-import DisplayList
+import TactusDisplayList
 
-/// Puts commands into perspective, which painters do not know.
+/// Projects drawing commands in perspective, which painters do not support.
 ///
-/// Paths are changed place by place, so that areas and lines are exactly where they are seen. Pictures
-/// are cut into stripes, each of which is a parallelogram; letters and gradients are what perspective
-/// makes of them in their middle.
+/// Paths are mapped point by point, so that areas and lines are exact. Images are cut into stripes,
+/// each of which is drawn as a parallelogram; text and gradients are mapped by the linear
+/// approximation at their centre.
 ///
 /// Source: Documentation/Behaviour/Layers.md#perspective (B1–B5)
 struct PerspectiveMapper {
-  /// Where the plane goes.
+  /// The projection.
   private let plane: PlaneTransform
-  /// What changes the coordinates before that, and what is come back to.
+  /// The transform before the projection, and the stack of saved transforms.
   private var inner = DrawingTransform.identity
   private var kept: [DrawingTransform] = []
   private(set) var commands: [DrawingCommand] = []
 
-  /// Stripes along each side of a picture.
+  /// The number of stripes along each side of an image.
   ///
-  /// - Source: guess; with 8 an edge of 300 points, turned by 60° and seen from 500 away, is nowhere
-  ///   more than half a point off.
+  /// - Source: guess; with 8 an edge of 300 points, rotated by 60° and seen from 500 points away,
+  ///   deviates by at most half a point.
   private static let stripeCount = 8
-  /// How far a straight piece may be from its curve, in points.
+  /// The greatest distance of a straight piece from its curve, in points.
   private static let tolerance = 0.05
 
   init(_ plane: PlaneTransform) { self.plane = plane }
 
-  /// Puts one command into perspective.
+  /// Projects one command.
   mutating func add(_ command: DrawingCommand) {
     switch command {
     case .save:
@@ -39,7 +39,7 @@ struct PerspectiveMapper {
     case .fill(let path, let rule, let paint):
       commands.append(.fill(map(path), rule, map(paint, near: path.controlBounds)))
     case .stroke(let path, let style, let paint):
-      // B2. A line is wider where it is nearer: its outline is what is seen.
+      // B2. A line is wider where it is nearer, so its outline is projected.
       let outline = path.stroked(style, tolerance: Self.tolerance)
       commands.append(.fill(map(outline), .winding, map(paint, near: path.controlBounds)))
     case .paint(let paint): commands.append(.paint(map(paint, near: nil)))
@@ -64,7 +64,7 @@ struct PerspectiveMapper {
 
   private func place(_ point: DrawingPoint) -> DrawingPoint {
     let (seen, w) = plane.seen(inner.apply(point))
-    // B4. What is behind the eye is not seen; it is put far away on its side.
+    // B4. A point behind the eye is invisible; it is moved far away on its side.
     return w > 0 ? seen : DrawingPoint(seen.x * -1e3, seen.y * -1e3)
   }
 
@@ -81,26 +81,26 @@ struct PerspectiveMapper {
   private func map(_ paint: DrawingPaint, near box: DrawingRect?) -> DrawingPaint {
     guard case .gradient(var gradient) = paint else { return paint }
     let change = tangent(at: box ?? DrawingRect(x: 0, y: 0, width: 0, height: 0))
-    switch gradient.form {
+    switch gradient.geometry {
     case .linear(let from, let to):
-      gradient.form = .linear(from: change.apply(from), to: change.apply(to))
+      gradient.geometry = .linear(from: change.apply(from), to: change.apply(to))
     case .radial(let from, let first, let to, let last):
-      gradient.form = .radial(
+      gradient.geometry = .radial(
         from: change.apply(from), fromRadius: first * change.meanScale, to: change.apply(to),
         toRadius: last * change.meanScale)
     case .conic(let middle, let angle):
-      gradient.form = .conic(around: change.apply(middle), angle: angle)
+      gradient.geometry = .conic(around: change.apply(middle), angle: angle)
     }
     return .gradient(gradient)
   }
 
-  /// The change of coordinates that comes nearest around the middle of a rectangle.
+  /// Returns the affine approximation at the centre of a rectangle.
   private func tangent(at box: DrawingRect) -> DrawingTransform {
     let middle = inner.apply(DrawingPoint(box.x + box.width / 2, box.y + box.height / 2))
     return inner.then(plane.drawn(near: CGRect(x: middle.x, y: middle.y, width: 0, height: 0)))
   }
 
-  /// Puts a picture into perspective, in stripes both ways.
+  /// Projects an image, cut into stripes in both directions.
   private mutating func add(_ drawing: ImageDrawing) {
     // B3.
     let frame = drawing.frame
@@ -110,7 +110,7 @@ struct PerspectiveMapper {
         x: 0, y: 0, width: Double(drawing.image.width), height: Double(drawing.image.height))
     guard frame.width > 0, frame.height > 0 else { return }
     let count = Self.stripeCount
-    // Neighbours overlap by a hair, so that nothing shines through between them.
+    // Neighbours overlap slightly, so that nothing shines through between them.
     let overlap = 0.02
     commands += [.save, .antialias(false)]
     for row in 0..<count {
@@ -131,7 +131,7 @@ struct PerspectiveMapper {
     commands.append(.restore)
   }
 
-  /// The parallelogram whose edges' middles are where those of a rectangle are seen.
+  /// Returns the transform that maps the midpoints of a rectangle's edges to their projections.
   private func chords(across box: DrawingRect) -> DrawingTransform {
     let (midX, midY) = (box.x + box.width / 2, box.y + box.height / 2)
     let (left, right) = (

@@ -1,17 +1,18 @@
-import DisplayList
+import TactusDisplayList
 
 extension PlaneTransform {
-  /// The change as a drawing can have it.
+  /// Returns the transform as an affine one.
   ///
-  /// Drawings know no perspective. Where there is any, it is what it does near the middle of a
-  /// rectangle: the place and the size are right there, and parallels stay parallel.
+  /// Drawings have no perspective. A perspective transform is approximated near the centre of a
+  /// rectangle: position and size are right there, and parallels stay parallel.
   ///
   /// Source: Documentation/Behaviour/Layers.md#perspective (B3, B5)
   func drawn(near rect: CGRect) -> DrawingTransform {
     if let affine { return affine.drawing }
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let (width, height) = (max(rect.width, 1) / 2, max(rect.height, 1) / 2)
-    // The chord from edge to edge, and not the slope in the middle: then the edges' middles fit.
+    // The chord between the edges is used and not the derivative, so that the edges' midpoints
+    // match.
     let (left, right) = (
       apply(CGPoint(x: middle.x - width, y: middle.y)),
       apply(CGPoint(x: middle.x + width, y: middle.y))

@@ -1,8 +1,8 @@
 extension CATransform3D {
-  /// The way back, or `nil` where everything has become flat.
+  /// The inverse, or `nil` if the transform is singular.
   ///
-  /// By the minors of the upper and the lower pair of rows: six products of each, from which the
-  /// determinant and all sixteen cofactors come.
+  /// It is computed from the minors of the upper and the lower pair of rows: six products each
+  /// yield the determinant and all sixteen cofactors.
   var inverse: CATransform3D? {
     let a0 = m11 * m22 - m12 * m21
     let a1 = m11 * m23 - m13 * m21

@@ -1,10 +1,11 @@
-// As on an iPhone, a change in space is itself or boxed, as it is asked for.
+// As on an iPhone, a transform can be used directly or boxed in an `NSValue`.
 extension CATransform3D: BoxedValue {}
 
 extension NSValue {
-  /// Boxes a change in space.
+  /// Creates a value that contains a transform.
   public convenience init(caTransform3D t: CATransform3D) { self.init(boxing: t) }
 
-  /// The change in space in it; none where something else is in it (guess: Apple leaves it open).
+  /// The transform in the value, or the identity if there is another type in it (guess: Apple does
+  /// not specify it).
   public var caTransform3DValue: CATransform3D { unboxed() ?? CATransform3DIdentity }
 }

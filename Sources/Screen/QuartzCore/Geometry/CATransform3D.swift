@@ -1,7 +1,7 @@
-/// A change of coordinates in space, as a matrix of four rows and four columns.
+/// A three-dimensional transform, as a 4 × 4 matrix.
 ///
-/// A place is a row (x, y, z, 1) to the left of the matrix. What comes out is divided by its last number,
-/// which is what makes things that are farther away smaller.
+/// A point is a row vector (x, y, z, 1) to the left of the matrix. The result is divided by its
+/// last component, which creates perspective.
 public struct CATransform3D: Sendable, Hashable, BitwiseCopyable {
   /// The first row.
   public var m11, m12, m13, m14: CGFloat
@@ -9,13 +9,13 @@ public struct CATransform3D: Sendable, Hashable, BitwiseCopyable {
   public var m21, m22, m23, m24: CGFloat
   /// The third row.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row: the move.
+  /// The fourth row: the translation.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() { self.init(rows: .zero, .zero, .zero, .zero) }
 
-  /// Makes a matrix of sixteen numbers.
+  /// Creates a matrix from its elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -45,7 +45,7 @@ public struct CATransform3D: Sendable, Hashable, BitwiseCopyable {
     )
   }
 
-  /// This change, and another after it.
+  /// Returns this transform followed by another.
   func then(_ next: CATransform3D) -> CATransform3D {
     let (n1, n2, n3, n4) = next.rows
     func row(_ r: Row) -> Row { n1 * r.x + n2 * r.y + n3 * r.z + n4 * r.w }

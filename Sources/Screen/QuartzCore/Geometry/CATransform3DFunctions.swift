@@ -1,17 +1,17 @@
-/// The change that leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether a change leaves everything where it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two changes have the same numbers.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// Makes a move.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -20,7 +20,7 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// Makes a stretch, seen from the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -29,15 +29,15 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Makes a turn about an axis through the origin.
+/// Returns a rotation about an axis through the origin.
 ///
-/// An axis without length makes no turn, which is the identity.
+/// An axis of length 0 makes the identity.
 ///
 /// - Parameters:
-///   - angle: Radians; about (0, 0, 1) it goes from the x axis towards the y axis.
-///   - x: How far the axis goes along x; its length does not matter.
-///   - y: How far it goes along y.
-///   - z: How far it goes along z.
+///   - angle: The angle in radians; about (0, 0, 1) it goes from the x axis towards the y axis.
+///   - x: The x component of the axis, which need not be normalized.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -46,7 +46,7 @@ public func CATransform3DMakeRotation(
   let (x, y, z) = (x / length, y / length, z / length)
   let (sine, cosine) = (sin(angle), cos(angle))
   let rest = 1 - cosine
-  // Rodrigues' formula, transposed, since places are rows here.
+  // Rodrigues' formula, transposed, since points are row vectors here.
   return CATransform3D(
     m11: cosine + x * x * rest, m12: x * y * rest + z * sine, m13: x * z * rest - y * sine,
     m14: 0,
@@ -57,49 +57,49 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A move, and a change after it.
+/// Returns a translation followed by a transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).then(t)
 }
 
-/// A stretch, and a change after it.
+/// Returns a scaling followed by a transform.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).then(t)
 }
 
-/// A turn by radians about an axis, and a change after it.
+/// Returns a rotation by radians about an axis, followed by a transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).then(t)
 }
 
-/// One change, and another after it.
+/// Returns one transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.then(b)
 }
 
-/// The way back; where there is none, the change itself.
+/// Returns the inverse, or the transform itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// Makes a change in space of one in the plane; z stays as it is.
+/// Returns the three-dimensional form of an affine transform; z stays unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a change is one in the plane, without any of z and without perspective.
+/// Returns whether a transform is affine in the plane: it neither uses z nor has perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What a change does in the plane; meant for one that is of the plane.
+/// Returns the affine part of a transform; meaningful if the transform is affine in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

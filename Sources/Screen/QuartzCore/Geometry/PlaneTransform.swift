@@ -1,34 +1,35 @@
-import DisplayList
+import TactusDisplayList
 
-/// What a change in space does to the plane that it is seen on: nine numbers, perspective among them.
+/// The projective transform of the plane z = 0 to the screen, as a 3 × 3 matrix.
 ///
-/// A place (x, y, 1) is a row to the left of the matrix; what comes out is divided by its last number.
+/// A point is a row vector (x, y, 1) to the left of the matrix; the result is divided by its last
+/// component.
 package struct PlaneTransform: Sendable, Equatable {
   private typealias Row = SIMD3<Double>
   private var r1, r2, r3: Row
 
   private init(_ r1: Row, _ r2: Row, _ r3: Row) { (self.r1, self.r2, self.r3) = (r1, r2, r3) }
 
-  /// The change that leaves everything where it is.
+  /// The identity transform.
   package static let identity = PlaneTransform(Row(1, 0, 0), Row(0, 1, 0), Row(0, 0, 1))
 
-  /// What is seen of a change in space: it begins at z = 0, and its own z is forgotten.
+  /// Creates the projection of a three-dimensional transform, for points with z = 0.
   package init(_ t: CATransform3D) {
     self.init(
       Row(t.m11, t.m12, t.m14), Row(t.m21, t.m22, t.m24), Row(t.m41, t.m42, t.m44))
   }
 
-  /// A change without perspective.
+  /// Creates an affine transform.
   package init(_ t: CGAffineTransform) {
     self.init(Row(t.a, t.b, 0), Row(t.c, t.d, 0), Row(t.tx, t.ty, 1))
   }
 
-  /// Moves everything by as much.
+  /// Returns a translation.
   package static func translation(_ x: CGFloat, _ y: CGFloat) -> PlaneTransform {
     PlaneTransform(Row(1, 0, 0), Row(0, 1, 0), Row(x, y, 1))
   }
 
-  /// The same change without perspective, or `nil` if it has any.
+  /// The equivalent affine transform, or `nil` if there is perspective.
   package var affine: CGAffineTransform? {
     guard r1.z == 0, r2.z == 0, r3.z != 0 else { return nil }
     let share = 1 / r3.z
@@ -37,28 +38,28 @@ package struct PlaneTransform: Sendable, Equatable {
       ty: r3.y * share)
   }
 
-  /// Which side of the plane is seen: below 0 the back of it.
+  /// The determinant; negative if the back of the plane is visible.
   package var determinant: Double {
     let minors = Row(
       r2.y * r3.z - r2.z * r3.y, r2.z * r3.x - r2.x * r3.z, r2.x * r3.y - r2.y * r3.x)
     return (r1 * minors).sum()
   }
 
-  /// Where a place goes; one behind the eye goes where the division puts it.
+  /// Returns the image of a point; also for points behind the eye.
   package func apply(_ point: CGPoint) -> CGPoint {
     let place = r1 * Double(point.x) + r2 * Double(point.y) + r3
     let share = place.z == 0 ? 1 : 1 / place.z
     return CGPoint(x: place.x * share, y: place.y * share)
   }
 
-  /// Where a place is seen, and what it was divided by: above 0 in front of the eye.
+  /// Returns the image of a point and its divisor, which is positive in front of the eye.
   func seen(_ point: DrawingPoint) -> (DrawingPoint, Double) {
     let place = r1 * point.x + r2 * point.y + r3
     let share = place.z == 0 ? 1 : 1 / place.z
     return (DrawingPoint(place.x * share, place.y * share), place.z)
   }
 
-  /// The least upright rectangle around where a rectangle goes.
+  /// Returns the bounding box of a transformed rectangle.
   package func apply(_ rect: CGRect) -> CGRect {
     if let affine { return rect.applying(affine) }
     guard !rect.isNull, !rect.isInfinite else { return rect }
@@ -72,13 +73,13 @@ package struct PlaneTransform: Sendable, Equatable {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// This change, and another after it.
+  /// Returns this transform followed by another.
   package func then(_ next: PlaneTransform) -> PlaneTransform {
     func row(_ r: Row) -> Row { next.r1 * r.x + next.r2 * r.y + next.r3 * r.z }
     return PlaneTransform(row(r1), row(r2), row(r3))
   }
 
-  /// The way back, or `nil` where the plane is seen from its edge.
+  /// The inverse, or `nil` if the plane is seen from its edge.
   package var inverse: PlaneTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

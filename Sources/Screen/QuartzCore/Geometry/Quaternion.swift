@@ -1,22 +1,22 @@
-/// A turn in space, as four numbers whose squares add up to 1.
+/// A rotation in space, as a unit quaternion.
 struct Quaternion: Equatable {
   typealias Row = SIMD3<Double>
 
-  /// The axis times the sine of half the angle, and the cosine of it.
+  /// The axis times the sine of half the angle, and the cosine of half the angle.
   var x, y, z, w: Double
 
-  /// No turn.
+  /// The identity.
   static let identity = Quaternion(x: 0, y: 0, z: 0, w: 1)
 
-  /// Makes a turn of numbers whose squares add up to 1.
+  /// Creates a rotation from the components of a unit quaternion.
   init(x: Double, y: Double, z: Double, w: Double) {
     (self.x, self.y, self.z, self.w) = (x, y, z, w)
   }
 
-  /// Makes the turn that three rows at right angles are, for places that are rows.
+  /// Creates the rotation of an orthonormal matrix for row vectors.
   ///
-  /// The largest of the four numbers is found from the diagonal, so that nothing is divided by a small
-  /// one; the others follow from sums and differences of what is beside the diagonal.
+  /// The largest component is computed from the diagonal, to avoid division by a small one; the
+  /// others follow from sums and differences of the off-diagonal elements.
   init(rows a: Row, _ b: Row, _ c: Row) {
     let squares = [
       1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z, 1 + a.x + b.y + c.z,
@@ -36,7 +36,7 @@ struct Quaternion: Equatable {
     }
   }
 
-  /// The turn as three rows, for places that are rows.
+  /// The rotation matrix, for row vectors.
   var rows: (Row, Row, Row) {
     (
       Row(1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)),
@@ -45,19 +45,19 @@ struct Quaternion: Equatable {
     )
   }
 
-  /// The turn as turns about x, then y, then z, in radians.
+  /// The rotation as Euler angles about x, then y, then z, in radians.
   ///
-  /// The first row is then (cos y·cos z, cos y·sin z, −sin y), and the last numbers of the other two
+  /// The first row is (cos y·cos z, cos y·sin z, −sin y), and the last elements of the other two
   /// are sin x·cos y and cos x·cos y.
   var angles: Row {
     let (a, b, c) = rows
     let aboutY = asin(max(-1, min(1, -a.z)))
-    // Looking along the axis, only the sum of the other two can be told: it is called z.
+    // In gimbal lock only the sum of the other two angles is determined; it is assigned to z.
     guard abs(a.z) < 1 - 1e-12 else { return Row(0, aboutY, atan2(-b.x, b.y)) }
     return Row(atan2(b.z, c.z), aboutY, atan2(a.y, a.x))
   }
 
-  /// Makes the turn about x, then y, then z, by radians.
+  /// Creates the rotation about x, then y, then z, in radians.
   init(angles: Row) {
     let half = angles / 2
     let (sx, cx) = (sin(half.x), cos(half.x))
@@ -68,10 +68,11 @@ struct Quaternion: Equatable {
       z: cx * cy * sz - sx * sy * cz, w: cx * cy * cz + sx * sy * sz)
   }
 
-  /// The turn on the shortest way to another, evenly; beyond 0…1 it turns on.
+  /// Returns the spherical interpolation to another rotation on the shortest path; extrapolates
+  /// outside 0…1.
   func toward(_ other: Quaternion, _ fraction: Double) -> Quaternion {
     var cosine = x * other.x + y * other.y + z * other.z + w * other.w
-    // A turn and the one with all signs changed are the same; the nearer is meant.
+    // A quaternion and its negative are the same rotation; the nearer one is used.
     let sign: Double = cosine < 0 ? -1 : 1
     cosine = min(1, cosine * sign)
     let angle = acos(cosine)

@@ -1,4 +1,4 @@
-/// What a gradient layer is told at one moment.
+/// The properties of a gradient layer.
 ///
 /// - Source: the defaults are those of Apple's reference of `CAGradientLayer` (documented).
 struct GradientState {
@@ -9,24 +9,24 @@ struct GradientState {
   var type = CAGradientLayerType.axial
 }
 
-/// A layer that shows colours going over into one another, within its bounds and round corners.
+/// A layer that fills its bounds and round corners with a gradient.
 open class CAGradientLayer: CALayer {
-  /// Makes a layer without colours.
+  /// Creates a layer without colours.
   public override init() {
     super.init()
     state.kind = .gradient(GradientState())
   }
 
-  /// Makes a copy of another layer as it is shown at a moment.
+  /// Creates a copy of another layer, for its presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Makes a layer as `init()` does: archives of layers are not read.
+  /// Creates a layer as `init()` does; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .gradient(GradientState())
   }
 
-  /// The colours: values of `CGColor`; what is something else is left out.
+  /// The colours, as values of `CGColor`; other values are ignored.
   open var colors: [Any]? {
     get {
       let colors = state.kind.gradient.colors
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is, in parts of the way, rising; `nil` for even distances.
+  /// The offsets of the colours, ascending from 0 to 1; `nil` for even spacing.
   open var locations: [NSNumber]? {
     get {
       let locations = state.kind.gradient.locations
@@ -49,36 +49,36 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the way begins, in parts of the bounds; of a radial or conic gradient, its middle.
+  /// The start point in unit coordinates; the centre of a radial or conic gradient.
   open var startPoint: CGPoint {
     get { state.kind.gradient.startPoint }
     set { change("startPoint", \.kind.gradient.startPoint, to: newValue) }
   }
 
-  /// Where the way ends, in parts of the bounds; of a radial gradient a corner of the box around it,
-  /// of a conic one the direction in which it begins.
+  /// The end point in unit coordinates; a corner of a radial gradient's box, or the direction in
+  /// which a conic gradient begins.
   open var endPoint: CGPoint {
     get { state.kind.gradient.endPoint }
     set { change("endPoint", \.kind.gradient.endPoint, to: newValue) }
   }
 
-  /// Where the way goes.
+  /// The type of the gradient.
   open var type: CAGradientLayerType {
     get { state.kind.gradient.type }
     set { change("type", \.kind.gradient.type, to: newValue) }
   }
 }
 
-/// Where the colours of a gradient layer go.
+/// The type of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From one place straight to another.
+  /// A linear gradient.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle outwards.
+  /// A radial gradient.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Once round a middle.
+  /// A conic gradient.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

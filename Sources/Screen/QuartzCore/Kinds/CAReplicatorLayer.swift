@@ -1,4 +1,4 @@
-/// What a replicator layer is told at one moment.
+/// The properties of a replicator layer.
 ///
 /// - Source: the defaults are those of Apple's reference of `CAReplicatorLayer` (documented).
 struct ReplicatorState {
@@ -12,66 +12,66 @@ struct ReplicatorState {
   var alphaOffset: Float = 0
 }
 
-/// A layer that shows its sublayers several times, each time a little different.
+/// A layer that paints copies of its sublayers with increasing offsets.
 open class CAReplicatorLayer: CALayer {
-  /// Makes a layer that shows its sublayers once.
+  /// Creates a layer with one copy.
   public override init() {
     super.init()
     state.kind = .replicator(ReplicatorState())
   }
 
-  /// Makes a copy of another layer as it is shown at a moment.
+  /// Creates a copy of another layer, for its presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Makes a layer as `init()` does: archives of layers are not read.
+  /// Creates a layer as `init()` does; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .replicator(ReplicatorState())
   }
 
-  /// How often the sublayers are shown.
+  /// The number of copies, including the original.
   open var instanceCount: Int {
     get { state.kind.replicator.instanceCount }
     set { change("instanceCount", \.kind.replicator.instanceCount, to: newValue) }
   }
 
-  /// How much later each is than the one before, in seconds.
+  /// The delay between successive copies, in seconds.
   open var instanceDelay: CFTimeInterval {
     get { state.kind.replicator.instanceDelay }
     set { change("instanceDelay", \.kind.replicator.instanceDelay, to: newValue) }
   }
 
-  /// What is done to each that was not done to the one before, seen from the layer's anchor.
+  /// The transform of each copy relative to the one before, about the layer's anchor.
   open var instanceTransform: CATransform3D {
     get { state.kind.replicator.instanceTransform }
     set { change("instanceTransform", \.kind.replicator.instanceTransform, to: newValue) }
   }
 
-  /// What the colours of the first are multiplied by.
+  /// The colour by which the colours of the first copy are multiplied.
   open var instanceColor: CGColor? {
     get { state.kind.replicator.instanceColor }
     set { change("instanceColor", \.kind.replicator.instanceColor, to: newValue) }
   }
 
-  /// How much is added to the red of that colour each time.
+  /// The amount added to the red component for each copy.
   open var instanceRedOffset: Float {
     get { state.kind.replicator.redOffset }
     set { change("instanceRedOffset", \.kind.replicator.redOffset, to: newValue) }
   }
 
-  /// How much is added to the green of that colour each time.
+  /// The amount added to the green component for each copy.
   open var instanceGreenOffset: Float {
     get { state.kind.replicator.greenOffset }
     set { change("instanceGreenOffset", \.kind.replicator.greenOffset, to: newValue) }
   }
 
-  /// How much is added to the blue of that colour each time.
+  /// The amount added to the blue component for each copy.
   open var instanceBlueOffset: Float {
     get { state.kind.replicator.blueOffset }
     set { change("instanceBlueOffset", \.kind.replicator.blueOffset, to: newValue) }
   }
 
-  /// How much is added to the alpha of that colour each time.
+  /// The amount added to the alpha component for each copy.
   open var instanceAlphaOffset: Float {
     get { state.kind.replicator.alphaOffset }
     set { change("instanceAlphaOffset", \.kind.replicator.alphaOffset, to: newValue) }

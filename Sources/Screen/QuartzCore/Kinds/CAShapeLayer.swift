@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-/// What a shape layer is told at one moment.
+/// The properties of a shape layer.
 ///
 /// - Source: the defaults are those of Apple's reference of `CAShapeLayer` (documented).
 struct ShapeState {
@@ -19,7 +19,7 @@ struct ShapeState {
 
   var isStroked: Bool { strokeColor != nil && lineWidth > 0 && strokeEnd > strokeStart }
 
-  /// How the line is drawn.
+  /// The stroke style.
   var style: StrokeStyle {
     let cap: StrokeStyle.Cap =
       switch lineCap {
@@ -39,90 +39,90 @@ struct ShapeState {
   }
 }
 
-/// A layer that shows a path, filled and with a line along it.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-  /// Makes a layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
     state.kind = .shape(ShapeState())
   }
 
-  /// Makes a copy of another layer as it is shown at a moment.
+  /// Creates a copy of another layer, for its presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Makes a layer as `init()` does: archives of layers are not read.
+  /// Creates a layer as `init()` does; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .shape(ShapeState())
   }
 
-  /// The path, in the layer's own coordinates.
+  /// The path, in the layer's coordinates.
   open var path: CGPath? {
     get { state.kind.shape.path }
     set { change("path", \.kind.shape.path, to: newValue?.copy()) }
   }
 
-  /// What the path is filled with; `nil` for nothing.
+  /// The fill colour, or `nil` for none.
   open var fillColor: CGColor? {
     get { state.kind.shape.fillColor }
     set { change("fillColor", \.kind.shape.fillColor, to: newValue) }
   }
 
-  /// What counts as inside.
+  /// The fill rule.
   open var fillRule: CAShapeLayerFillRule {
     get { state.kind.shape.fillRule }
     set { change("fillRule", \.kind.shape.fillRule, to: newValue) }
   }
 
-  /// The line's colour; `nil` for no line.
+  /// The stroke colour, or `nil` for none.
   open var strokeColor: CGColor? {
     get { state.kind.shape.strokeColor }
     set { change("strokeColor", \.kind.shape.strokeColor, to: newValue) }
   }
 
-  /// At which part of the whole path's length the line begins, 0…1.
+  /// The start of the stroke, as a fraction of the path's length, 0…1.
   open var strokeStart: CGFloat {
     get { state.kind.shape.strokeStart }
     set { change("strokeStart", \.kind.shape.strokeStart, to: newValue) }
   }
 
-  /// At which part of the whole path's length the line ends, 0…1.
+  /// The end of the stroke, as a fraction of the path's length, 0…1.
   open var strokeEnd: CGFloat {
     get { state.kind.shape.strokeEnd }
     set { change("strokeEnd", \.kind.shape.strokeEnd, to: newValue) }
   }
 
-  /// How wide the line is, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat {
     get { state.kind.shape.lineWidth }
     set { change("lineWidth", \.kind.shape.lineWidth, to: newValue) }
   }
 
-  /// How long a miter may be, in line widths.
+  /// The greatest length of a miter, in line widths.
   open var miterLimit: CGFloat {
     get { state.kind.shape.miterLimit }
     set { change("miterLimit", \.kind.shape.miterLimit, to: newValue) }
   }
 
-  /// The line's ends.
+  /// The line cap.
   open var lineCap: CAShapeLayerLineCap {
     get { state.kind.shape.lineCap }
     set { change("lineCap", \.kind.shape.lineCap, to: newValue) }
   }
 
-  /// The line's corners.
+  /// The line join.
   open var lineJoin: CAShapeLayerLineJoin {
     get { state.kind.shape.lineJoin }
     set { change("lineJoin", \.kind.shape.lineJoin, to: newValue) }
   }
 
-  /// How far into the dashes the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { state.kind.shape.lineDashPhase }
     set { change("lineDashPhase", \.kind.shape.lineDashPhase, to: newValue) }
   }
 
-  /// Lengths of what is drawn and left out, by turns, in points; `nil` for a whole line.
+  /// The lengths of dashes and gaps in turn, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get {
       let pattern = state.kind.shape.lineDashPattern
@@ -135,42 +135,42 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What counts as inside of a shape layer's path.
+/// The fill rule of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the path goes round more often one way than the other.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where a straight way out crosses the path an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a shape layer's line.
+/// The line cap of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut off where the path ends.
+  /// Cut off at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half a disc beyond the end.
+  /// A half disc beyond the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square beyond the end.
+  /// A half square beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a shape layer's line.
+/// The line join of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Both sides go on until they meet, within the miter limit.
+  /// A sharp corner, within the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A disc in the corner.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// The corner is cut off.
+  /// A cut-off corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,6 +1,6 @@
-import DisplayList
+import TactusDisplayList
 
-/// What a text layer is told at one moment.
+/// The properties of a text layer.
 ///
 /// - Source: the defaults are those of Apple's reference of `CATextLayer` (documented).
 struct TextState {
@@ -15,22 +15,22 @@ struct TextState {
 
 /// A layer that shows text of one style.
 open class CATextLayer: CALayer {
-  /// Makes a layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
     state.kind = .text(TextState())
   }
 
-  /// Makes a copy of another layer as it is shown at a moment.
+  /// Creates a copy of another layer, for its presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Makes a layer as `init()` does: archives of layers are not read.
+  /// Creates a layer as `init()` does; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.kind = .text(TextState())
   }
 
-  /// The text: a `String`, or a string with attributes, of which only the letters are shown.
+  /// The text: a `String`, or an attributed string whose attributes are ignored.
   open var string: Any? {
     get { state.kind.text.string }
     set {
@@ -39,7 +39,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The font: the name of a family, or a `CGFont`; anything else is the system's.
+  /// The font: the name of a family or a `CGFont`; anything else stands for the system font.
   open var font: Any? {
     get { state.kind.text.font.family }
     set {
@@ -50,67 +50,67 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// How large letters are, in points.
+  /// The font size, in points.
   open var fontSize: CGFloat {
     get { state.kind.text.fontSize }
     set { change("fontSize", \.kind.text.fontSize, to: newValue) }
   }
 
-  /// The letters' colour.
+  /// The text colour.
   open var foregroundColor: CGColor? {
     get { state.kind.text.foregroundColor }
     set { change("foregroundColor", \.kind.text.foregroundColor, to: newValue) }
   }
 
-  /// Whether lines are broken at the bounds.
+  /// Whether lines are wrapped at the bounds.
   open var isWrapped: Bool {
     get { state.kind.text.isWrapped }
     set { change("wrapped", \.kind.text.isWrapped, to: newValue) }
   }
 
-  /// What is left out of a line that is too long.
+  /// The truncation of lines that are too long.
   open var truncationMode: CATextLayerTruncationMode {
     get { state.kind.text.truncationMode }
     set { change("truncationMode", \.kind.text.truncationMode, to: newValue) }
   }
 
-  /// Where lines are that are narrower than the bounds.
+  /// The horizontal alignment of lines.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { state.kind.text.alignmentMode }
     set { change("alignmentMode", \.kind.text.alignmentMode, to: newValue) }
   }
 }
 
-/// What is left out of a text layer's line that is too long.
+/// The truncation mode of a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Its beginning.
+  /// The beginning is omitted.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its end.
+  /// The end is omitted.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Its middle.
+  /// The middle is omitted.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines of a text layer are that are narrower than it.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the text's language begins its lines; here at the left.
+  /// The natural alignment of the text's language; here always left.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Aligned left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Aligned right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From end to end.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

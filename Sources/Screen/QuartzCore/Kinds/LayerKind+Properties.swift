@@ -1,5 +1,5 @@
 extension LayerProperty {
-  /// The properties of special layers, by the names they have in key paths.
+  /// The animatable properties of special layers, by their key.
   static let ofKinds: [String: LayerProperty] = [
     "path": path(\.kind.shape.path),
     "fillColor": color(\.kind.shape.fillColor),

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Takes in a new value of a property, and runs the action that its change has.
+  /// Sets a property and runs the action for the change.
   ///
   /// Source: Documentation/Behaviour/Layers.md#actions (I1)
   @inline(__always)
@@ -12,10 +12,10 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// Notes that a picture will be different, and finds the action, before the property changes.
+  /// Records the change and returns its action; called before the property changes.
   final func willChange(_ key: String) -> (any CAAction)? {
-    // What is seen of a moment is not changed by anybody but its maker.
-    guard original == nil else { return nil }
+    // Changes of a presentation layer are not recorded.
+    guard modelLayer == nil else { return nil }
     let session = LayerSession.current
     session.hasChanged = true
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

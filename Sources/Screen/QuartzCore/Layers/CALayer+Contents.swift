@@ -1,4 +1,4 @@
-import DisplayList
+import TactusDisplayList
 
 extension CALayer {
   final func copy(_ layer: CALayer) {
@@ -9,48 +9,47 @@ extension CALayer {
   }
 
   final func setMask(_ layer: CALayer?) {
-    guard masking !== layer else { return }
+    guard maskLayer !== layer else { return }
     if let layer {
       precondition(
-        layer.outer == nil && layer.masked == nil,
-        "a mask must be in no other layer, and mask no other")
-      precondition(!isInside(layer), "a layer cannot be masked by itself, or by a layer around it")
+        layer.parent == nil && layer.maskedLayer == nil,
+        "a mask must not have a superlayer, nor mask another layer")
+      precondition(!isInside(layer), "a layer cannot be masked by itself or by an ancestor")
     }
-    masking?.masked = nil
-    masking = layer
-    layer?.masked = self
+    maskLayer?.maskedLayer = nil
+    maskLayer = layer
+    layer?.maskedLayer = self
     if let work = layer?.pending.around { mark(work) }
   }
 
-  final func displayHere() {
+  final func displayIfPending() {
     guard pending.contains(.display) else { return }
     pending.remove(.display)
     display()
   }
 
-  /// Displays all layers of this tree that wait for it, the outer ones first.
+  /// Displays all layers of this tree that need it, outer layers first.
   package final func displayTree() {
     guard !pending.isDisjoint(with: [.display, .displayInside]) else { return }
-    displayHere()
+    displayIfPending()
     guard pending.contains(.displayInside) else { return }
     pending.remove(.displayInside)
-    for layer in inner { layer.displayTree() }
-    masking?.displayTree()
+    for layer in children { layer.displayTree() }
+    maskLayer?.displayTree()
   }
 
   final func displayContents() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
-  /// Makes what `draw(in:)` draws the contents.
+  /// Makes a drawing with `draw(in:)` and sets it as the contents.
   ///
   /// Source: Documentation/Behaviour/Layers.md#contents (N3, N4)
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, which only show in the context's transform; `nil` for those of the
-  ///     layer.
-  ///   - isNobody: Asked afterwards: whether there was nobody to draw. Then contents that were not
-  ///     drawn stay.
+  ///   - scale: The scale of the context's transform, or `nil` for the layer's.
+  ///   - isNobody: Returns whether nothing implements drawing; called after `draw(in:)`. If so,
+  ///     contents that were set by an app stay.
   package final func drawContents(
     scale: CGFloat? = nil, unless isNobody: () -> Bool = { false }
   ) {
@@ -62,7 +61,7 @@ extension CALayer {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: context)
     if isNobody() {
-      guard state.contents?.value is DrawnContents else { return }
+      guard state.contents?.value is RecordedContents else { return }
       state.contents = nil
     } else {
       showDrawn(context.recorded())
@@ -70,17 +69,17 @@ extension CALayer {
     LayerSession.current.hasChanged = true
   }
 
-  /// Has the layer show a drawing, stretched as its gravity says.
+  /// Sets a drawing as the contents, scaled by the contents gravity.
   package final func showDrawing(_ drawing: Drawing) {
     showDrawn(drawing)
     LayerSession.current.hasChanged = true
   }
 
-  /// Whether the layer shows what was drawn, and not a picture that somebody gave it.
-  package final var isDrawn: Bool { state.contents?.value is DrawnContents }
+  /// Whether the contents were drawn by the layer, and not set by an app.
+  package final var isDrawn: Bool { state.contents?.value is RecordedContents }
 
   private final func showDrawn(_ drawing: Drawing?) {
-    let drawn = drawing.map(DrawnContents.init)
+    let drawn = drawing.map(RecordedContents.init)
     state.contents = drawn.flatMap { $0.isEmpty ? nil : OpaqueValue(value: $0) }
   }
 }

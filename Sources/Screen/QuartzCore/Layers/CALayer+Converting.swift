@@ -1,77 +1,78 @@
-// From one layer's coordinates to another's.
+// Conversion between the coordinates of layers.
 // Source: Documentation/Behaviour/Layers.md#converting (C1–C4)
 extension CALayer {
-  /// A point of another layer's coordinates in this layer's.
+  /// Converts a point from another layer's coordinates.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - l: The other layer, of the same tree; `nil` is the space around the outermost one.
+  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    Self.way(from: l, to: self).map { $0.apply(p) } ?? p
+    Self.projection(from: l, to: self).map { $0.apply(p) } ?? p
   }
 
-  /// A point of this layer's coordinates in another layer's.
+  /// Converts a point to another layer's coordinates.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - l: The other layer, of the same tree; `nil` is the space around the outermost one.
+  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    Self.way(from: self, to: l).map { $0.apply(p) } ?? p
+    Self.projection(from: self, to: l).map { $0.apply(p) } ?? p
   }
 
-  /// The least upright rectangle around one of another layer's coordinates, in this layer's.
+  /// Converts a rectangle from another layer's coordinates, and returns its bounding box.
   ///
   /// - Parameters:
   ///   - r: The rectangle.
-  ///   - l: The other layer, of the same tree; `nil` is the space around the outermost one.
+  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    Self.way(from: l, to: self).map { $0.apply(r) } ?? r
+    Self.projection(from: l, to: self).map { $0.apply(r) } ?? r
   }
 
-  /// The least upright rectangle around one of this layer's coordinates, in another layer's.
+  /// Converts a rectangle to another layer's coordinates, and returns its bounding box.
   ///
   /// - Parameters:
   ///   - r: The rectangle.
-  ///   - l: The other layer, of the same tree; `nil` is the space around the outermost one.
+  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    Self.way(from: self, to: l).map { $0.apply(r) } ?? r
+    Self.projection(from: self, to: l).map { $0.apply(r) } ?? r
   }
 
   // MARK: Internals
 
-  /// From this layer's coordinates to those of the layer around it.
-  final var outward: PlaneTransform {
-    let around = visibleOuter
-    guard state.isOnlyMoved, !(around?.state.transformsSublayers ?? false) else {
-      return state.outward(in: around?.state)
+  /// The transform to the superlayer's coordinates.
+  final var projectionToParent: PlaneTransform {
+    let around = visibleParent
+    guard state.isOnlyTranslated, !(around?.state.transformsSublayers ?? false) else {
+      return state.projection(in: around?.state)
     }
     let move = state.move
     return .translation(move.x, move.y)
   }
 
-  /// From one layer's coordinates to another's, or `nil` where no way leads into the other.
-  package static func way(from: CALayer?, to: CALayer?) -> PlaneTransform? {
+  /// Returns the transform from one layer's coordinates to another's, or `nil` if the other's is
+  /// singular.
+  package static func projection(from: CALayer?, to: CALayer?) -> PlaneTransform? {
     if from === to { return .identity }
-    // C1. Up to the nearest layer that both are in, and down from there. C2. Without one, both ways
-    // meet in the space around the outermost layers.
+    // C1. Up to the nearest common ancestor, and down from there. C2. Without one, through the
+    // coordinates around the roots.
     let meeting = nearestCommon(from, to)
-    let up = from?.way(upTo: meeting) ?? .identity
-    guard let down = (to?.way(upTo: meeting) ?? .identity).inverse else {
-      // C4. A layer that is seen from its edge, or has no size, has no way in.
+    let up = from?.projection(upTo: meeting) ?? .identity
+    guard let down = (to?.projection(upTo: meeting) ?? .identity).inverse else {
+      // C4. A layer with a singular transform cannot be converted to.
       return nil
     }
     return up.then(down)
   }
 
-  private func way(upTo goal: CALayer?) -> PlaneTransform {
-    var way = PlaneTransform.identity
+  private func projection(upTo goal: CALayer?) -> PlaneTransform {
+    var projection = PlaneTransform.identity
     var layer: CALayer? = self
     while let here = layer, here !== goal {
-      way = way.then(here.outward)
+      projection = projection.then(here.projectionToParent)
       // P3.
-      layer = here.visibleOuter
+      layer = here.visibleParent
     }
-    return way
+    return projection
   }
 
   private static func nearestCommon(_ a: CALayer?, _ b: CALayer?) -> CALayer? {
@@ -79,23 +80,23 @@ extension CALayer {
     var (depthOfA, depthOfB) = (a?.depth ?? 0, b?.depth ?? 0)
     while a !== b {
       if depthOfA >= depthOfB {
-        a = a?.visibleOuter
+        a = a?.visibleParent
         depthOfA -= 1
       } else {
-        b = b?.visibleOuter
+        b = b?.visibleParent
         depthOfB -= 1
       }
     }
     return a
   }
 
-  /// How many layers lead from the space around to this one, itself among them.
+  /// The number of layers from the root to this one, including it.
   private var depth: Int {
     var depth = 1
-    var layer = outer
+    var layer = parent
     while let here = layer {
       depth += 1
-      layer = here.outer
+      layer = here.parent
     }
     return depth
   }

@@ -1,25 +1,24 @@
 extension CALayer {
-  /// The size that the layer would best have: here the one it has.
+  /// Returns the preferred size, which is the current one.
   public func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// What the layer's transform does in the plane.
+  /// Returns the affine part of the layer's transform.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Makes a change in the plane the layer's transform.
+  /// Sets the layer's transform to an affine one.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether what the layer shows is upside down: it and those around it are flipped an odd number of
-  /// times.
+  /// Returns whether the contents are upside down: an odd number of enclosing layers is flipped.
   public func contentsAreFlipped() -> Bool {
     var isFlipped = false
     var layer: CALayer? = self
     while let here = layer {
       if here.isGeometryFlipped { isFlipped.toggle() }
-      layer = here.outer
+      layer = here.parent
     }
     return isFlipped
   }
@@ -27,10 +26,10 @@ extension CALayer {
   final func setBounds(_ bounds: CGRect) {
     precondition(
       !(bounds.minX + bounds.minY + bounds.width + bounds.height).isNaN,
-      "a layer's bounds must be numbers, not \(bounds)")
+      "the bounds of a layer must not contain NaN: \(bounds)")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
-    // L2. What has another size has to be laid out.
+    // L2. A change of size needs layout.
     guard isResized else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -38,18 +37,18 @@ extension CALayer {
 
   final func setPosition(_ position: CGPoint) {
     precondition(
-      !(position.x + position.y).isNaN, "a layer's position must be numbers, not \(position)")
+      !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)")
     change("position", \.position, to: position)
   }
 
-  /// Sets bounds and position so that the frame becomes a rectangle.
+  /// Sets bounds and position for a frame.
   ///
   /// Source: Documentation/Behaviour/Layers.md#geometry (G6)
   final func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size
     if state.transform != CATransform3DIdentity {
-      // The size is taken back through the transform, as that of a rectangle is.
+      // The size is transformed by the inverse, as that of a rectangle.
       let back = CATransform3DGetAffineTransform(state.transform).inverted()
       let box = CGRect(origin: .zero, size: frame.size).applying(back)
       size = box.size

@@ -1,11 +1,11 @@
-// Properties and values by name.
+// Key-value coding.
 // Source: Documentation/Behaviour/Layers.md#key-paths (K1–K5)
 extension CALayer {
   final func findValue(forKeyPath keyPath: String) -> Any? {
     AnimatedPath(keyPath).value(in: state)?.any
   }
 
-  final func takeValue(_ value: Any?, forKeyPath keyPath: String) {
+  final func applyValue(_ value: Any?, forKeyPath keyPath: String) {
     let path = AnimatedPath(keyPath)
     let value = AnimationValue(value)
     var changed = state

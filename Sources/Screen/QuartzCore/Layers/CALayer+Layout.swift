@@ -1,33 +1,33 @@
-// When sublayers are laid out.
+// Layout.
 // Source: Documentation/Behaviour/Layers.md#layout (L1–L5)
 extension CALayer {
-  /// How often a tree is laid out at once, where layouts make new layouts necessary.
+  /// The greatest number of layout passes, where layouts invalidate each other.
   ///
-  /// - Source: guess; two passes are common, and what has not come to rest by then never will.
+  /// - Source: guess; two passes are common, and layouts beyond this limit never converge.
   private static let passLimit = 32
 
-  /// Notes what has to be done, here and in the layers around.
+  /// Marks pending work in this layer and its ancestors.
   final func mark(_ work: LayerWork) {
     guard !pending.isSuperset(of: work) else { return }
     pending.formUnion(work)
     let around = work.around
-    var layer = outer ?? masked
+    var layer = parent ?? maskedLayer
     while let here = layer, !here.pending.isSuperset(of: around) {
       here.pending.formUnion(around)
-      layer = here.outer ?? here.masked
+      layer = here.parent ?? here.maskedLayer
     }
   }
 
   final func layOutFromOutermost() {
-    // L3. Up through the layers around that wait as well, and down from the outermost of them.
+    // L3. Up to the outermost of the pending ancestors, and down from there.
     var top = self
-    while let outer = top.outer, outer.pending.contains(.layout) { top = outer }
+    while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
     top.layOutTree()
   }
 
-  /// Lays out all layers of this tree that wait for it, the outer ones first.
+  /// Lays out all layers of this tree that need it, outer layers first.
   package final func layOutTree() {
-    // L5. A layout may ask for another one.
+    // L5. A layout may invalidate other layouts.
     for _ in 0..<Self.passLimit {
       guard !pending.isDisjoint(with: [.layout, .layoutInside]) else { return }
       layOutOnce()
@@ -41,8 +41,8 @@ extension CALayer {
     }
     guard pending.contains(.layoutInside) else { return }
     pending.remove(.layoutInside)
-    // L4. Who is added or removed meanwhile is seen in the next pass.
-    for layer in inner where layer.outer === self { layer.layOutOnce() }
-    masking?.layOutOnce()
+    // L4. Layers that are added or removed meanwhile are handled in the next pass.
+    for layer in children where layer.parent === self { layer.layOutOnce() }
+    maskLayer?.layOutOnce()
   }
 }

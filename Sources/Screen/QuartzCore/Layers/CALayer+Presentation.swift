@@ -1,23 +1,23 @@
-// What is seen of a layer at a moment.
+// Presentation layers.
 // Source: Documentation/Behaviour/Layers.md#presentation (P1–P4)
 extension CALayer {
   final func makePresentation() -> CALayer? {
-    // P1. Nothing is seen of a layer that was never committed.
-    guard original == nil else { return self }
+    // P1. A layer that was never committed has no presentation.
+    guard modelLayer == nil else { return self }
     let session = LayerSession.current
     guard madeAt < session.lastCommit else { return nil }
     return makePresentation(at: session.clock.now)
   }
 
-  /// A copy of the layer as it is seen at an instant.
+  /// Returns a copy of the layer with its presentation values at a time.
   final func makePresentation(at time: CFTimeInterval) -> CALayer? {
-    let copy = madeAgain()
-    copy.original = self
-    copy.state = shownState(at: time)
+    let copy = newInstance()
+    copy.modelLayer = self
+    copy.state = presentationState(at: time)
     return copy
   }
 
-  /// Whether an animation changes something that the layer draws its contents by.
+  /// Whether an animated property affects the drawn contents.
   final var isDrawnInMotion: Bool {
     running.contains { running in
       guard let keyPath = (running.animation as? CAPropertyAnimation)?.keyPath else { return false }
@@ -25,22 +25,22 @@ extension CALayer {
     }
   }
 
-  /// The layers in this one, as seen if it is what is seen of another.
-  final var visibleInner: [CALayer] {
-    guard let original else { return inner }
-    // P3. Around and in what is seen is what is seen.
-    return original.inner.compactMap { $0.makePresentation() }
+  /// The sublayers; for a presentation layer, their presentation layers.
+  final var visibleChildren: [CALayer] {
+    guard let modelLayer else { return children }
+    // P3. The relatives of a presentation layer are presentation layers.
+    return modelLayer.children.compactMap { $0.makePresentation() }
   }
 
-  /// The layer that masks this one, as seen if it is what is seen of another.
+  /// The mask; for a presentation layer, its presentation layer.
   final var visibleMask: CALayer? {
-    guard let original else { return masking }
-    return original.masking?.makePresentation()
+    guard let modelLayer else { return maskLayer }
+    return modelLayer.maskLayer?.makePresentation()
   }
 
-  /// The layer around this one, as seen if it is what is seen of another.
-  final var visibleOuter: CALayer? {
-    guard let original else { return outer }
-    return original.outer?.makePresentation()
+  /// The superlayer; for a presentation layer, its presentation layer.
+  final var visibleParent: CALayer? {
+    guard let modelLayer else { return parent }
+    return modelLayer.parent?.makePresentation()
   }
 }

@@ -1,74 +1,74 @@
 extension CALayer {
-  /// Puts a layer at a place among the others, after it has been taken out of where it was.
+  /// Moves a layer to an index among the sublayers.
   final func insert(_ layer: CALayer, at index: Int) {
-    refuseCycle(with: layer)
-    layer.takeOut()
+    preventCycle(with: layer)
+    layer.detach()
     layer.place(in: self)
-    inner.insert(layer, at: min(index, inner.count))
+    children.insert(layer, at: min(index, children.count))
     mark(layer.pending.around.union(.layout))
   }
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-    refuseCycle(with: layer)
+    preventCycle(with: layer)
     guard layer !== sibling else { return }
-    layer.takeOut()
-    let place = inner.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : inner.count))
+    layer.detach()
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
-    refuseCycle(with: new)
-    guard old !== new, old.outer === self else { return }
-    new.takeOut()
-    guard let index = inner.firstIndex(where: { $0 === old }) else { return }
-    old.takeOut()
+    preventCycle(with: new)
+    guard old !== new, old.parent === self else { return }
+    new.detach()
+    guard let index = children.firstIndex(where: { $0 === old }) else { return }
+    old.detach()
     insert(new, at: index)
   }
 
   final func replaceSublayers(with layers: [CALayer]) {
-    for layer in layers { refuseCycle(with: layer) }
+    for layer in layers { preventCycle(with: layer) }
     let kept = Set(layers.map(ObjectIdentifier.init))
-    precondition(kept.count == layers.count, "a layer cannot be in another one twice")
-    for layer in inner where !kept.contains(ObjectIdentifier(layer)) { layer.outer = nil }
-    for layer in layers where layer.outer !== self { layer.takeOut() }
-    for layer in layers where layer.outer !== self { layer.place(in: self) }
-    inner = layers
+    precondition(kept.count == layers.count, "a layer cannot be a sublayer twice")
+    for layer in children where !kept.contains(ObjectIdentifier(layer)) { layer.parent = nil }
+    for layer in layers where layer.parent !== self { layer.detach() }
+    for layer in layers where layer.parent !== self { layer.place(in: self) }
+    children = layers
     mark(layers.reduce(.layout) { $0.union($1.pending.around) })
   }
 
-  final func takeOut() {
-    guard let outer else { return }
-    outer.inner.removeAll { $0 === self }
-    self.outer = nil
+  final func detach() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     LayerSession.current.hasChanged = true
-    outer.mark(.layout)
+    parent.mark(.layout)
   }
 
   private func place(in layer: CALayer) {
-    outer = layer
+    parent = layer
     placedAt = LayerSession.commitCount
     LayerSession.current.hasChanged = true
   }
 
-  /// The layer that all this one is in are in, or itself.
-  final var outermost: CALayer {
+  /// The root of the layer's tree.
+  final var root: CALayer {
     var layer = self
-    while let around = layer.outer ?? layer.masked { layer = around }
+    while let around = layer.parent ?? layer.maskedLayer { layer = around }
     return layer
   }
 
-  /// Whether this layer is another one, or is in it at any depth.
+  /// Returns whether this layer is another or one of its descendants.
   final func isInside(_ other: CALayer) -> Bool {
     var layer: CALayer? = self
     while let here = layer {
       if here === other { return true }
-      layer = here.outer ?? here.masked
+      layer = here.parent ?? here.maskedLayer
     }
     return false
   }
 
-  private func refuseCycle(with layer: CALayer) {
+  private func preventCycle(with layer: CALayer) {
     precondition(
-      !isInside(layer), "a layer cannot become a sublayer of itself, or of a layer inside it")
+      !isInside(layer), "a layer cannot become a sublayer of itself or of a descendant")
   }
 }

@@ -1,35 +1,35 @@
-/// Whoever gives a layer its contents, lays it out, and says how its changes are shown.
+/// The delegate of a layer, which provides contents, layout and actions.
 ///
-/// Each method may be left out.
+/// All methods are optional.
 ///
 /// - Thread: the one that the layer's tree is changed on.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Makes a layer's contents anew; left out, they are drawn.
+  /// Updates a layer's contents; the default draws them.
   func display(_ layer: CALayer)
-  /// Says that a layer is about to be drawn, which is the last moment to change how.
+  /// Notifies the delegate that a layer is about to be drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Draws a layer's contents, in the layer's own coordinates.
+  /// Draws a layer's contents in its own coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out a layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a property of a layer changes.
+  /// Returns the action for a change of a layer.
   ///
   /// - Parameters:
-  ///   - layer: The layer, whose property has not changed yet.
+  ///   - layer: The layer; its property has not changed yet.
   ///   - event: The property's name.
-  /// - Returns: What is done; `NSNull` for nothing; `nil` to have the layer look further.
+  /// - Returns: The action; `NSNull` for none; `nil` to continue the search.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Has the layer draw its contents.
+  /// The default implementation, which draws the contents.
   public func display(_ layer: CALayer) { layer.drawContents() }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Draws nothing.
+  /// The default implementation, which draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Leaves the sublayers where they are; by itself it does nothing.
+  /// The default implementation, which does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Has the layer look further.
+  /// The default implementation, which returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

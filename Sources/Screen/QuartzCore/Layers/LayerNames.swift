@@ -1,82 +1,82 @@
-/// How a layer's contents are fitted into its bounds.
+/// The position and scaling of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name in text, as in archives.
+  /// The string of the name, as in archives.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, unstretched.
+  /// Centred, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the edge where y is largest, unstretched.
+  /// At the middle of the edge with the greatest y, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the edge where y is least, unstretched.
+  /// At the middle of the edge with the least y, not scaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge, unstretched.
+  /// At the middle of the left edge, not scaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge, unstretched.
+  /// At the middle of the right edge, not scaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the left corner where y is largest, unstretched.
+  /// At the left corner with the greatest y, not scaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the right corner where y is largest, unstretched.
+  /// At the right corner with the greatest y, not scaled.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the left corner where y is least, unstretched.
+  /// At the left corner with the least y, not scaled.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the right corner where y is least, unstretched.
+  /// At the right corner with the least y, not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched along both axes until it fills the bounds.
+  /// Scaled to the bounds along each axis.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in its own proportions.
+  /// Scaled to fit into the bounds, with its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds, in its own proportions.
+  /// Scaled to fill the bounds, with its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The form of round corners.
+/// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that bends little by little, as the corners of the phone itself.
+  /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How pixels between those of a picture are found.
+/// The filter for scaled contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// A mean of the nearest pixels.
+  /// Linear interpolation of the nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// A mean of all pixels that become one.
+  /// The mean of all pixels that fall into one.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Which corners of a layer are round.
+/// The corners of a layer that are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
+  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates an option set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner with the least x and the least y: in a view the upper left.
+  /// The corner with the least x and the least y: the upper left in a view.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner with the largest x and the least y: in a view the upper right.
+  /// The corner with the greatest x and the least y: the upper right in a view.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner with the least x and the largest y: in a view the lower left.
+  /// The corner with the least x and the greatest y: the lower left in a view.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner with the largest x and the largest y: in a view the lower right.
+  /// The corner with the greatest x and the greatest y: the lower right in a view.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all: CACornerMask = [
@@ -84,20 +84,20 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Which edges of a layer are smoothed.
+/// The edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// One bit for each edge.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates an option set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The edge with the least x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-  /// The edge with the largest x.
+  /// The edge with the greatest x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
   /// The edge with the least y.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The edge with the largest y.
+  /// The edge with the greatest y.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

@@ -1,4 +1,4 @@
-// Where a layer is in the one around it.
+// The geometry of a layer in its superlayer.
 // Source: Documentation/Behaviour/Layers.md#geometry (G1–G6)
 extension LayerState {
   /// The anchor point in the layer's own coordinates.
@@ -8,10 +8,9 @@ extension LayerState {
       y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From the layer's own coordinates to those of the layer around it, without what that one does to
-  /// its sublayers.
+  /// The transform to the superlayer's coordinates, without its sublayer transform.
   package var placement: CATransform3D {
-    // G1, G2. The anchor goes to the origin, is transformed there, and goes to the position.
+    // G1, G2. Translate the anchor to the origin, transform, and translate it to the position.
     let (from, to) = (anchor, position)
     var change: CATransform3D
     if !isTransformed {
@@ -22,7 +21,7 @@ extension LayerState {
         .then(transform)
         .then(CATransform3DMakeTranslation(to.x, to.y, zPosition + anchorPointZ))
     }
-    // G5. With flipped geometry the layer's own y is turned over within its bounds first.
+    // G5. With flipped geometry, y is first mirrored within the bounds.
     if isGeometryFlipped {
       var flip = CATransform3DMakeScale(1, -1, 1)
       flip.m42 = bounds.minY + bounds.maxY
@@ -31,9 +30,9 @@ extension LayerState {
     return change
   }
 
-  /// What the layer does to its sublayers, in its own coordinates; `nil` if nothing.
-  package var inward: CATransform3D? {
-    // G4. The sublayers' transform is seen from the anchor point too.
+  /// The sublayer transform in the layer's own coordinates, or `nil` for the identity.
+  package var sublayerProjection: CATransform3D? {
+    // G4. The sublayer transform is applied about the anchor point too.
     guard transformsSublayers else { return nil }
     let anchor = anchor
     return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
@@ -41,29 +40,31 @@ extension LayerState {
       .then(CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ))
   }
 
-  /// Whether the way to the layer around is a move and nothing else.
-  var isOnlyMoved: Bool { !isTransformed && !isGeometryFlipped }
+  /// Whether the transform to the superlayer is a translation.
+  var isOnlyTranslated: Bool { !isTransformed && !isGeometryFlipped }
 
-  /// How far the layer's own coordinates are moved, if they are only moved.
+  /// The translation to the superlayer, if the transform is one.
   var move: CGPoint {
     CGPoint(
       x: position.x - bounds.origin.x - anchorPoint.x * bounds.size.width,
       y: position.y - bounds.origin.y - anchorPoint.y * bounds.size.height)
   }
 
-  /// From the layer's own coordinates to those of the layer around it, as they are seen.
+  /// Returns the projection to the superlayer's coordinates.
   ///
-  /// - Parameter outer: The layer around; `nil` for one that is in none.
-  package func outward(in outer: LayerState?) -> PlaneTransform {
-    if let inward = outer?.inward { return PlaneTransform(placement.then(inward)) }
-    guard isOnlyMoved else { return PlaneTransform(placement) }
+  /// - Parameter parent: The state of the superlayer, or `nil` if there is none.
+  package func projection(in parent: LayerState?) -> PlaneTransform {
+    if let sublayers = parent?.sublayerProjection {
+      return PlaneTransform(placement.then(sublayers))
+    }
+    guard isOnlyTranslated else { return PlaneTransform(placement) }
     let move = move
     return .translation(move.x, move.y)
   }
 
-  /// The least upright rectangle around the bounds, in the coordinates of the layer around.
+  /// The bounding box of the bounds in the superlayer's coordinates.
   var frame: CGRect {
-    guard isOnlyMoved else { return PlaneTransform(placement).apply(bounds.standardized) }
+    guard isOnlyTranslated else { return PlaneTransform(placement).apply(bounds.standardized) }
     return CGRect(
       x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)

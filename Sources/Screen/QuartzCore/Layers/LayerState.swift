@@ -1,4 +1,4 @@
-/// All that a layer is told, at one moment: what it is now, or what animations make of it.
+/// The values of all properties of a layer: those of the model, or with animations applied.
 ///
 /// - Source: the defaults are those of Apple's reference of `CALayer` (documented).
 package struct LayerState {
@@ -15,7 +15,7 @@ package struct LayerState {
     didSet { transformsSublayers = sublayerTransform != CATransform3DIdentity }
   }
   var isGeometryFlipped = false
-  /// Whether the layer is more than moved by its transform, and its sublayers by theirs; most are not.
+  /// Whether the transforms of the layer and of its sublayers differ from the identity.
   private(set) var isTransformed = false, transformsSublayers = false
 
   // Visibility.
@@ -26,7 +26,7 @@ package struct LayerState {
   var masksToBounds = false
 
   // Contents.
-  /// What the layer shows: a picture, or nothing.
+  /// The contents: an image or a drawing.
   var contents: OpaqueValue?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -37,7 +37,7 @@ package struct LayerState {
   var minificationFilterBias: Float = 0
   var isOpaque = false
 
-  /// Values of names that no property has.
+  /// Values for keys that are not properties.
   var custom: [String: AnimationValue] = [:]
 
   // Background, corners and border.
@@ -55,14 +55,14 @@ package struct LayerState {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
 
-  // What a special layer shows.
+  // Special layers.
   var kind = LayerKind.plain
-  /// How what is behind the layer is blurred and coloured, if it is.
+  /// The blur of the content behind the layer.
   package var backdrop: LayerBackdrop?
-  /// In which colour all that the layer shows is seen, if it is.
+  /// The vibrancy of the layer's content.
   package var vibrancy: LayerVibrancy?
 
-  // How it is painted.
+  // Painting.
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false

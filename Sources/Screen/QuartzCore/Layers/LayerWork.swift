@@ -1,17 +1,17 @@
-/// What a layer, or one inside it, has to do before it is shown again.
+/// The pending work of a layer and its descendants.
 struct LayerWork: OptionSet {
   let rawValue: UInt8
 
-  /// Its sublayers have to be laid out.
+  /// The sublayers need layout.
   static let layout = LayerWork(rawValue: 1)
-  /// Those of a layer further in have to be.
+  /// A descendant's sublayers need layout.
   static let layoutInside = LayerWork(rawValue: 2)
-  /// Its contents have to be drawn.
+  /// The contents need display.
   static let display = LayerWork(rawValue: 4)
-  /// Those of a layer further in have to be.
+  /// A descendant's contents need display.
   static let displayInside = LayerWork(rawValue: 8)
 
-  /// What the layers around have to know of it.
+  /// The work as it is marked in the layers around.
   var around: LayerWork {
     var around: LayerWork = []
     if !isDisjoint(with: [.layout, .layoutInside]) { around.insert(.layoutInside) }

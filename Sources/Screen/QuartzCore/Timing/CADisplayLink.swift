@@ -1,12 +1,11 @@
-/// Calls somebody before each picture of the screen.
+/// A timer that is synchronized with the screen's frames.
 ///
-/// It steps with the time that is handed in: at a beat of the screen, and at most once for each step of
-/// the clock.
+/// It fires when the clock is set to a frame or beyond, at most once for each change of the clock.
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private weak var session: LayerSession?
 
-  /// Makes a link that calls a closure; UIKit makes `init(target:selector:)` of it.
+  /// Creates a display link that calls a closure; UIKit's `init(target:selector:)` uses it.
   package init(callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
     super.init()
@@ -14,18 +13,18 @@ open class CADisplayLink: NSObject {
 
   // MARK: Configuring
 
-  /// Whether it calls nobody for now.
+  /// Whether the display link is paused.
   open var isPaused = false
 
-  /// How often it would best call, in times a second; 0 is as often as the screen shows pictures.
+  /// The preferred number of frames per second; 0 stands for the screen's rate.
   open var preferredFramesPerSecond = 0
 
-  /// How often it would best call; the best rate, if any, goes before `preferredFramesPerSecond`.
+  /// The preferred frame rate; a preferred value takes precedence over `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: Doing
 
-  /// Begins to call; in whichever mode, since the phone's turns have but one.
+  /// Starts the display link; run loop and mode are ignored, since the phone has only one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let session = LayerSession.current
     guard self.session == nil else { return }
@@ -33,10 +32,10 @@ open class CADisplayLink: NSObject {
     session.links.append(self)
   }
 
-  /// Calls no more, until it is added again.
+  /// Stops the display link until it is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Calls no more.
+  /// Stops the display link.
   open func invalidate() {
     session?.links.removeAll { $0 === self }
     session = nil
@@ -44,35 +43,35 @@ open class CADisplayLink: NSObject {
 
   // MARK: Observing
 
-  /// When the picture before this call was shown.
+  /// The time of the frame that is shown.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the picture that is made now will be shown.
+  /// The time at which the next frame will be shown.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// How long a picture is shown at most, in seconds.
-  open var duration: CFTimeInterval { 1 / ScreenBeat.rate }
+  /// The duration of a frame at the screen's rate, in seconds.
+  open var duration: CFTimeInterval { 1 / FrameSchedule.rate }
 
   // MARK: Internals
 
-  /// The time from one call to the next: a whole number of the screen's beats.
+  /// The time between calls, which is a whole number of frames.
   private var interval: CFTimeInterval {
     let range = Double(preferredFrameRateRange.preferred)
     let wanted = range > 0 ? range : Double(preferredFramesPerSecond)
-    guard wanted > 0 else { return 1 / ScreenBeat.rate }
-    return max(1, (ScreenBeat.rate / wanted).rounded(.down)) / ScreenBeat.rate
+    guard wanted > 0 else { return 1 / FrameSchedule.rate }
+    return max(1, (FrameSchedule.rate / wanted).rounded(.down)) / FrameSchedule.rate
   }
 
   func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
     guard !isPaused else { return nil }
-    guard targetTimestamp > time else { return ScreenBeat.next(after: time) }
+    guard targetTimestamp > time else { return FrameSchedule.next(after: time) }
     return targetTimestamp
   }
 
   func step(to time: CFTimeInterval) {
-    // A ten-thousandth of a beat is what is lost in computing the beats.
+    // The tolerance covers rounding errors in the times of frames.
     guard !isPaused, time >= targetTimestamp - 1e-6 else { return }
     timestamp = time
     targetTimestamp =
-      ScreenBeat.next(after: time) + interval - 1 / ScreenBeat.rate
+      FrameSchedule.next(after: time) + interval - 1 / FrameSchedule.rate
     callback(self)
   }
 }

@@ -1,17 +1,17 @@
-/// How many pictures a second somebody would like.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Sendable, Hashable {
-  /// The fewest.
+  /// The minimum rate.
   public var minimum: Float
-  /// The most.
+  /// The maximum rate.
   public var maximum: Float
-  /// What would be best; 0 for no opinion.
+  /// The preferred rate; 0 for no preference.
   public var preferred: Float
 
-  /// Makes a range; `preferred` may be left out.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
   }
 
-  /// No opinion.
+  /// A range without preferences.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,39 +1,39 @@
-/// Something that has a time of its own, made of the time of what it is in.
+/// An object whose time is derived from that of its parent.
 ///
 /// Source: Documentation/Behaviour/Layers.md#time (M1–M8)
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what it is in.
+  /// The begin time in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long it lasts once, in seconds.
+  /// The duration of one repetition, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How many of its seconds go by in one of those around.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// How far its time is ahead at the beginning, in seconds.
+  /// The offset of the object's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is done; 0 means once.
+  /// The number of repetitions; 0 stands for one.
   var repeatCount: Float { get set }
-  /// How long it is repeated, in seconds; 0 means as often as `repeatCount` says.
+  /// The total duration of all repetitions, in seconds; 0 if `repeatCount` determines it.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it is done backwards after each time.
+  /// Whether each repetition is followed by the same in reverse.
   var autoreverses: Bool { get set }
-  /// What holds before the beginning and after the end.
+  /// The effect before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What of something holds before it begins and after it has ended.
+/// The effect of an animation before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name in text.
+  /// The string of the name.
   public let rawValue: String
 
-  /// Makes a name of text.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its end holds on after it.
+  /// The end value stays in effect.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning holds before it.
+  /// The start value is in effect before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its beginning and its end hold.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing holds.
+  /// No effect outside the duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

@@ -1,20 +1,20 @@
 import Glibc
 import Synchronization
 
-/// The time that layers live in, in seconds: handed in, or the machine's own.
+/// The clock of layer time, in seconds: set by its owner, or the machine's.
 ///
 /// - Thread: any.
 package final class MediaClock: Sendable {
-  /// The clock of this process, which follows the machine until somebody hands in a time.
+  /// The clock of this process, which follows the machine's until a time is set.
   package static let process = MediaClock()
 
-  /// The time that was handed in last; `nil` for the machine's.
+  /// The time that was set last, or `nil` for the machine's.
   private let handedIn: Mutex<CFTimeInterval?>
 
-  /// Makes a clock that stands at a time, or that follows the machine.
+  /// Creates a clock with a fixed time, or one that follows the machine's.
   package init(at seconds: CFTimeInterval? = nil) { handedIn = Mutex(seconds) }
 
-  /// The time; the machine's is counted from its start, and stands still while it sleeps.
+  /// The current time; the machine's is counted from its start, without sleep.
   package var now: CFTimeInterval {
     if let seconds = handedIn.withLock({ $0 }) { return seconds }
     var time = timespec()
@@ -22,11 +22,11 @@ package final class MediaClock: Sendable {
     return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
   }
 
-  /// Hands in the time, which stands from then on until the next is handed in.
+  /// Sets the time, which stays the same until the next call.
   package func set(_ seconds: CFTimeInterval) { handedIn.withLock { $0 = seconds } }
 }
 
-/// The time that layers live in, in seconds: the phone's, or the machine's where there is no phone.
+/// Returns the current layer time in seconds: the phone's, or the machine's if there is no phone.
 ///
 /// - Thread: any.
 public func CACurrentMediaTime() -> CFTimeInterval { LayerSession.current.clock.now }

@@ -1,4 +1,4 @@
-/// How one time follows from another, and where in its repetitions something is.
+/// The timing of an object: the relation to its parent's time, and its repetitions.
 ///
 /// Source: Documentation/Behaviour/Layers.md#time (M1–M8)
 struct MediaTiming: Equatable {
@@ -11,66 +11,66 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where something is in its repetitions.
-  struct Place: Equatable {
-    /// Which part of the way it has come, 0…1; on the way back it falls again.
+  /// A position within the repetitions.
+  struct Position: Equatable {
+    /// The fraction of the repetition, 0…1; it decreases while reversing.
     var fraction: Double
-    /// How many times it was done before.
+    /// The number of completed repetitions.
     var iteration: Int
   }
 
-  /// The time in here at a time around; for layers, which neither end nor repeat.
+  /// Returns the local time at a time of the parent, for layers, which neither end nor repeat.
   func local(at time: CFTimeInterval) -> CFTimeInterval {
     // M2.
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The time around at a time in here; `nil` where the time in here stands still.
+  /// Returns the parent's time at a local time, or `nil` if the speed is 0.
   func around(at time: CFTimeInterval) -> CFTimeInterval? {
     speed == 0 ? nil : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// How long one time takes, there and back.
+  /// The duration of a repetition, including the reverse.
   private var cycle: CFTimeInterval { autoreverses ? 2 * duration : duration }
 
-  /// How long all repetitions take in the time in here; may be infinite.
+  /// The local duration of all repetitions; may be infinite.
   var active: CFTimeInterval {
     // M3.
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// When it is over, in the time around; infinite for what never is.
+  /// The end in the parent's time; may be infinite.
   var end: CFTimeInterval {
     speed == 0 ? .infinity : beginTime + active / Double(abs(speed))
   }
 
-  /// Where it is at a time around, or `nil` while it does not hold.
-  func place(at time: CFTimeInterval) -> Place? {
-    // M4. What has not begun, or is over, holds only as its fill mode says.
+  /// Returns the position at a time of the parent, or `nil` if the animation has no effect then.
+  func position(at time: CFTimeInterval) -> Position? {
+    // M4. Before the beginning and after the end, the fill mode decides.
     if time < beginTime, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end, fillMode != .forwards, fillMode != .both { return nil }
     let active = active
     var elapsed = max(0, min(active, (time - beginTime) * Double(abs(speed))))
-    // M6. With a speed below 0 it begins at its end.
+    // M6. With a negative speed the animation begins at its end.
     if speed < 0 { elapsed = active.isFinite ? active - elapsed : -elapsed }
-    return place(after: elapsed + timeOffset, isAtEnd: time >= end || speed < 0)
+    return position(after: elapsed + timeOffset, isAtEnd: time >= end || speed < 0)
   }
 
-  private func place(after time: CFTimeInterval, isAtEnd: Bool) -> Place {
+  private func position(after time: CFTimeInterval, isAtEnd: Bool) -> Position {
     guard duration > 0, duration.isFinite else {
-      return Place(fraction: time > 0 || isAtEnd ? 1 : 0, iteration: 0)
+      return Position(fraction: time > 0 || isAtEnd ? 1 : 0, iteration: 0)
     }
     var turns = (time / cycle).rounded(.down)
     var rest = time - turns * cycle
-    // M5. The end of a whole number of times is the end of the last, and not the start of another;
-    // backwards that holds for each of them.
+    // M5. The end of a whole number of repetitions is the end of the last one, and not the start of
+    // another; backwards this applies to each repetition.
     if isAtEnd, rest == 0, turns > 0 {
       turns -= 1
       rest = cycle
     }
     let fraction = min(cycle, rest) / duration
-    return Place(
+    return Position(
       fraction: fraction > 1 ? 2 - fraction : fraction,
       iteration: turns > 0 && turns < 1e9 ? Int(turns) : 0)
   }

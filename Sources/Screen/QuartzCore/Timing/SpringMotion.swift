@@ -1,33 +1,33 @@
 import Glibc
 
-/// How a weight on a spring comes to rest: from 0, where it begins, to 1, where it rests.
+/// The motion of a damped spring from 0 to its rest position 1.
 ///
 /// Source: Documentation/Behaviour/Layers.md#springs (S1–S6)
 package struct SpringMotion: Sendable, Equatable {
-  /// How fast it would swing without damping, in radians a second.
+  /// The undamped angular frequency, in radians per second.
   package let frequency: Double
-  /// How much it is damped: below 1 it swings, at 1 it just does not.
+  /// The damping ratio: below 1 the spring oscillates, at 1 it is damped critically.
   package let ratio: Double
-  /// How fast it goes at first, in whole ways a second; above 0 towards the rest.
+  /// The initial velocity, in distances per second; positive towards the rest position.
   package let velocity: Double
 
-  /// Makes the motion of a frequency in radians a second and a damping ratio.
+  /// Creates a motion from a frequency in radians per second and a damping ratio.
   package init(frequency: Double, ratio: Double, velocity: Double = 0) {
-    // S5. Without a spring nothing would ever come to rest, or move at all.
+    // S5. Invalid parameters are replaced, so that the motion is defined.
     self.frequency = frequency.isFinite && frequency > 0 ? frequency : .leastNonzeroMagnitude
     self.ratio = ratio.isFinite && ratio > 0 ? ratio : 0
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
-  /// Makes the motion of a weight, a spring and a damper.
+  /// Creates a motion from mass, stiffness and damping.
   ///
   /// - Parameters:
-  ///   - mass: The weight, above 0.
-  ///   - stiffness: The force of the spring for each unit of the way, above 0.
-  ///   - damping: The force of the damper for each unit of speed, 0 or more.
-  ///   - velocity: How fast it goes at first, in whole ways a second.
-  ///   - allowsOverdamping: Whether what is damped more than critically is so; otherwise it is taken
-  ///     as damped critically.
+  ///   - mass: The mass, above 0.
+  ///   - stiffness: The force of the spring per distance, above 0.
+  ///   - damping: The force of the damper per speed, 0 or more.
+  ///   - velocity: The initial velocity, in distances per second.
+  ///   - allowsOverdamping: Whether damping above the critical one is allowed; otherwise it is
+  ///     limited to it.
   package init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -40,16 +40,16 @@ package struct SpringMotion: Sendable, Equatable {
       ratio: allowsOverdamping ? ratio : min(1, ratio), velocity: velocity)
   }
 
-  /// Makes the motion that UIKit gives an animation of a duration and a damping ratio.
+  /// Returns the motion that UIKit uses for a duration and a damping ratio.
   ///
-  /// It is the one whose sine share has become a thousandth when the duration is over.
+  /// Its sine component has decayed to a thousandth at the end of the duration.
   ///
   /// Source: Documentation/Behaviour/Layers.md#springs (S9)
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio, above 0; 1 and more is critical.
-  ///   - duration: When it is as good as at rest, in seconds; above 0.
-  ///   - velocity: How fast it goes at first, in whole ways a second.
+  ///   - duration: The time until the motion has practically ended in seconds, above 0.
+  ///   - velocity: The initial velocity, in distances per second.
   package static func fitting(
     ratio: Double, duration: Double, velocity: Double = 0
   ) -> SpringMotion {
@@ -62,7 +62,8 @@ package struct SpringMotion: Sendable, Equatable {
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       return abs((decay - velocity) / swing) * exp(-decay * duration)
     }
-    // The largest root: above it the rest only falls, which it does beyond the velocity's own peak.
+    // The largest root: above it, and above the peak due to the velocity, the residual only
+    // decreases.
     var low = max(1e-6, ratio < 1 ? velocity / ratio : velocity)
     var high = 20 / (ratio * duration) + 2 * abs(low)
     if rest(low) < 0.001 { low = 1e-6 }
@@ -74,9 +75,9 @@ package struct SpringMotion: Sendable, Equatable {
     return SpringMotion(frequency: high, ratio: ratio, velocity: velocity)
   }
 
-  /// Where the weight is; 1 is where it rests.
+  /// Returns the position at a time; 1 is the rest position.
   ///
-  /// - Parameter time: Seconds from the beginning; below 0 it has not begun.
+  /// - Parameter time: The time since the beginning in seconds; the result is 0 before it.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     // x″ + 2ζω·x′ + ω²(x − 1) = 0, with x(0) = 0 and x′(0) = v.
@@ -94,30 +95,31 @@ package struct SpringMotion: Sendable, Equatable {
     // S4. Two decays, one slower and one faster than ω: 1 − A·e^(r₁t) − B·e^(r₂t), with
     // A + B = 1 and A·r₁ + B·r₂ = −v.
     let root = frequency * (ratio * ratio - 1).squareRoot()
-    // The slow one as a quotient: the difference would lose digits where the damping is strong.
+    // The slow root as a quotient: a difference would lose digits if the damping is strong.
     let (fast, slow) = (-decay - root, -frequency * frequency / (decay + root))
     let shareOfSlow = (-velocity - fast) / (slow - fast)
     return 1 - shareOfSlow * exp(slow * time) - (1 - shareOfSlow) * exp(fast * time)
   }
 
-  /// When it is as good as at rest: from then on it is never farther than `tolerance` from there.
+  /// Returns the time from which the position stays within a tolerance of the rest position.
   ///
-  /// For a spring that swings it is when what bounds the swings has become so small, not the swings
-  /// themselves. One without damping never comes to rest: the result is infinite.
+  /// For an oscillating spring it is computed from the envelope. An undamped spring never comes to
+  /// rest: the result is infinite.
   ///
-  /// - Parameter tolerance: Which part of the whole way is as good as none.
+  /// - Parameter tolerance: The tolerance, as a fraction of the distance.
   package func settling(within tolerance: Double = 0.001) -> Double {
     let decay = ratio * frequency
     guard decay > 0 else { return .infinity }
     if ratio < 1 {
-      // S6. A cosine and a sine of one frequency swing as far as the root of their squares' sum.
+      // S6. The amplitude of a cosine and a sine of one frequency is the root of their squares'
+      // sum.
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       let share = (decay - velocity) / swing
       let reach = (1 + share * share).squareRoot()
       return reach > tolerance ? log(reach / tolerance) / decay : 0
     }
-    // Past its turning point, if it has one, what is left only falls. Where it is small even there,
-    // the last time that counts is before the weight first reaches its goal.
+    // After the turning point, if there is one, the residual only decreases. If it is small even
+    // there, the last relevant time is before the position first reaches 1.
     let turn = turningPoint
     var (low, high) = (turn, max(turn, 1 / frequency))
     if turn > 0, abs(1 - value(at: turn)) <= tolerance {
@@ -131,7 +133,7 @@ package struct SpringMotion: Sendable, Equatable {
     return high
   }
 
-  /// After which time a critically damped weight turns back no more.
+  /// The time after which a critically damped spring does not turn back.
   private var turningPoint: Double {
     // The derivative of (1 + (ω − v)t)·e^(−ωt) is 0 at v / (ω(v − ω)), if that is later than 0.
     guard ratio == 1, velocity > frequency else { return 0 }

@@ -1,20 +1,20 @@
-/// A curve from (0, 0) to (1, 1) with two controls, asked for y at an x.
+/// A Bézier curve from (0, 0) to (1, 1) with two controls, as a function of x.
 package struct TimingCurve: Sendable, Hashable {
   package let x1, y1, x2, y2: Double
 
-  /// Makes a curve of its controls; x is brought into 0…1, where it rises all the way.
+  /// Creates a curve from its controls; x coordinates are clamped to 0…1, so that x is monotonic.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func time(_ x: Double) -> Double { x.isFinite ? max(0, min(1, x)) : 0 }
     (self.x1, self.x2) = (time(x1), time(x2))
     (self.y1, self.y2) = (y1.isFinite ? y1 : 0, y2.isFinite ? y2 : 0)
   }
 
-  /// How far it has come at a part of the time, to about 15 digits.
+  /// Returns y at an x, to about 15 digits.
   ///
-  /// x(t) rises from 0 to 1, so that it has one t for each x. Newton's steps find it quickly where the
-  /// curve is steep; where a step leaves the bracket around the root, it is halved instead.
+  /// x(t) is monotonic, so that each x has one t. Newton's method finds it quickly where the curve
+  /// is steep; a step outside the bracket is replaced by a bisection.
   ///
-  /// - Parameter x: Which part of the time, 0…1; what is outside is taken as the nearest.
+  /// - Parameter x: The time, clamped to 0…1.
   package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -34,7 +34,7 @@ package struct TimingCurve: Sendable, Hashable {
     return Self.polynomial(t, y1, y2)
   }
 
-  /// 3(1−t)²t·a + 3(1−t)t²·b + t³.
+  /// Returns 3(1−t)²t·a + 3(1−t)t²·b + t³.
   private static func polynomial(_ t: Double, _ a: Double, _ b: Double) -> Double {
     let u = 1 - t
     return t * (3 * u * (u * a + t * b) + t * t)

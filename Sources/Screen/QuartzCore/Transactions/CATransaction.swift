@@ -1,77 +1,79 @@
-/// Changes of layers that become visible together, and how.
+/// A group of layer changes that become visible together.
 ///
-/// Changes outside of `begin` and `commit` are in an implicit transaction, which ends with the turn.
+/// Changes outside of `begin` and `commit` belong to an implicit transaction, which ends with the
+/// turn of the run loop.
 ///
 /// - Thread: each has its own transactions.
 open class CATransaction: NSObject {
-  /// Begins a transaction within the one that is open.
+  /// Begins a transaction nested in the current one.
   open class func begin() {
     let session = LayerSession.current
     session.transactions.append(Transaction(around: session.transaction.group))
   }
 
-  /// Ends the transaction that was begun last; where none was, does nothing.
+  /// Commits the transaction that was begun last; without effect if there is none.
   open class func commit() {
     let session = LayerSession.current
     guard session.transactions.count > 1 else { return }
     session.transactions.removeLast().close()
   }
 
-  /// Ends the implicit transaction, which makes all changes visible, unless another is open.
+  /// Commits the implicit transaction, unless an explicit one is open.
   open class func flush() { LayerSession.current.flush() }
 
-  /// Keeps other threads out of `lock` until `unlock`; one thread may come in several times.
+  /// Locks a recursive lock that all threads share.
   open class func lock() { gate.lock() }
 
-  /// Lets other threads in, once for each `lock`.
+  /// Unlocks the lock, once for each `lock`.
   open class func unlock() { gate.unlock() }
 
   // MARK: What holds
 
-  /// How long animations last that do not say it, in seconds.
+  /// Returns the default duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
 
-  /// Says how long animations last that do not say it.
+  /// Sets the default duration of animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// The timing function of implicit animations; `nil` is the default one.
+  /// Returns the timing function of implicit animations, or `nil` for the default.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Says which timing function implicit animations have.
+  /// Sets the timing function of implicit animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes run no actions, and so are not animated by themselves.
+  /// Returns whether changes run no actions, and are therefore not animated implicitly.
   open class func disableActions() -> Bool {
     LayerSession.current.areActionsDisabled
   }
 
-  /// Says whether changes run no actions.
+  /// Sets whether changes run no actions.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Who is called when all animations that were added since it was set have ended.
+  /// Returns the completion block.
   open class func completionBlock() -> (() -> Void)? {
     LayerSession.current.transaction.values[kCATransactionCompletionBlock] as? () -> Void
   }
 
-  /// Calls somebody when all animations that are added from now on, until the commit, have ended or
-  /// were removed; at the commit, if there are none.
+  /// Sets a block that is called when all animations added from now until the commit have ended.
+  ///
+  /// Without animations it is called at the commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let transaction = LayerSession.current.transaction
     transaction.set(block, forKey: kCATransactionCompletionBlock)
     transaction.setCompletion(block)
   }
 
-  /// A value of this transaction, or of those around.
+  /// Returns a value of this transaction, or of one around it.
   open class func value(forKey key: String) -> Any? {
     for transaction in LayerSession.current.transactions.reversed() {
       if let value = transaction.values[key] { return value }
@@ -90,13 +92,13 @@ open class CATransaction: NSObject {
   private static let gate = NSRecursiveLock()
 }
 
-/// The key of how long animations last.
+/// The key of the default duration of animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether changes run no actions.
+/// The key that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing function of implicit animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of who is called at the end.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension LayerSession {
@@ -108,7 +110,7 @@ extension LayerSession {
     return false
   }
 
-  /// The innermost transaction; the implicit one begins when it is asked for.
+  /// The innermost transaction; an implicit one begins when needed.
   var transaction: Transaction {
     if let last = transactions.last { return last }
     let implicit = Transaction(around: nil)

@@ -1,10 +1,10 @@
-/// Animations that somebody waits for the end of.
+/// A group of animations with a completion block.
 ///
 /// Source: Documentation/Behaviour/Layers.md#transactions (X4, X5)
 final class CompletionGroup {
   private var block: (() -> Void)?
   private let around: CompletionGroup?
-  /// Animations and inner groups that go on, and one while more may be added.
+  /// The number of running animations and inner groups, plus one until the group is closed.
   private var open = 1
 
   init(around: CompletionGroup?, block: @escaping () -> Void) {
@@ -12,10 +12,10 @@ final class CompletionGroup {
     around?.enter()
   }
 
-  /// Waits for one more.
+  /// Adds an animation or inner group.
   func enter() { open += 1 }
 
-  /// Waits for one less; when there is none left, it is over.
+  /// Removes an animation or inner group; the last one completes the group.
   func leave() {
     open -= 1
     guard open == 0, let block else { return }
@@ -24,6 +24,6 @@ final class CompletionGroup {
     around?.leave()
   }
 
-  /// Waits only for what was added so far.
+  /// Closes the group: no more animations are added.
   func close() { leave() }
 }

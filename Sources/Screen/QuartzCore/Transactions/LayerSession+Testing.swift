@@ -1,5 +1,5 @@
-// What tests may look at. Nothing else reaches in.
+// Access for tests only.
 extension LayerSession {
-  /// How many animations a layer has.
+  /// Returns the number of a layer's animations.
   package func moving(_ layer: CALayer) -> Int { layer.running.count }
 }

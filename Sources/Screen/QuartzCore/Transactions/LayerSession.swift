@@ -1,40 +1,43 @@
 import Synchronization
 
-/// What belongs to all layers of a thread: their clock, open transactions, and what is in motion.
+/// The state that all layers of a thread share: clock, open transactions, running animations.
 ///
-/// Whoever shows layers drives it: UIKit puts its windows' layers in as roots, winds the clock, and at
-/// each turn calls `flush` and `advance`. A test opens one of its own with a clock it winds by hand.
+/// The host of the layers drives it: UIKit adds its windows' layers as roots, sets the clock, and
+/// calls `flush` and `advance` on each turn of the run loop. Tests use a session with a clock of
+/// their own.
 ///
 /// - Thread: the one it was made on.
 package final class LayerSession {
-  /// The time that layers live in.
+  /// The clock of layer time.
   package let clock: MediaClock
-  /// The number of its last commit, with which all changes before became visible; 0 before the first.
+  /// The number of the last commit; 0 before the first.
   private(set) var lastCommit = 0
-  /// Whether anything has changed that a picture would show, since somebody set it to false.
+  /// Whether anything visible has changed since this was last set to `false`.
   package var hasChanged = false {
     didSet { if hasChanged, !oldValue { onChange() } }
   }
-  /// Is called when something has changed for the first time since then.
+  /// A closure that is called when `hasChanged` becomes `true`.
   package var onChange: () -> Void = {}
 
   var transactions: [Transaction] = []
-  /// The layers that are in motion, each as long as it is.
+  /// The layers with running animations, retained meanwhile.
   var moving: [ObjectIdentifier: CALayer] = [:]
   private var windows: [Weak<CALayer>] = []
   var links: [CADisplayLink] = []
-  /// What moves layers by its own time.
+  /// The motions that have timers of their own.
   var motions: [any TimedMotion] = []
-  /// The last picture that was made.
-  var shown = ShownPicture()
+  /// The last picture.
+  var shown = RenderedPicture()
 
-  /// Makes a session with a clock.
+  /// Creates a session with a clock.
   package init(clock: MediaClock) { self.clock = clock }
 
   // MARK: Counting
 
-  /// How many commits there were in the process: a layer can be made in one session, such as that of a
-  /// thread of its own, and shown in another, which has to commit after that.
+  /// The number of commits in the process.
+  ///
+  /// A layer may be created in one thread's session and shown in another's, which then has to
+  /// commit.
   static var commitCount: Int { commits.load(ordering: .relaxed) }
 
   private static let commits = Atomic(0)
@@ -42,44 +45,44 @@ package final class LayerSession {
   // MARK: Finding
 
   /// The session of this thread.
-  package static var current: LayerSession { ThreadSession.current }
+  package static var current: LayerSession { ThreadLocalSession.current }
 
-  /// Calls a closure in which another session is this thread's.
+  /// Calls a closure during which another session is this thread's.
   package static func with<Result>(
     _ session: LayerSession, _ body: () throws -> Result
   ) rethrows -> Result {
-    let before = ThreadSession.exchange(session)
-    defer { _ = ThreadSession.exchange(before) }
+    let before = ThreadLocalSession.exchange(session)
+    defer { _ = ThreadLocalSession.exchange(before) }
     return try body()
   }
 
   // MARK: Showing
 
-  /// The layers that are shown, such as those of windows.
+  /// The root layers that are shown, such as those of windows.
   package var roots: [CALayer] { windows.compactMap(\.value) }
 
-  /// Has a layer shown, with all that is in it; it is laid out and displayed from now on.
+  /// Adds a root layer; from now on it is laid out and displayed.
   package func addRoot(_ layer: CALayer) {
     removeRoot(layer)
     windows.append(Weak(value: layer))
     hasChanged = true
   }
 
-  /// Has a layer shown no more.
+  /// Removes a root layer.
   package func removeRoot(_ layer: CALayer) {
     windows.removeAll { $0.value == nil || $0.value === layer }
     hasChanged = true
   }
 
-  /// Lays out and displays what waits for it, and makes all changes so far visible.
+  /// Lays out and displays pending layers, and commits the implicit transaction.
   ///
   /// Source: Documentation/Behaviour/Layers.md#transactions (X6)
   package func flush() {
     let roots = roots
     for root in roots { root.layOutTree() }
     for root in roots { root.displayTree() }
-    if !roots.isEmpty { stopUnseen(roots) }
-    // Explicit transactions that are still open go on.
+    if !roots.isEmpty { removeAnimationsOfHiddenLayers(roots) }
+    // Explicit transactions stay open.
     guard transactions.count <= 1 else { return }
     let implicit = transactions.popLast()
     begin()
@@ -87,17 +90,17 @@ package final class LayerSession {
     implicit?.close()
   }
 
-  /// Removes the animations of layers that were taken out of what is shown.
+  /// Removes the animations of layers that are in no shown tree any more.
   ///
   /// Source: Documentation/Behaviour/Layers.md#animations (A11)
-  private func stopUnseen(_ roots: [CALayer]) {
+  private func removeAnimationsOfHiddenLayers(_ roots: [CALayer]) {
     let shown = Set(roots.map(ObjectIdentifier.init))
-    for layer in moving.values where !shown.contains(ObjectIdentifier(layer.outermost)) {
+    for layer in moving.values where !shown.contains(ObjectIdentifier(layer.root)) {
       layer.removeAllRunning()
     }
   }
 
-  /// Gives what was added without a beginning its beginning: now.
+  /// Sets the begin time of animations without one to now.
   private func begin() {
     let time = clock.now
     for layer in moving.values { layer.beginAnimations(at: time) }
@@ -105,30 +108,32 @@ package final class LayerSession {
 
   // MARK: Time
 
-  /// Tells delegates what has begun, lets go of what has ended, and tells who waits for it.
+  /// Notifies delegates of begun and ended animations, and fires motions and display links.
   ///
-  /// Call it after each step of the clock, before the next picture.
+  /// Call it after each change of the clock, before the next picture.
   package func advance() {
     let time = clock.now
     for layer in moving.values.sorted(by: { $0.serial < $1.serial }) {
-      layer.tellBeginnings(at: time)
+      layer.notifyBeginnings(at: time)
     }
     let ends = moving.values.flatMap { $0.endedAnimations(at: time) }
-    // What ended first is told first, and of what ended together what was added first.
+    // Notifications are in the order of the ends, then in the order of addition.
     for end in ends.sorted(by: { ($0.time, $0.running.serial) < ($1.time, $1.running.serial) }) {
       end.layer.finish(end.running)
     }
-    for motion in motions where (motion.nextMoment ?? .infinity) <= time { motion.reach(time) }
+    for motion in motions where (motion.nextFireTime ?? .infinity) <= time {
+      motion.advance(to: time)
+    }
     for link in links { link.step(to: time) }
   }
 
-  /// When a picture may look different without anybody changing anything; `nil` if never.
+  /// The next time at which the picture may change by itself, or `nil` if never.
   ///
-  /// While something moves it is the next turn of the screen.
+  /// While an animation runs it is the next frame.
   package var nextChange: CFTimeInterval? {
     let time = clock.now
-    let frame = ScreenBeat.next(after: time)
-    let moments = motions.compactMap(\.nextMoment).map { max($0, time) }
+    let frame = FrameSchedule.next(after: time)
+    let moments = motions.compactMap(\.nextFireTime).map { max($0, time) }
     var next = (links.compactMap { $0.nextStep(after: time) } + moments).min()
     for layer in moving.values {
       guard let change = layer.nextChange(after: time, frame: frame) else { continue }
@@ -139,28 +144,28 @@ package final class LayerSession {
 
   private var serials = 0
 
-  /// A number that is higher than all before.
+  /// Returns a number greater than all before.
   func nextSerial() -> Int {
     serials += 1
     return serials
   }
 }
 
-/// The times at which a screen shows a new picture.
-enum ScreenBeat {
-  /// Pictures a second.
+/// The times of the screen's frames.
+enum FrameSchedule {
+  /// The frame rate, in frames per second.
   ///
   /// - Source: that of all iPhones but those with ProMotion (documented).
   static let rate = 60.0
 
-  /// The first beat after a time.
+  /// Returns the first frame after a time.
   static func next(after time: CFTimeInterval) -> CFTimeInterval {
-    // A time that is a beat but for rounding is that beat, and not the one before.
+    // The tolerance maps a time that is a frame except for rounding to that frame.
     ((time * rate + 1e-6).rounded(.down) + 1) / rate
   }
 }
 
-/// An object that is let go of when nobody else holds it.
+/// A weak reference.
 struct Weak<Object: AnyObject> {
   weak var value: Object?
 }

@@ -1,18 +1,18 @@
-/// Something that moves layers by its own time, and wants to be told when that has come to a moment.
+/// A motion of layers that is driven by timers.
 package protocol TimedMotion: AnyObject {
-  /// The next moment that it waits for; `nil` while it waits for none.
-  var nextMoment: CFTimeInterval? { get }
+  /// The time of the next timer, or `nil` for none.
+  var nextFireTime: CFTimeInterval? { get }
 
-  /// Tells it what time it is.
-  func reach(_ time: CFTimeInterval)
+  /// Advances the motion to a time.
+  func advance(to time: CFTimeInterval)
 }
 
 extension LayerSession {
-  /// Has a motion told of time, after the animations that end then, and keeps it meanwhile.
+  /// Adds a motion, which is retained and advanced after animations have ended.
   package func add(_ motion: any TimedMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
   }
 
-  /// Tells a motion of time no more.
+  /// Removes a motion.
   package func remove(_ motion: any TimedMotion) { motions.removeAll { $0 === motion } }
 }

@@ -1,19 +1,19 @@
-/// What holds for the changes between a beginning and its commit.
+/// A transaction of the current thread.
 final class Transaction {
-  /// The values that were set in it; the rest is that of the transaction around.
+  /// The values that were set in this transaction.
   private(set) var values: [String: Any] = [:]
-  /// Whether changes run no actions, which is asked for with each of them.
+  /// Whether changes run no actions; cached, since each change reads it.
   private(set) var disablesActions: Bool?
-  /// Who waits for the animations that are added now.
+  /// The completion group of this transaction.
   private(set) var waiting: CompletionGroup?
   private let around: CompletionGroup?
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   ///
-  /// - Parameter around: Who waits for the animations of the transaction around.
+  /// - Parameter around: The completion group of the enclosing transaction.
   init(around: CompletionGroup?) { self.around = around }
 
-  /// Who is to be told when animations that are added now have ended.
+  /// The group to which new animations are added.
   var group: CompletionGroup? { waiting ?? around }
 
   /// Sets a value.
@@ -22,13 +22,13 @@ final class Transaction {
     if key == kCATransactionDisableActions { disablesActions = value as? Bool }
   }
 
-  /// Calls somebody when all animations that are added from now on have ended.
+  /// Sets a block that is called when all animations added from now on have ended.
   func setCompletion(_ block: (() -> Void)?) {
     close()
     waiting = block.map { CompletionGroup(around: around, block: $0) }
   }
 
-  /// Adds no more animations to those that somebody waits for.
+  /// Closes the current completion group.
   func close() {
     let closing = waiting
     waiting = nil

@@ -1,29 +1,29 @@
-/// A key path of a layer, taken apart: a property, or a part of one.
+/// A parsed key path of a layer: a property, or a part of one.
 ///
 /// Source: Documentation/Behaviour/Layers.md#key-paths (K1–K5)
 struct AnimatedPath {
-  /// The property, or the layer's own value, that it begins with.
+  /// The key of the property or custom value.
   let name: String
   private let property: LayerProperty?
   private let members: ArraySlice<Substring>
 
-  /// Takes a key path apart; a first name that is no property's is one of the layer's own values.
+  /// Parses a key path; an unknown first key stands for a custom value.
   init(_ keyPath: String) {
     let names = keyPath.split(separator: ".", omittingEmptySubsequences: false)
     let first = names.first ?? ""
-    // `isHidden` is what Swift calls it, `hidden` what key paths do.
+    // The property is called `isHidden` in Swift and `hidden` in key paths.
     name = first == "isHidden" ? "hidden" : String(first)
     property = LayerProperty.named(Substring(name))
     members = names.dropFirst()
   }
 
-  /// The value in a state, or `nil` where there is none of that name.
+  /// Returns the value in a state, or `nil` if there is none.
   func value(in state: LayerState) -> AnimationValue? {
     let whole = property?.get(state) ?? state.custom[name]
     return whole?.member(members)
   }
 
-  /// Sets the value in a state; one of another kind changes nothing.
+  /// Sets the value in a state; a value of another type is ignored.
   func set(_ value: AnimationValue, in state: inout LayerState) {
     if let property {
       property.set(&state, property.get(state).replacing(members, with: value))

@@ -1,7 +1,7 @@
-// Parts of a value by name, as key paths go on after the property.
+// The components of a value that key paths address.
 // Source: Documentation/Behaviour/Layers.md#key-paths (K2–K4)
 extension AnimationValue {
-  /// The part with a name, or `nil` if there is none.
+  /// Returns the part with a name, or `nil` if there is none.
   func member(_ names: ArraySlice<Substring>) -> AnimationValue? {
     guard let first = names.first else { return self }
     switch (self, first) {
@@ -20,7 +20,8 @@ extension AnimationValue {
     }
   }
 
-  /// The value with another part; unchanged where there is no such part, or it is of another kind.
+  /// Returns the value with a part replaced; unchanged if there is no such part or its type
+  /// differs.
   func replacing(_ names: ArraySlice<Substring>, with part: AnimationValue) -> AnimationValue {
     guard let first = names.first else { return part }
     switch (self, first, part) {

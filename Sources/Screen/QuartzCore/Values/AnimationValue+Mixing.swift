@@ -1,21 +1,21 @@
-import DisplayList
+import TactusDisplayList
 
-// What lies between two values, and beyond them.
+// Interpolation and arithmetic.
 // Source: Documentation/Behaviour/Layers.md#values (V1–V7)
 extension AnimationValue {
-  /// The value on the way to another.
+  /// Returns the interpolation to another value.
   ///
   /// - Parameters:
-  ///   - other: Where the way ends.
-  ///   - fraction: How much of the way; springs go beyond 1.
+  ///   - other: The other end of the line.
+  ///   - fraction: The fraction; springs exceed 1.
   func toward(_ other: AnimationValue, _ fraction: Double) -> AnimationValue {
     switch (self, other) {
-    // V2. Numbers change evenly, each by itself.
+    // V2. Numbers are interpolated linearly, each separately.
     case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
     case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
     case (.size(let a), .size(let b)): .size(a + (b - a) * fraction)
     case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
-    // V3. Colours do so in sRGB. No colour is the other one, fully transparent.
+    // V3. Colours are interpolated in sRGB; no colour is the other one, fully transparent.
     case (.color(let a), .color(let b)): .color(a + (b - a) * fraction)
     case (.none, .color(let b)): .color(b * SIMD4(1, 1, 1, fraction))
     case (.color(let a), .none): .color(a * SIMD4(1, 1, 1, 1 - fraction))
@@ -23,12 +23,12 @@ extension AnimationValue {
       .colors(zip(a, b).map { $0 + ($1 - $0) * fraction })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
-    // V4. Changes in space do so part by part.
+    // V4. Transforms are interpolated by component.
     case (.transform(let a), .transform(let b)): .transform(Self.mix(a, b, fraction))
-    // V5. Paths of the same elements do so point by point.
+    // V5. Paths with the same elements are interpolated point by point.
     case (.path(let a), .path(let b)) where a.verbs == b.verbs:
       .path(a.toward(b, fraction))
-    // V6. What cannot change little by little is the first until the end.
+    // V6. Values that cannot be interpolated change at the end.
     default: fraction < 1 ? self : other
     }
   }
@@ -37,10 +37,10 @@ extension AnimationValue {
     _ a: CATransform3D, _ b: CATransform3D, _ fraction: Double
   ) -> CATransform3D {
     guard a != b else { return a }
-    if let from = TransformParts(a), let to = TransformParts(b) {
+    if let from = TransformComponents(a), let to = TransformComponents(b) {
       return from.toward(to, fraction).transform
     }
-    // What has no parts changes number by number.
+    // A singular transform is interpolated by matrix element.
     let (a1, a2, a3, a4) = a.rows
     let (b1, b2, b3, b4) = b.rows
     return CATransform3D(
@@ -48,7 +48,7 @@ extension AnimationValue {
       a4 + (b4 - a4) * fraction)
   }
 
-  /// The sum of two values; changes in space are done one after the other, this one last.
+  /// Returns the sum of two values; transforms are concatenated, this one last.
   func plus(_ other: AnimationValue) -> AnimationValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -66,7 +66,7 @@ extension AnimationValue {
     }
   }
 
-  /// What has to be added to a value to make this one.
+  /// Returns the difference that, added to the other value, makes this one.
   func minus(_ other: AnimationValue) -> AnimationValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)): .transform(a.then(b.inverse ?? b))
@@ -74,7 +74,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value several times; a change in space that often, one after another.
+  /// Returns a multiple of the value; a transform is concatenated with itself.
   func times(_ count: Double) -> AnimationValue {
     switch self {
     case .number(let a): return .number(a * count)
@@ -85,8 +85,8 @@ extension AnimationValue {
     case .colors(let a): return .colors(a.map { $0 * count })
     case .numbers(let a): return .numbers(a.map { $0 * count })
     case .transform(let a):
-      guard count >= 0, let parts = TransformParts(a) else { return self }
-      // More than a few hundred turns one after another would only take time.
+      guard count >= 0, let parts = TransformComponents(a) else { return self }
+      // The limit bounds the work.
       return .transform(
         (0..<Int(min(count, 512))).reduce(CATransform3DIdentity) { sum, _ in
           sum.then(parts.transform)
@@ -95,7 +95,7 @@ extension AnimationValue {
     }
   }
 
-  /// How far it is to another value, for a pace that is even.
+  /// Returns the distance to another value, for paced animations.
   func distance(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)
@@ -114,7 +114,7 @@ extension AnimationValue {
 }
 
 extension DrawingPath {
-  /// The path with each place on the way to that of another path, which has the same elements.
+  /// Returns the path with each point interpolated to that of a path with the same elements.
   fileprivate func toward(_ other: DrawingPath, _ fraction: Double) -> DrawingPath {
     var path = DrawingPath()
     var theirs = other.elements

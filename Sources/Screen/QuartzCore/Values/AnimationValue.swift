@@ -1,33 +1,33 @@
-import DisplayList
+import TactusDisplayList
 
-/// Something that can change little by little, or at once.
+/// A value that can be animated.
 ///
 /// Source: Documentation/Behaviour/Layers.md#values (V1–V7)
 enum AnimationValue: Equatable {
-  /// One number; truth is 1 and untruth 0.
+  /// A number; a Boolean value is 0 or 1.
   case number(Double)
-  /// Two numbers that are a point.
+  /// A point.
   case point(SIMD2<Double>)
-  /// Two numbers that are a size.
+  /// A size.
   case size(SIMD2<Double>)
-  /// Origin and size.
+  /// A rectangle: origin and size.
   case rect(SIMD4<Double>)
-  /// A change in space.
+  /// A transform.
   case transform(CATransform3D)
-  /// Red, green, blue and alpha of sRGB.
+  /// A colour: red, green, blue and alpha in sRGB.
   case color(SIMD4<Double>)
-  /// Several colours, as of a gradient.
+  /// Colours, such as those of a gradient.
   case colors([SIMD4<Double>])
-  /// Several numbers, as of dashes.
+  /// Numbers, such as those of a dash pattern.
   case numbers([Double])
-  /// Lines and curves.
+  /// A path.
   case path(DrawingPath)
-  /// Anything that cannot change little by little.
+  /// A value that cannot be interpolated.
   case object(OpaqueValue)
-  /// Nothing.
+  /// No value.
   case none
 
-  /// Takes what an app gave as a value; what is not known stays what it is.
+  /// Creates a value from an app's; one of an unknown type is opaque.
   init(_ value: Any?) {
     switch value {
     case nil: self = .none
@@ -67,7 +67,7 @@ enum AnimationValue: Equatable {
     return colors.count == values.count ? .colors(colors) : .object(OpaqueValue(value: values))
   }
 
-  /// The value as an app gets it.
+  /// The value in the type that apps use.
   var any: Any? {
     switch self {
     case .number(let value): NSNumber(value: value)
@@ -86,14 +86,14 @@ enum AnimationValue: Equatable {
 }
 
 extension CGRect {
-  /// Makes a rectangle of its origin and size.
+  /// Creates a rectangle from its origin and size.
   init(_ value: SIMD4<Double>) {
     self.init(x: value.x, y: value.y, width: value.z, height: value.w)
   }
 }
 
 extension CGColor {
-  /// Makes a colour of sRGB of its components.
+  /// Creates an sRGB colour from its components.
   convenience init(_ value: SIMD4<Double>) {
     self.init(
       srgbRed: CGFloat(value.x), green: CGFloat(value.y), blue: CGFloat(value.z),

@@ -1,12 +1,12 @@
-/// A property that can be animated, by its name.
+/// An animatable property of a layer.
 ///
 /// Source: Documentation/Behaviour/Layers.md#key-paths (K1)
 struct LayerProperty: Sendable {
   let get: @Sendable (LayerState) -> AnimationValue
-  /// Takes in a value; one of another kind changes nothing.
+  /// Sets the value; one of another type is ignored.
   let set: @Sendable (inout LayerState, AnimationValue) -> Void
 
-  /// The property with a name, or `nil`.
+  /// Returns the property with a key, or `nil`.
   static func named(_ name: Substring) -> LayerProperty? {
     let name = String(name)
     return table[name] ?? ofKinds[name]
@@ -92,7 +92,7 @@ struct LayerProperty: Sendable {
       }
     })
 
-  /// What is behind can change little by little as well, from and to nothing.
+  /// The backdrop, which is interpolated from and to one without an effect.
   private static let backdrop = LayerProperty(
     get: { .numbers(($0.backdrop ?? .nothing).numbers) },
     set: { state, value in

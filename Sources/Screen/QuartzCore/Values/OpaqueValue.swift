@@ -1,4 +1,4 @@
-/// A value that nothing is known of, but whether it is the same as another.
+/// A value of any type that can only be compared for equality.
 struct OpaqueValue: Equatable {
   let value: Any
 

@@ -1,19 +1,19 @@
-/// A part of a change in space that has a name in key paths.
+/// A component of a transform that has a name in key paths.
 ///
 /// Source: Documentation/Behaviour/Layers.md#key-paths (K4)
 enum TransformMember: Equatable {
-  /// The stretch along an axis, 0…2.
+  /// The scale along an axis, 0…2.
   case scale(axis: Int)
-  /// The mean stretch; to set it sets all three.
+  /// The mean scale; setting it sets all three.
   case meanScale
-  /// The turn about an axis, 0…2, in radians.
+  /// The rotation about an axis, 0…2, in radians.
   case rotation(axis: Int)
-  /// The move along an axis, 0…2.
+  /// The translation along an axis, 0…2.
   case translation(axis: Int)
-  /// The move in the plane, as a size.
+  /// The translation in the plane, as a size.
   case planeTranslation
 
-  /// Finds the part by its names, or gives `nil`.
+  /// Creates the component from its names, or returns `nil`.
   init?(_ names: ArraySlice<Substring>) {
     let rest = names.dropFirst()
     guard let first = names.first, rest.count <= 1 else { return nil }
@@ -27,9 +27,9 @@ enum TransformMember: Equatable {
     }
   }
 
-  /// The part of a change; `nil` where the change has no parts.
+  /// Returns the component of a transform, or `nil` if the transform is singular.
   func value(of transform: CATransform3D) -> AnimationValue? {
-    guard let parts = TransformParts(transform) else { return nil }
+    guard let parts = TransformComponents(transform) else { return nil }
     switch self {
     case .scale(let axis): return .number(parts.scale[axis])
     case .meanScale: return .number(parts.scale.sum() / 3)
@@ -39,9 +39,10 @@ enum TransformMember: Equatable {
     }
   }
 
-  /// The change with another part; `nil` where it has no parts, or the new one is of another kind.
+  /// Returns the transform with the component replaced, or `nil` if it is singular or the type
+  /// differs.
   func replacing(in transform: CATransform3D, with part: AnimationValue) -> CATransform3D? {
-    guard var parts = TransformParts(transform) else { return nil }
+    guard var parts = TransformComponents(transform) else { return nil }
     switch (self, part) {
     case (.scale(let axis), .number(let value)): parts.scale[axis] = value
     case (.meanScale, .number(let value)): parts.scale = SIMD3(repeating: value)

@@ -1,10 +1,10 @@
-/// One subcommand: what it is called, what it takes, and what it does.
+/// One subcommand: its name, its arguments, and its implementation.
 ///
 /// A subcommand is one file that declares a value. Help, shell completion, the manual page and
 /// the reading of the command line all come from that value, so nothing is said twice:
 ///
 /// ```swift
-/// import CommandKit
+/// import TactusCommandKit
 ///
 /// /// `tactus tempo`: says how fast a pattern ticks.
 /// enum TempoCommand {
@@ -38,25 +38,25 @@
 ///
 /// One more line in the program's list of commands, and `tactus tempo --help` works.
 public struct Command: Sendable {
-  /// What a command does when it runs.
+  /// The implementation of a command.
   ///
   /// It returns how it ended, or throws a ``CommandFailure``, which is printed and decides the
   /// exit status. Any other error is printed as an internal one.
   public typealias Body = @Sendable (Arguments, Console) throws -> ExitStatus
 
-  /// The word that calls the command: lower case, no spaces.
+  /// The name of the command: lower case, without spaces.
   public let name: String
   /// One sentence that begins with a verb and ends with a full stop.
   public let abstract: String
-  /// Paragraphs for the help and the manual, parted by empty lines; may be empty.
+  /// Paragraphs for the help and the manual, separated by empty lines; may be empty.
   public let discussion: String
-  /// Command lines that show the command at work, the most common first.
+  /// Example command lines, the most common first.
   public let examples: [Example]
-  /// What stands on the command line without a dash, in order.
+  /// The operands, in order.
   public let operands: [any DeclaredOperand]
-  /// What stands on the command line with a dash; `--help` and `--version` come by themselves.
+  /// The options; `--help` and `--version` are added automatically.
   public let options: [any DeclaredOption]
-  /// The exit statuses that a user of the command can meet, beside success and wrong usage.
+  /// The exit statuses of the command, besides success and wrong usage.
   public let statuses: [ExitStatus]
   let body: Body
 
@@ -76,12 +76,12 @@ public struct Command: Sendable {
     self.body = body
   }
 
-  /// Every option the command understands, those it shares with all commands last.
+  /// All options that the command accepts, with the shared ones last.
   public var allOptions: [OptionDeclaration] {
     options.map(\.declaration) + [Option.help.declaration, Option.version.declaration]
   }
 
-  /// Every exit status that help and manual name, in order of number.
+  /// All exit statuses for help and manual, in order of number.
   public var allStatuses: [ExitStatus] {
     Set(statuses + [.success, .usage]).sorted { $0.rawValue < $1.rawValue }
   }

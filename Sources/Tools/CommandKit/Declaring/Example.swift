@@ -1,8 +1,8 @@
-/// A command line that shows a command at work.
+/// An example of a command line.
 public struct Example: Sendable, Equatable {
-  /// What one types, with the program's name.
+  /// The command line, with the program's name.
   public let line: String
-  /// What happens then, in one sentence.
+  /// The effect of the command line, in one sentence.
   public let explanation: String
 
   /// Declares an example.

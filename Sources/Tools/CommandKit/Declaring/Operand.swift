@@ -1,34 +1,34 @@
-/// What is known of an operand without its type: enough for help, completion and reading.
+/// The declaration of an operand without its type, for help, completion and parsing.
 public struct OperandDeclaration: Sendable, Equatable {
-  /// What the help calls it, in capitals.
+  /// The name in the help, in capitals.
   public let name: String
-  /// One sentence.
+  /// The help text, one sentence.
   public let help: String
-  /// How few of them there must be.
+  /// The minimum number of arguments.
   public let least: Int
-  /// Whether it takes all that is left; only a command's last operand may.
+  /// Whether the operand accepts all remaining arguments; only a command's last operand may.
   public let repeats: Bool
-  /// What shells offer for it.
+  /// The values that shells offer.
   public let completion: ValueCompletion
 
-  /// The operand as the usage line shows it, such as `[FILE…]`.
+  /// The operand in a usage line, such as `[FILE…]`.
   public var usage: String {
     let word = repeats ? "\(name)…" : name
     return least == 0 ? "[\(word)]" : word
   }
 }
 
-/// An operand of any type, so that a command can list operands of different ones.
+/// An operand of any type, for lists of operands of different types.
 public protocol DeclaredOperand: Sendable {
-  /// What is known of it without its type.
+  /// The declaration without the type.
   var declaration: OperandDeclaration { get }
-  /// Turns the words that stand for it into a value.
+  /// Converts the operand's arguments to a value.
   func value(from texts: [String]) throws(UsageError) -> any Sendable
 }
 
-/// Something on the command line that stands without a dash, whose value has a type.
+/// A positional argument whose value has a type.
 public struct Operand<Value: Sendable>: DeclaredOperand {
-  /// What is known of it without its type.
+  /// The declaration without the type.
   public let declaration: OperandDeclaration
   private let read: @Sendable ([String]) throws(UsageError) -> Value
 
@@ -40,12 +40,14 @@ public struct Operand<Value: Sendable>: DeclaredOperand {
     self.read = read
   }
 
-  /// Turns the words that stand for it into a value.
+  /// Converts the operand's arguments to a value.
   public func value(from texts: [String]) throws(UsageError) -> any Sendable { try read(texts) }
 }
 
 extension Operand where Value == String {
-  /// Declares the path of one file, which must be given.
+  /// Declares a required file path.
+  ///
+  /// Completion offers files with one of the extensions; every path is accepted.
   ///
   /// Completion offers files with one of the extensions; any path is taken.
   public static func file(_ name: String, extensions: [String] = [], help: String) -> Operand {
@@ -57,10 +59,10 @@ extension Operand where Value == String {
 }
 
 extension Operand where Value == [String] {
-  /// Declares the paths of files.
+  /// Declares file paths.
   ///
-  /// At least as many as `least` says, 0 or 1, must be given. Completion offers files with one of
-  /// the extensions; any path is taken.
+  /// The minimum number is `least`, 0 or 1. Completion offers files with one of the extensions;
+  /// every path is accepted.
   public static func files(
     _ name: String, least: Int = 1, extensions: [String] = [], help: String
   ) -> Operand {
@@ -72,9 +74,9 @@ extension Operand where Value == [String] {
 }
 
 extension Operand where Value == String? {
-  /// Declares a word that may be left out.
+  /// Declares an optional word.
   ///
-  /// Shells offer what `completion` says; any word is taken.
+  /// Shells offer `completion`; every word is accepted.
   public static func word(
     _ name: String, completion: ValueCompletion = .none, help: String
   ) -> Operand {
@@ -85,7 +87,7 @@ extension Operand where Value == String? {
 }
 
 extension Operand {
-  /// Declares words of which one at least must be given, each one of a type's cases.
+  /// Declares one or more words, each the raw value of one of a type's cases.
   public static func choices<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, of type: Word.Type, help: String
   ) -> Operand where Value == [Word] {
@@ -104,7 +106,7 @@ extension Operand {
 }
 
 extension Operand where Value: RawRepresentable<String> & CaseIterable {
-  /// Declares a word that must be given and is one of a type's cases.
+  /// Declares a required word, the raw value of one of a type's cases.
   public static func choice(_ name: String, help: String) -> Operand {
     Operand(
       OperandDeclaration(

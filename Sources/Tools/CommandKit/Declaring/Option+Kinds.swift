@@ -4,11 +4,11 @@ extension Option where Value == Bool {
     Option(name, short: short, valueName: nil, help: help) { texts in !texts.isEmpty }
   }
 
-  /// The flag of every command that has a result: `--json`.
+  /// The flag `--json`, of every command with a result.
   public static var json: Option { .flag("json", help: "Print the result as JSON.") }
-  /// The flag of every command that explains it: `--help`.
+  /// The flag `--help`, of every command.
   public static var help: Option { .flag("help", short: "h", help: "Show this help.") }
-  /// The flag of every command that says which program this is: `--version`.
+  /// The flag `--version`, of every command.
   public static var version: Option { .flag("version", help: "Show the version.") }
 }
 
@@ -21,9 +21,9 @@ extension Option where Value == String? {
     Option(name, short: short, valueName: value, help: help, completion: completion) { $0.last }
   }
 
-  /// Declares an option whose value is the path of a file.
+  /// Declares an option whose value is a file path.
   ///
-  /// Completion offers files with one of the extensions; any path is taken.
+  /// Completion offers files with one of the extensions; every path is accepted.
   public static func file(
     _ name: String, short: Character? = nil, value: String = "FILE", extensions: [String] = [],
     help: String
@@ -48,7 +48,7 @@ extension Option where Value == String {
 extension Option where Value == [String] {
   /// Declares an option that may be given several times.
   ///
-  /// Only the words of `allowed` are taken; an empty list takes all.
+  /// Only the words of `allowed` are accepted; an empty list accepts all.
   public static func texts(
     _ name: String, short: Character? = nil, value: String, allowed: [String] = [], help: String
   ) -> Option {
@@ -65,9 +65,9 @@ extension Option where Value == [String] {
 }
 
 extension Option where Value == Int {
-  /// Declares an option whose value is a whole number.
+  /// Declares an option whose value is an integer.
   ///
-  /// The unit is the plural that errors use, such as `Hz`.
+  /// The unit is the plural for error messages, such as `Hz`.
   public static func integer(
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Int>,
     unit: String? = nil, default standard: Int, help: String
@@ -82,7 +82,7 @@ extension Option where Value == Int {
 }
 
 extension Option where Value == Int? {
-  /// Declares an option whose value is a whole number, without a default.
+  /// Declares an option whose value is an integer, without a default.
   public static func integer(
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Int>,
     unit: String? = nil, help: String
@@ -99,7 +99,7 @@ extension Option where Value == Int? {
 extension Option where Value == Double {
   /// Declares an option whose value is a number.
   ///
-  /// The unit is the plural that errors use, such as `seconds`.
+  /// The unit is the plural for error messages, such as `seconds`.
   public static func number(
     _ name: String, short: Character? = nil, value: String, in range: ClosedRange<Double>,
     unit: String? = nil, default standard: Double, help: String
@@ -130,7 +130,7 @@ extension Option where Value == Double? {
 }
 
 extension Option where Value: RawRepresentable<String> & CaseIterable {
-  /// Declares an option that takes one of a type's cases.
+  /// Declares an option whose value is one of a type's cases.
   public static func choice(
     _ name: String, short: Character? = nil, value: String, default standard: Value, help: String
   ) -> Option {
@@ -145,7 +145,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Option {
-  /// Declares an option that takes one of a type's cases, without a default.
+  /// Declares an option whose value is one of a type's cases, without a default.
   public static func choice<Case: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, short: Character? = nil, value: String, help: String
   ) -> Option where Value == Case? {

@@ -1,16 +1,16 @@
-/// A named choice on the command line, whose value has a type.
+/// A named argument of a command line, whose value has a type.
 ///
-/// Made by one of the functions of `Option+Kinds.swift`; a command lists it, and reads its value
-/// by `arguments[option]`.
+/// Create one with a function of `Option+Kinds.swift`, add it to a command, and read its value with
+/// `arguments[option]`.
 public struct Option<Value: Sendable>: DeclaredOption {
-  /// What is known of it without its type.
+  /// The declaration without the type.
   public let declaration: OptionDeclaration
   private let read: @Sendable ([String]) throws(UsageError) -> Value
 
-  /// Declares an option of a kind of its own.
+  /// Declares an option with its own conversion.
   ///
-  /// Help calls the value by `valueName`; `nil` makes a flag. `read` turns the texts that were given
-  /// into a value; it gets none for an option that is not there.
+  /// The help calls the value `valueName`; `nil` makes a flag. `read` converts the given texts to a
+  /// value; it receives none if the option is missing.
   public init(
     _ name: String, short: Character? = nil, valueName: String?, help: String,
     rangeText: String? = nil, defaultText: String? = nil, repeats: Bool = false,
@@ -24,6 +24,6 @@ public struct Option<Value: Sendable>: DeclaredOption {
     self.read = read
   }
 
-  /// Turns the texts that were given into a value.
+  /// Converts the given texts to a value.
   public func value(from texts: [String]) throws(UsageError) -> any Sendable { try read(texts) }
 }

@@ -1,30 +1,30 @@
-/// What is known of an option without its type: enough for help, completion and reading.
+/// The declaration of an option without its type, for help, completion and parsing.
 public struct OptionDeclaration: Sendable, Equatable {
   /// The long name, without dashes.
   public let name: String
-  /// The one-letter name, where there is one.
+  /// The one-letter name, if any.
   public let short: Character?
-  /// What the help calls the value; `nil` for a flag, which takes none.
+  /// The name of the value in the help; `nil` for a flag.
   public let valueName: String?
-  /// One sentence.
+  /// The help text, one sentence.
   public let help: String
-  /// The numbers that are taken, as help shows them; `nil` for what is no number.
+  /// The valid range, for the help; `nil` for values that are no numbers.
   public let rangeText: String?
-  /// The value in force when the option is not given, as help shows it.
+  /// The default, for the help.
   public let defaultText: String?
-  /// Whether the option may be given several times; otherwise the last one counts.
+  /// Whether the option may be given several times; otherwise the last value counts.
   public let repeats: Bool
-  /// What shells offer as the value.
+  /// The values that shells offer.
   public let completion: ValueCompletion
 
-  /// The option as one writes it, such as `--sample-rate`.
+  /// The option on a command line, such as `--sample-rate`.
   public var spelling: String { "--\(name)" }
 }
 
-/// An option of any type, so that a command can list options of different ones.
+/// An option of any type, for lists of options of different types.
 public protocol DeclaredOption: Sendable {
-  /// What is known of it without its type.
+  /// The declaration without the type.
   var declaration: OptionDeclaration { get }
-  /// Turns the texts that were given, in order, into a value; none when it was not given.
+  /// Converts the given texts to a value; none if the option is missing.
   func value(from texts: [String]) throws(UsageError) -> any Sendable
 }

@@ -1,26 +1,27 @@
-/// What a shell may offer where a value is expected.
+/// The completions that a shell offers for a value.
 public struct ValueCompletion: Sendable, Equatable {
-  /// Words to offer.
+  /// The offered words.
   public let words: [String]
-  /// Whether no other value is taken; otherwise the words are suggestions.
+  /// Whether the words are the only valid values; otherwise they are suggestions.
   public let isExhaustive: Bool
-  /// Which files to offer, `nil` for none; an empty list offers all, folders are always offered.
+  /// The extensions of offered files, `nil` for no files; an empty list offers all files. Folders
+  /// are always offered.
   public let extensions: [String]?
 
   /// Offers nothing.
   public static let none = ValueCompletion(words: [], isExhaustive: false, extensions: nil)
 
-  /// Offers the only words that are taken.
+  /// Offers the only valid words.
   public static func only(_ words: [String]) -> ValueCompletion {
     ValueCompletion(words: words, isExhaustive: !words.isEmpty, extensions: nil)
   }
 
-  /// Offers words, beside which others are taken.
+  /// Offers words, besides which others are valid.
   public static func words(_ words: [String]) -> ValueCompletion {
     ValueCompletion(words: words, isExhaustive: false, extensions: nil)
   }
 
-  /// Offers files whose names end in one of the extensions, and some words beside them.
+  /// Offers files with one of the extensions, and some words.
   public static func files(
     _ extensions: [String] = [], or words: [String] = []
   ) -> ValueCompletion {

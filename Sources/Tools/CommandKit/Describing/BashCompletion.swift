@@ -1,10 +1,10 @@
-/// Writes the script by which bash completes a program's command lines.
+/// The bash completion script of a program.
 struct BashCompletion {
   private let program: Program
 
   init(_ program: Program) { self.program = program }
 
-  /// The script, to be read by `source`.
+  /// The script, for `source`.
   var script: String {
     let name = program.name
     return """
@@ -31,7 +31,7 @@ struct BashCompletion {
       _\(name)() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
         local command='' index
-        # Bash takes --name=value apart at the sign.
+        # Bash splits --name=value at the sign.
         if [[ $current == = ]]; then
           current=''
         elif [[ $previous == = ]]; then
@@ -64,7 +64,7 @@ struct BashCompletion {
     (program.commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " ")
   }
 
-  /// The lines for the values of a command's options.
+  /// Returns the lines for the values of a command's options.
   private func values(of command: Command) -> String {
     command.allOptions.filter { $0.valueName != nil }.map { option in
       let spellings = [option.spelling] + (option.short.map { ["-\($0)"] } ?? [])
@@ -79,10 +79,10 @@ struct BashCompletion {
     }.joined()
   }
 
-  /// The lines for a command's options and operands.
+  /// Returns the lines for a command's options and operands.
   private func words(of command: Command) -> String {
     let options = command.allOptions.map(\.spelling).joined(separator: " ")
-    // Which operand it is does not matter to bash: all they take is offered together.
+    // Bash does not distinguish operands: the completions of all are offered together.
     let operands = command.operands.map(\.declaration.completion)
     let extensions = operands.compactMap(\.extensions)
     let all = ValueCompletion(

@@ -1,26 +1,26 @@
-/// The wording that help and manual share.
+/// The texts that help and manual share.
 enum CommandUsage {
-  /// How many words are listed at most; a guess at where a list becomes a wall of text.
+  /// The maximum number of listed words (a guess at readability).
   ///
   /// Completion offers longer lists in full.
-  static let mostWords = 12
+  static let maxWords = 12
 
-  /// The line that shows all a command takes, in short.
+  /// Returns the usage line of a command.
   static func line(of command: Command, in program: Program) -> String {
     let options = command.options.isEmpty ? [] : ["[OPTION…]"]
     let operands = command.operands.map(\.declaration.usage)
     return ([program.name, command.name] + options + operands).joined(separator: " ")
   }
 
-  /// A long option with its value, such as `--bits 16|24|32f`.
+  /// Returns a long option with its value, such as `--bits 16|24|32f`.
   static func term(of option: OptionDeclaration) -> String {
     option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling
   }
 
-  /// What an option means, with the values it takes and its default.
+  /// Returns an option's help text with its values and its default.
   static func explanation(of option: OptionDeclaration) -> String {
     var text = option.help
-    // Words that the name of the value shows already are not said twice.
+    // Words in the value's name are not repeated.
     if option.completion.words.joined(separator: "|") != option.valueName {
       text += values(of: option.completion)
     }
@@ -30,14 +30,14 @@ enum CommandUsage {
     return text
   }
 
-  /// What an operand means, with the words it takes.
+  /// Returns an operand's help text with its values.
   static func explanation(of operand: OperandDeclaration) -> String {
     operand.help + values(of: operand.completion)
   }
 
   private static func values(of completion: ValueCompletion) -> String {
-    guard (1...mostWords).contains(completion.words.count) else { return "" }
-    // A word that something has to follow is for a shell to go on with, not to be read.
+    guard (1...maxWords).contains(completion.words.count) else { return "" }
+    // An incomplete word, such as a prefix with a colon, is for shells only.
     let list = completion.words.filter { !$0.hasSuffix(":") }.joined(separator: ", ")
     return completion.isExhaustive ? " Values: \(list)." : " Such as \(list)."
   }

@@ -1,10 +1,10 @@
-/// Writes the script by which fish completes a program's command lines.
+/// The fish completion script of a program.
 struct FishCompletion {
   private let program: Program
 
   init(_ program: Program) { self.program = program }
 
-  /// The script, to be read by `source`.
+  /// The script, for `source`.
   var script: String {
     let name = program.name
     var lines = [
@@ -50,7 +50,7 @@ struct FishCompletion {
       offers.append("-a \(quoted(completion.words.joined(separator: " ")))")
     }
     if let extensions = completion.extensions {
-      // Without a suffix fish offers all files by itself, once that is allowed.
+      // Without a suffix, fish completes all files itself if allowed.
       if extensions.isEmpty { offers.append("-F") }
       offers += extensions.map { "-a \(quoted("(__fish_complete_suffix .\($0))"))" }
     }

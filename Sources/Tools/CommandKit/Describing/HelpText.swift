@@ -1,29 +1,29 @@
-/// What `--help` prints.
+/// The output of `--help`.
 struct HelpText {
   private let program: Program
   private let output: TextOutput
   private let layout: TextLayout
 
-  /// Characters a line of prose has at most, for longer ones are hard to read.
-  private static let widest = 100
+  /// The maximum width of prose in characters, because longer lines are hard to read.
+  private static let maxWidth = 100
 
-  /// Prepares help for a stream, to its width and with its styles.
+  /// Creates the help of a program for a stream, with its width and styles.
   init(program: Program, _ output: TextOutput) {
     self.program = program
     self.output = output
-    layout = TextLayout(width: min(output.width, Self.widest))
+    layout = TextLayout(width: min(output.width, Self.maxWidth))
   }
 
-  /// The help of the whole program: its commands.
+  /// Returns the help of the whole program.
   func overview() -> String {
     var text = layout.wrap(program.abstract) + "\n"
     text += heading("Usage") + "  \(program.name) COMMAND [OPTION…] [FILE…]\n\n"
     text += heading("Commands") + columns(program.commands.map { ($0.name, $0.abstract) }) + "\n"
     text += heading("Options") + columns([Option.help, .version].map { row(of: $0.declaration) })
-    return text + "\n" + layout.wrap("'\(program.name) COMMAND --help' shows more of a command.")
+    return text + "\n" + layout.wrap("'\(program.name) COMMAND --help' describes a command.")
   }
 
-  /// The help of one command.
+  /// Returns the help of one command.
   func text(for command: Command) -> String {
     var text = layout.wrap(command.abstract) + "\n"
     text += heading("Usage") + "  \(CommandUsage.line(of: command, in: program))\n\n"
@@ -54,7 +54,7 @@ struct HelpText {
   }
 
   private func row(of option: OptionDeclaration) -> (term: String, text: String) {
-    // Where only some options have a letter, long names still stand in one column.
+    // Long names are aligned, even if only some options have a letter.
     let letter = option.short.map { "-\($0), " } ?? "    "
     return (letter + CommandUsage.term(of: option), CommandUsage.explanation(of: option))
   }

@@ -21,14 +21,14 @@ public struct ManualPage: Sendable {
     page.macro("SH", "EXIT STATUS")
     for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
     page.macro("SH", "ENVIRONMENT")
-    page.item("NO_COLOR", "When set and not empty, nothing is coloured.")
-    page.item("COLUMNS", "How many characters fit on a line, instead of what the terminal says.")
+    page.item("NO_COLOR", "If set and not empty, output has no colours.")
+    page.item("COLUMNS", "The line width in characters, instead of the terminal's.")
     text = page.text
   }
 
   // MARK: Internals
 
-  /// The abstract as `NAME` wants it: no capital in front, no full stop.
+  /// Returns the abstract for the section `NAME`: without a capital and a full stop.
   private static func title(of program: Program) -> String {
     let abstract =
       program.abstract.hasSuffix(".") ? program.abstract.dropLast() : program.abstract[...]
@@ -58,7 +58,7 @@ public struct ManualPage: Sendable {
     }
   }
 
-  /// A page as it grows.
+  /// A page under construction.
   private struct Page {
     var text = ""
 
@@ -84,8 +84,8 @@ public struct ManualPage: Sendable {
       line(meaning)
     }
 
-    /// Takes the special meaning from characters: backslashes, dashes that must stay dashes,
-    /// quotes that must stay straight, a dot that begins a line, and all beyond ASCII.
+    /// Escapes characters with a special meaning: backslashes, hyphens that must stay hyphens,
+    /// quotes that must stay straight, a dot at the start of a line, and everything beyond ASCII.
     private static func escaped(_ text: String) -> String {
       var result = ""
       for character in text {

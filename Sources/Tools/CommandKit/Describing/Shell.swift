@@ -1,4 +1,4 @@
-/// The shells that can complete a program's command lines.
+/// The supported shells.
 public enum Shell: String, Sendable, CaseIterable {
   /// The GNU shell.
   case bash
@@ -7,7 +7,7 @@ public enum Shell: String, Sendable, CaseIterable {
   /// The friendly interactive shell.
   case fish
 
-  /// Writes the shell's completion script for a program.
+  /// Returns the completion script of a program.
   public func completionScript(for program: Program) -> String {
     switch self {
     case .bash: BashCompletion(program).script

@@ -1,9 +1,9 @@
-/// Breaks and aligns text for a line of so many characters.
+/// The layout of text for a line width.
 struct TextLayout {
-  /// Characters that fit on a line, indentation included.
+  /// The line width in characters, including the indentation.
   let width: Int
 
-  /// Breaks text at spaces; parts between empty lines stay paragraphs.
+  /// Wraps text at spaces; empty lines separate paragraphs.
   func wrap(_ text: String, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     return text.split(separator: "\n\n").map { paragraph in
@@ -11,9 +11,9 @@ struct TextLayout {
     }.joined(separator: "\n")
   }
 
-  /// Sets terms and what they mean in two columns; a term too long gets a line of its own.
+  /// Formats terms and their explanations in two columns; a long term gets its own line.
   func columns(_ rows: [(term: String, text: String)], style: (String) -> String) -> String {
-    // A third of the width for terms, so that meanings do not become a narrow strip.
+    // Terms get a third of the width, so that the second column stays wide enough.
     let longest = rows.map(\.term.count).filter { $0 <= width / 3 }.max() ?? 0
     let column = 2 + longest + 2
     var result = ""

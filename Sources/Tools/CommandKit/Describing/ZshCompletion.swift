@@ -1,10 +1,10 @@
-/// Writes the script by which zsh completes a program's command lines.
+/// The zsh completion script of a program.
 struct ZshCompletion {
   private let program: Program
 
   init(_ program: Program) { self.program = program }
 
-  /// The script, to stand in a folder of `fpath` as `_` and the program's name.
+  /// The script, for a folder of `fpath`, with the name `_` and the program's name.
   var script: String {
     let name = program.name
     let commands = program.commands.map { command in
@@ -37,7 +37,7 @@ struct ZshCompletion {
         esac
       }
 
-      # Loaded by compinit the file is the function's body; sourced, it declares the function.
+      # compinit loads the file as the function's body; source declares the function.
       if [[ $funcstack[1] == _\(name) ]]; then
         _\(name) "$@"
       else

@@ -1,27 +1,27 @@
-@preconcurrency import CGetopt
+@preconcurrency import CTactusGetopt
 import Glibc
 import Synchronization
-import TextForms
+import TactusTextFormatting
 
-/// The command line cut into options and operands by the C library, still as texts.
+/// The command line, divided into options and operands by the C library, as text.
 struct ArgumentWords {
-  /// The texts given to each option, by its long name; a flag has one empty text a mention.
+  /// The texts of each option, by long name; a flag has an empty text for each occurrence.
   var options: [String: [String]] = [:]
-  /// What stands without a dash, in order.
+  /// The positional arguments, in order.
   var operands: [String] = []
 
-  /// `getopt_long` keeps its place in global variables, so only one may read at a time.
-  private static let turn = Mutex(())
-  /// Where the numbers of long options begin, beyond all letters.
+  /// The lock for `getopt_long`, which keeps its position in global variables.
+  private static let lock = Mutex(())
+  /// The first number of long options, beyond all letters.
   private static let firstNumber: Int32 = 0x100
 
-  /// Cuts up the words that follow a command's name.
+  /// Divides the words after a command's name.
   ///
-  /// The rules are the C library's: options and operands may mix, a long name may be cut short
-  /// while it stays unique, `--` ends the options. Reading ends early at `--help` and
-  /// `--version`, so that what comes after them cannot be wrong.
+  /// The rules are the C library's: options and operands may be mixed, a long name may be
+  /// abbreviated if it stays unique, `--` ends the options. Parsing stops at `--help` and
+  /// `--version`, so that later words cannot be wrong.
   init(reading words: [String], for declarations: [OptionDeclaration]) throws(UsageError) {
-    let result: Result<ArgumentWords, UsageError> = Self.turn.withLock { _ in
+    let result: Result<ArgumentWords, UsageError> = Self.lock.withLock { _ in
       var read = ArgumentWords()
       do throws(UsageError) {
         try read.scan(words, declarations)
@@ -38,7 +38,7 @@ struct ArgumentWords {
   private mutating func scan(
     _ words: [String], _ declarations: [OptionDeclaration]
   ) throws(UsageError) {
-    // The C library wants the program's name first, and moves operands to the end.
+    // The C library expects the program's name first, and moves operands to the end.
     var vector: [UnsafeMutablePointer<CChar>?] = (["tactus"] + words).map { strdup($0) } + [nil]
     var table = declarations.indices.map { Self.entry(declarations[$0], number: $0) } + [option()]
     defer {
@@ -46,7 +46,7 @@ struct ArgumentWords {
       table.forEach { free(UnsafeMutableRawPointer(mutating: $0.name)) }
     }
     let count = Int32(words.count + 1)
-    optind = 0  // glibc: forget everything about an earlier reading
+    optind = 0  // glibc: reset the state of an earlier call
     opterr = 0
     let letters = Self.letters(of: declarations)
     while true {
@@ -76,8 +76,8 @@ struct ArgumentWords {
       flag: nil, val: firstNumber + Int32(number))
   }
 
-  /// The one-letter options as `getopt_long` wants them; the colon first asks it to tell a
-  /// missing value from an unknown option.
+  /// Returns the one-letter options for `getopt_long`; the colon at the start requests a
+  /// distinction between a missing value and an unknown option.
   private static func letters(of declarations: [OptionDeclaration]) -> String {
     declarations.reduce(":") { letters, declaration in
       guard let short = declaration.short else { return letters }
@@ -104,7 +104,7 @@ struct ArgumentWords {
       return UsageError("\(known.spelling) takes no value")
     }
     if optopt != 0 {
-      // The byte of a letter beyond ASCII says nothing; the whole word does.
+      // A byte of a non-ASCII character is meaningless; the whole word is shown.
       let isLetter = (0x21...0x7e).contains(optopt)
       let word = isLetter ? "-\(Character(UnicodeScalar(UInt8(optopt))))" : current
       return UsageError("unknown option '\(word)'")

@@ -1,10 +1,10 @@
-/// What was on the command line, read and checked.
+/// The parsed and validated arguments of a command line.
 public struct Arguments: Sendable {
   private let options: [String: any Sendable]
   private let operands: [String: any Sendable]
   private let given: Set<String>
 
-  /// Checks the words against a command's declaration and turns them into values.
+  /// Validates the words against a command's declaration and converts them to values.
   init(_ words: ArgumentWords, of command: Command) throws(UsageError) {
     var options: [String: any Sendable] = [:]
     for option in command.options {
@@ -26,7 +26,7 @@ public struct Arguments: Sendable {
     given = Set(words.options.keys)
   }
 
-  /// The value of an option: what was given, or else its default.
+  /// The value of an option, or its default.
   ///
   /// - Precondition: The running command lists the option.
   public subscript<Value>(option: Option<Value>) -> Value {
@@ -46,7 +46,7 @@ public struct Arguments: Sendable {
     return value
   }
 
-  /// Whether an option stands on the command line, as against having its default.
+  /// Returns whether an option is on the command line, instead of having its default.
   public func gives<Value>(_ option: Option<Value>) -> Bool {
     given.contains(option.declaration.name)
   }

@@ -1,6 +1,6 @@
-/// Turns words of the command line into values, or says what was expected.
+/// The conversion of words to values, with an error message for the expected value.
 enum ValueReader {
-  /// Reads a whole number; nothing from nothing.
+  /// Parses an integer; returns nil without a word.
   static func integer(
     _ text: String?, of name: String, in range: ClosedRange<Int>, unit: String?
   ) throws(UsageError) -> Int? {
@@ -11,7 +11,7 @@ enum ValueReader {
       "\(name): expected a whole number\(of(unit)) \(wanted), found '\(text)'")
   }
 
-  /// Reads a number; nothing from nothing.
+  /// Parses a number; returns nil without a word.
   static func number(
     _ text: String?, of name: String, in range: ClosedRange<Double>, unit: String?
   ) throws(UsageError) -> Double? {
@@ -22,7 +22,7 @@ enum ValueReader {
     throw UsageError("\(name): expected a number\(of(unit)) \(wanted), found '\(text)'")
   }
 
-  /// Reads one of a type's cases; nothing from nothing.
+  /// Parses one of a type's cases; returns nil without a word.
   static func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ text: String?, of name: String, as type: Case.Type
   ) throws(UsageError) -> Case? {
@@ -31,18 +31,18 @@ enum ValueReader {
     throw UsageError.notAllowed(text, for: name, allowed: Case.allCases.map(\.rawValue))
   }
 
-  /// A number as people write it: without a fraction where it has none.
+  /// Returns a number as text, without a fraction if it is an integer.
   static func text(of number: Double) -> String {
     if let whole = Int(exactly: number) { return "\(whole)" }
     return "\(number)"
   }
 
-  /// A range as people say it, such as `0.5 to 8`.
+  /// Returns a range as text, such as `0.5 to 8`.
   static func text(of range: ClosedRange<Double>) -> String {
     "\(text(of: range.lowerBound)) to \(text(of: range.upperBound))"
   }
 
-  /// A range of whole numbers as people say it.
+  /// Returns a range of integers as text.
   static func text(of range: ClosedRange<Int>) -> String {
     "\(range.lowerBound) to \(range.upperBound)"
   }

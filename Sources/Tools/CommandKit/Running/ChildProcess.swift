@@ -1,13 +1,13 @@
 import Glibc
 
-/// A program that this one has started, until it has ended.
+/// A child process, until it has ended.
 public final class ChildProcess {
-  /// How a program ended.
-  public enum Ending: Equatable, Sendable {
+  /// The result of a process.
+  public enum Termination: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
 
-    /// What people read.
+    /// The message for the user.
     public var message: String {
       switch self {
       case .exited(let status): "it ended with status \(status)"
@@ -20,12 +20,12 @@ public final class ChildProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - words: The program, looked for in `PATH` where it has no slash, and its arguments.
-  ///   - variables: What is set in its environment beside this program's own.
-  ///   - output: A file for what it says, which is made new; `nil` for where this program says it.
-  ///   - pipe: What it says goes in there instead, but for errors.
-  ///   - errors: A file for what it says on standard error; `nil` for the same.
-  /// - Returns: `nil` where the system cannot start it; `errno` says why.
+  ///   - words: The program, searched in `PATH` if it has no slash, and its arguments.
+  ///   - variables: Environment variables in addition to this program's own.
+  ///   - output: A file for its output, which is created; `nil` for this program's output.
+  ///   - pipe: A pipe for its output instead, except for errors.
+  ///   - errors: A file for its standard error; `nil` for the same as its output.
+  /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
   public init?(
     _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil,
     pipe: OutputPipe? = nil
@@ -45,7 +45,7 @@ public final class ChildProcess {
     } else if output != nil {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
-    // Signals that this program waits for are the other's to take as usual.
+    // Signals blocked by this program are unblocked in the child.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -64,11 +64,11 @@ public final class ChildProcess {
     }
   }
 
-  // One that was not started has no number, and 0 means this program and its fellows.
-  deinit { if !isLeft, identifier > 0 { end(within: 0) } }
+  // A process that was not started has no number; 0 would mean this process group.
+  deinit { if !isDetached, identifier > 0 { end(within: 0) } }
 
-  /// How it ended; `nil` while it runs.
-  public func ending() -> Ending? {
+  /// Returns the result; `nil` while the process runs.
+  public func ending() -> Termination? {
     if let known { return known }
     var status: Int32 = 0
     guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -76,23 +76,23 @@ public final class ChildProcess {
     return known
   }
 
-  /// Lets it go on by itself.
-  public func leave() { isLeft = true }
+  /// Detaches the process, which continues by itself.
+  public func detach() { isDetached = true }
 
-  /// Waits until it has ended.
-  public func wait() -> Ending {
+  /// Waits for the end of the process.
+  public func wait() -> Termination {
     while true {
       if let ending = ending() { return ending }
       usleep(5_000)
     }
   }
 
-  /// Waits so many seconds for its end, then ends it.
+  /// Waits for the end of the process for some seconds, then ends it.
   @discardableResult
-  public func end(within seconds: Double) -> Ending {
+  public func end(within seconds: Double) -> Termination {
     for number in [0, SIGTERM, SIGKILL] {
       if number != 0 { kill(identifier, number) }
-      // A program that is asked to end gets a second for it.
+      // A program gets a second to end after the request.
       let patience = number == 0 ? seconds : 1
       for _ in 0...Int(patience / 0.005) {
         if let ending = ending() { return ending }
@@ -105,10 +105,10 @@ public final class ChildProcess {
   // MARK: Internals
 
   private var identifier: pid_t = 0
-  private var known: Ending?
-  private var isLeft = false
+  private var known: Termination?
+  private var isDetached = false
 
-  private static func ending(_ status: Int32) -> Ending {
+  private static func ending(_ status: Int32) -> Termination {
     // WIFEXITED and WTERMSIG are macros, which Swift does not import.
     let number = status & 0x7F
     return number == 0 ? .exited((status >> 8) & 0xFF) : .signalled(number)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is in a folder.
+/// The contents of folders.
 public enum Folder {
-  /// The names in a folder, in order; none where it cannot be read.
+  /// Returns the names in a folder, in order; none if it cannot be read.
   public static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

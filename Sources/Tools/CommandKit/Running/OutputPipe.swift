@@ -1,16 +1,16 @@
 import Glibc
 
-/// A pipe that a program writes into, so that its lines are read while it runs.
+/// A pipe for a child's output, whose lines are read while the child runs.
 public final class OutputPipe {
   private let ends: (read: Int32, write: Int32)
   private var isWritable = true
 
-  /// Makes the pipe; `nil` where the system has none left, as `errno` says.
+  /// Creates the pipe; `nil` if the system has no more, with the reason in `errno`.
   public init?() {
     var descriptors: [Int32] = [0, 0]
     guard pipe(&descriptors) == 0 else { return nil }
     ends = (descriptors[0], descriptors[1])
-    // A child gets a copy of the writer by its own name.
+    // A child gets a duplicate of the writing end.
     for end in descriptors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -19,9 +19,9 @@ public final class OutputPipe {
     close(ends.read)
   }
 
-  /// Hands over all that is written, piece by piece, until every writer has ended.
+  /// Passes on all data, piece by piece, until every writer has ended.
   ///
-  /// To be called once the writer has started.
+  /// Call it after the writer has started.
   public func read(_ take: (ArraySlice<UInt8>) -> Void) {
     closeWriter()
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -33,7 +33,7 @@ public final class OutputPipe {
     }
   }
 
-  /// Where a child writes.
+  /// The descriptor that a child writes to.
   var writer: Int32 { ends.write }
 
   private func closeWriter() {

@@ -1,16 +1,16 @@
 import Glibc
-import TextForms
+import TactusTextFormatting
 
-/// Where a command prints: results to one stream, everything about them to the other.
+/// The output streams of a command: one for results, one for messages about them.
 public struct Console: Sendable {
-  /// Standard output: the result and nothing else, so that it can be piped.
+  /// Standard output: the result only, so that it can be piped.
   public let output: TextOutput
   /// Standard error: errors, notes, progress.
   public let errors: TextOutput
-  /// The word that begins messages.
+  /// The program's name, with which messages begin.
   public let program: String
 
-  /// Makes a console from two streams.
+  /// Creates a console from two streams.
   public init(output: TextOutput, errors: TextOutput, program: String) {
     self.output = output
     self.errors = errors
@@ -28,35 +28,35 @@ public struct Console: Sendable {
   public func print(_ line: String = "") { output.write(line + "\n") }
 
   /// Prints the result as JSON.
-  public func print(json: JSONText) { output.write(json.description + "\n") }
+  public func print(json: JSONOutput) { output.write(json.description + "\n") }
 
-  /// Says something about the run that is not its result, such as which file was written.
+  /// Prints a note that is not part of the result, such as the file that was written.
   public func note(_ message: String) { say("note", .blue, message, at: nil) }
 
-  /// Says that something is odd but no obstacle.
+  /// Prints a warning.
   public func warn(_ message: String, at location: SourceLocation? = nil) {
     say("warning", .yellow, message, at: location)
   }
 
-  /// Says why the run fails, and the way out.
+  /// Prints the message and the hint of a failure.
   public func report(_ failure: CommandFailure) {
     say("error", .red, failure.message, at: failure.location)
     if let hint = failure.hint { say("note", .blue, hint, at: nil) }
   }
 
-  /// Starts to show how far a long work is; shows nothing where nobody looks.
+  /// Starts a progress display; it is shown on a terminal only.
   ///
-  /// - Parameter task: What is done, such as `Rendering`.
+  /// - Parameter task: The activity, such as `Rendering`.
   public func progress(_ task: String) -> Progress { Progress(task, on: errors) }
 
-  /// Writes what was printed so far at once, for who reads along while the command goes on.
+  /// Flushes the output, for readers that follow it while the command runs.
   public func showPrinted() { output.flush() }
 
-  /// Writes all that is still held back, and says how the run ends.
+  /// Flushes both streams and returns the exit status.
   ///
-  /// Standard output that cannot be written turns success into ``ExitStatus/outputFailed``.
-  /// A reader that went away, as in `tactus manual | head`, ends the process in silence the way
-  /// any Unix filter ends.
+  /// If standard output cannot be written, success becomes ``ExitStatus/outputFailed``. If the
+  /// reader has closed the pipe, as in `tactus manual | head`, the process ends silently like any
+  /// Unix filter.
   func finish(_ status: ExitStatus) -> ExitStatus {
     defer { errors.flush() }
     guard let number = output.flush() else { return status }
@@ -70,7 +70,7 @@ public struct Console: Sendable {
   }
 
   private func say(_ kind: String, _ style: TextStyle, _ message: String, at: SourceLocation?) {
-    // What was printed before shall stand before, where both streams lead to one place.
+    // Keeps the order if both streams have the same destination.
     output.flush()
     let place = at?.description ?? program
     errors.write(

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The variables the program was started with.
+/// The environment variables of the program.
 public enum Environment {
-  /// The value of a variable, or `nil` where it is not set.
+  /// The value of a variable, or `nil` if it is not set.
   ///
   /// - Thread: any. Nothing in Tactus changes the environment.
   public static subscript(name: String) -> String? {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The one loop around `write`.
+/// Complete writing to a descriptor.
 enum FileWriting {
-  /// Writes all bytes, in as many pieces as it takes.
+  /// Writes all bytes, in as many calls as necessary.
   ///
-  /// - Returns: The `errno` that stopped it, or `nil`.
+  /// - Returns: The `errno` of a failure, or `nil`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -19,6 +19,6 @@ enum FileWriting {
     return nil
   }
 
-  /// What an error number means, in the C library's words.
+  /// Returns the C library's description of an error number.
   static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

@@ -1,18 +1,17 @@
 import Glibc
 
-/// Writes a file whole or not at all.
+/// Writes a file completely or not at all.
 ///
-/// The content goes to a temporary file in the same folder, which takes the file's place when it
-/// is complete. Whatever goes wrong, an error or Ctrl-C, the temporary file goes and an older file
-/// of that name stays as it was. What is not an ordinary file, such as `/dev/null` or a named
-/// pipe, is written directly.
+/// The content goes to a temporary file in the same folder, which replaces the file when it is
+/// complete. After an error or Ctrl-C, the temporary file is removed and an older file of that name
+/// stays unchanged. Special files, such as `/dev/null` or a named pipe, are written directly.
 public enum OutputFile {
   /// Writes bytes.
   ///
   /// - Parameters:
-  ///   - bytes: What is written.
-  ///   - path: What the file shall be called.
-  ///   - inputs: Paths of files that must stay as they are.
+  ///   - bytes: The content.
+  ///   - path: The path of the file.
+  ///   - inputs: Paths of input files, which must not be overwritten.
   /// - Throws: ``CommandFailure`` with ``ExitStatus/usage``, ``ExitStatus/cannotCreateOutput`` or
   ///   ``ExitStatus/outputFailed``.
   public static func write(
@@ -22,7 +21,7 @@ public enum OutputFile {
       let descriptor = open(temporary, O_WRONLY | O_TRUNC | O_CLOEXEC)
       guard descriptor >= 0 else { throw failure(.cannotCreateOutput, path, errno) }
       let error = Array(bytes).withUnsafeBytes { FileWriting.write($0, to: descriptor) }
-      // A full disk may be told only now.
+      // A full disk may be reported only now.
       let closing = close(descriptor) == 0 ? nil : errno
       if let number = error ?? closing { throw failure(.outputFailed, path, number) }
     }
@@ -36,13 +35,13 @@ public enum OutputFile {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Lets a library write, which wants a path.
+  /// Writes a file with a library that needs a path.
   ///
   /// - Parameters:
-  ///   - path: What the file shall be called.
-  ///   - inputs: Paths of files that must stay as they are.
-  ///   - body: Gets the path of an empty file that exists, and fills it.
-  /// - Throws: What `body` throws, or ``CommandFailure`` with ``ExitStatus/usage``,
+  ///   - path: The path of the file.
+  ///   - inputs: Paths of input files, which must not be overwritten.
+  ///   - body: Receives the path of an empty, existing file, and fills it.
+  /// - Throws: The error of `body`, or ``CommandFailure`` with ``ExitStatus/usage``,
   ///   ``ExitStatus/cannotCreateOutput`` or ``ExitStatus/outputFailed``.
   public static func write<Result>(
     to path: String, sparing inputs: [String] = [],
@@ -56,9 +55,9 @@ public enum OutputFile {
     if exists, information.st_mode & S_IFMT != S_IFREG { return try body(path) }
     if exists, inputs.contains(where: { isSame(information, $0) }) {
       throw CommandFailure(
-        .usage, "cannot be written: it is what is read", at: SourceLocation(path))
+        .usage, "cannot be written: it is an input file", at: SourceLocation(path))
     }
-    // A symbolic link stays one: what it leads to is replaced.
+    // A symbolic link stays: its target is replaced.
     let target = exists ? resolved(path) ?? path : path
     if exists, access(target, W_OK) != 0 { throw failure(.cannotCreateOutput, path, errno) }
 
@@ -73,7 +72,7 @@ public enum OutputFile {
 
   // MARK: Internals
 
-  /// Whether a path leads to a file, by whatever name or link.
+  /// Returns whether a path refers to a file, by any name or link.
   private static func isSame(_ file: stat, _ path: String) -> Bool {
     var other = stat()
     return stat(path, &other) == 0 && other.st_dev == file.st_dev && other.st_ino == file.st_ino

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A line on the terminal that says how far a long work is, and goes when the work is over.
+/// A progress display in one line of the terminal, removed at the end.
 ///
-/// In a pipe, a file or a log it writes nothing. It first appears after a moment, so that quick
-/// work does not flicker.
+/// In a pipe, a file or a log it writes nothing. It first appears after a delay, so that quick work
+/// does not flicker.
 ///
 /// - Thread: any, not render. Takes a lock.
 public final class Progress: Sendable {
@@ -17,12 +17,12 @@ public final class Progress: Sendable {
     var isShown = false
   }
 
-  /// Time before the line first appears: a guess at what a person takes for waiting.
+  /// The delay before the line first appears (guess: a noticeable wait).
   private static let patience = Duration.milliseconds(300)
-  /// Time between two looks of the line: a guess, quicker than one can read.
+  /// The time between two updates of the line (guess: faster than reading).
   private static let interval = Duration.milliseconds(100)
 
-  /// Starts the wait for the line; `now` is a clock that a test winds by hand.
+  /// Creates a hidden display; `now` is a clock that a test may replace.
   package init(
     _ task: String, on output: TextOutput,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -35,7 +35,7 @@ public final class Progress: Sendable {
 
   deinit { finish() }
 
-  /// Says how much is done, 0…1; cheap enough to be called for each block of samples.
+  /// Updates the completed fraction, 0…1; cheap enough to call for each block of samples.
   public func update(_ fraction: Double) {
     guard output.isTerminal else { return }
     state.withLock { state in
@@ -48,7 +48,7 @@ public final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   public func finish() {
     state.withLock { state in
       if state.isShown { output.write("\r\u{1B}[K") }

@@ -1,20 +1,20 @@
-/// A place in a file, in the form that compilers print and editors follow.
+/// A position in a file, in the form of compilers and editors.
 public struct SourceLocation: Sendable, Equatable, CustomStringConvertible {
-  /// The file as it was named on the command line.
+  /// The file as named on the command line.
   public var path: String
-  /// Counts from 1; `nil` where the whole file is meant.
+  /// The line from 1; `nil` for the whole file.
   public var line: Int?
-  /// Counts from 1; `nil` where the whole line is meant.
+  /// The column from 1; `nil` for the whole line.
   public var column: Int?
 
-  /// Names a place.
+  /// Creates a position.
   public init(_ path: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.line = line
     self.column = column
   }
 
-  /// The place as `file:line:column`, as far as it is known.
+  /// The position as `file:line:column`, as far as it is known.
   public var description: String {
     ([path] + [line, column].prefix { $0 != nil }.compactMap { $0.map(String.init) })
       .joined(separator: ":")

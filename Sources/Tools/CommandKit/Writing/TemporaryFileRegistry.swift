@@ -1,22 +1,22 @@
 import Glibc
 import Synchronization
 
-/// The temporary files that a signal must remove.
+/// The temporary files that a signal removes.
 enum TemporaryFileRegistry {
-  /// Files at once; one more is made all the same, but a signal would leave it behind.
+  /// The maximum number of registered files; further ones are not removed by a signal.
   private static let capacity = 16
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Paths as C strings.
   ///
-  /// Written only under `before`'s lock, one aligned word at a time; read by the signal handler,
-  /// which may take no lock and so must find plain memory.
+  /// Written under `before`'s lock only, one aligned word at a time; read by the signal handler,
+  /// which must not lock and therefore needs plain memory.
   nonisolated(unsafe) private static let paths = {
     let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
     paths.initialize(repeating: nil, count: capacity)
     return paths
   }()
-  /// What the signals did before, while there are files.
+  /// The previous signal actions, while there are files.
   private static let before = Mutex<[Int32: sigaction]>([:])
 
   static func add(_ path: String) -> Int? {
@@ -39,7 +39,7 @@ enum TemporaryFileRegistry {
     }
   }
 
-  /// Removes the files when a signal comes; leaves a signal alone that is ignored (`nohup`).
+  /// Installs the handler that removes the files; an ignored signal (`nohup`) stays ignored.
   private static func handle(_ number: Int32) -> sigaction {
     var old = sigaction()
     sigaction(number, nil, &old)

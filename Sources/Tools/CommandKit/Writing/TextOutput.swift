@@ -1,17 +1,17 @@
 import Glibc
 import Synchronization
 
-/// One of the program's streams of text, standard output or standard error.
+/// A text stream of the program, standard output or standard error.
 ///
-/// Text is gathered and written in large pieces; on a terminal each piece is shown at once.
+/// Text is buffered; on a terminal each piece is shown at once.
 ///
 /// - Thread: any, not render. Takes a lock.
 public final class TextOutput: Sendable {
-  /// The file descriptor behind it.
+  /// The file descriptor.
   public let descriptor: Int32
-  /// Whether a person looks at it.
+  /// Whether the stream is a terminal.
   public let isTerminal: Bool
-  /// Whether styles are shown: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
+  /// Whether styles are used: on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
   public let usesColour: Bool
   private let state = Mutex(State())
 
@@ -20,14 +20,14 @@ public final class TextOutput: Sendable {
     var failure: Int32?
   }
 
-  /// Bytes that are gathered before they are written: a pipe's worth.
+  /// The size of the buffer in bytes: that of a pipe.
   private static let capacity = 65_536
 
-  /// Wraps a file descriptor, which stays the caller's to close.
+  /// Wraps a file descriptor, which the caller closes.
   ///
   /// - Parameters:
-  ///   - descriptor: What is written to.
-  ///   - usesColour: Whether styles are shown; `nil` decides by terminal and environment.
+  ///   - descriptor: The file descriptor.
+  ///   - usesColour: Whether styles are used; `nil` decides by terminal and environment.
   public init(descriptor: Int32, usesColour: Bool? = nil) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
@@ -36,7 +36,7 @@ public final class TextOutput: Sendable {
 
   deinit { flush() }
 
-  /// Characters that fit on a line: `COLUMNS` if set, what the terminal says, or else 80.
+  /// The number of characters in a line: `COLUMNS` if set, the terminal's width, or 80.
   public var width: Int {
     if let text = Environment["COLUMNS"], let width = Int(text), width > 0 { return width }
     var size = winsize()
@@ -46,19 +46,19 @@ public final class TextOutput: Sendable {
     return 80
   }
 
-  /// Lines that fit on the screen, or `nil` where there is none.
+  /// The number of lines on the screen, or `nil` without a terminal.
   public var height: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
     return size.ws_row > 0 ? Int(size.ws_row) : nil
   }
 
-  /// Writes text as it is.
+  /// Writes text.
   public func write(_ text: String) {
     write(bytes: Array(text.utf8))
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes.
   public func write(bytes: some Collection<UInt8>) {
     state.withLock { state in
       guard state.failure == nil else { return }
@@ -67,10 +67,10 @@ public final class TextOutput: Sendable {
     }
   }
 
-  /// Writes what was gathered.
+  /// Writes the buffer.
   ///
-  /// - Returns: The first `errno` that any writing met; later text is dropped, for half a result
-  ///   with a hole in it would be worse than half a result.
+  /// - Returns: The first `errno` of any write; later text is dropped, because a result with a gap
+  ///   would be worse than an incomplete one.
   @discardableResult
   public func flush() -> Int32? {
     state.withLock { state in
@@ -79,7 +79,7 @@ public final class TextOutput: Sendable {
     }
   }
 
-  /// The text in a style, or as it is where styles are not shown.
+  /// Returns the text in a style, or unchanged without styles.
   public func styled(_ text: String, _ styles: TextStyle...) -> String {
     guard usesColour, !styles.isEmpty else { return text }
     let codes = styles.map { "\($0.rawValue)" }.joined(separator: ";")

@@ -1,19 +1,19 @@
-/// How text looks on a terminal that can show it.
+/// A text style of a terminal.
 public enum TextStyle: Int, Sendable, CaseIterable {
-  /// Heavier than the rest.
+  /// Bold.
   case bold = 1
-  /// Fainter than the rest.
+  /// Dim.
   case dim = 2
-  /// For errors.
+  /// Red, for errors.
   case red = 31
-  /// For what is well.
+  /// Green, for success.
   case green = 32
-  /// For warnings.
+  /// Yellow, for warnings.
   case yellow = 33
-  /// For remarks.
+  /// Blue, for notes.
   case blue = 34
-  /// For what stands out without a judgement.
+  /// Magenta, for neutral emphasis.
   case magenta = 35
-  /// For names and numbers.
+  /// Cyan, for names and numbers.
   case cyan = 36
 }

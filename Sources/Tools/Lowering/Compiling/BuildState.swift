@@ -1,21 +1,21 @@
-/// What the last build has lowered, as lines of text.
+/// The state of the last build, stored as lines of text.
 struct BuildState {
-  /// A file of it.
+  /// A file of the build.
   struct File {
-    /// A mark of the client's text.
+    /// The hash of the client's text.
     var source: String
-    /// A mark of all else that the result depends on.
+    /// The hash of everything else that the result depends on.
     var key: String
-    /// A mark of the lowered text; `-` where there was nothing to lower.
+    /// The hash of the lowered text; `-` if nothing was lowered.
     var result: String
   }
 
-  /// How often a lowered text has changed under a source that has not.
+  /// The number of times that a lowered text has changed while its source has not.
   var generation = 0
-  /// The files, by their paths.
+  /// The files by path.
   var files: [String: File] = [:]
 
-  /// Reads ``text``; what is no line of it is left out.
+  /// Reads the lines of ``text`` and skips invalid ones.
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let cells = line.split(separator: "\t", maxSplits: 4).map(String.init)
@@ -26,7 +26,7 @@ struct BuildState {
     }
   }
 
-  /// The lines.
+  /// The state as lines of text.
   var text: String {
     let lines = files.sorted { $0.key < $1.key }.map { path, file in
       "file\t\(file.source)\t\(file.key)\t\(file.result)\t\(path)\n"

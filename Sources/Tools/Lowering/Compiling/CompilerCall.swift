@@ -1,21 +1,21 @@
-/// A call of `swiftc`, as far as the lowering has to understand it.
+/// The arguments of a `swiftc` call, as far as the lowering needs them.
 package struct CompilerCall: Sendable {
-  /// The arguments as they were given, response files unopened.
+  /// The arguments as given, with response files unexpanded.
   package let arguments: [String]
-  /// The Swift sources, in their order, as they were named.
+  /// The paths of the Swift sources, in order.
   package private(set) var sources: [String] = []
-  /// Where modules are looked for.
+  /// x
   package private(set) var searchPaths: [String] = []
-  /// What the lowering should know; the modules that there are among it.
+  /// The options that the arguments imply, with the modules found in the search paths.
   package private(set) var options = LoweringOptions()
-  /// Where the module is written, if it is.
+  /// The path of the module that the compiler writes; nil if it writes none.
   package private(set) var modulePath: String?
   private var outputFileMap: String?
   private var output: String?
 
-  /// Reads a call.
+  /// Parses the arguments of a call.
   ///
-  /// - Parameter arguments: What stands after the compiler's name.
+  /// - Parameter arguments: The arguments after the compiler's name.
   package init(_ arguments: [String]) {
     self.arguments = arguments
     var words = Self.opened(arguments)[...]
@@ -48,16 +48,16 @@ package struct CompilerCall: Sendable {
       found.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
-  /// Whether there is something to lower.
+  /// Whether the call compiles code for the phone.
   ///
-  /// What runs on the machine that builds, such as a package's manifest, its plugins and macros, is
-  /// told by this: it does not see the frameworks' modules, of which `Selectors` always is one.
+  /// Code for the build machine, such as a package's manifest, its plugins and its macros, does not
+  /// see the frameworks' modules, of which `TactusSelectors` is always one.
   package var isForPhone: Bool {
-    !sources.isEmpty && options.modules?.contains("Selectors") == true
+    !sources.isEmpty && options.modules?.contains("TactusSelectors") == true
       && !arguments.contains("-package-description-version")
   }
 
-  /// The folder in which lowered files are kept: beside what the compiler makes of them.
+  /// The folder for the lowered files, beside the compiler's output.
   package var folder: String {
     if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {
       return Files.absolute(outputFileMap[..<slash] + "/lowered")
@@ -67,29 +67,30 @@ package struct CompilerCall: Sendable {
       let parts = Files.absolute(product).split(separator: "/")
       return "/" + parts.dropLast().joined(separator: "/") + "/\(options.module).lowered"
     }
-    let place = Files.mark(Array(Files.currentFolder.utf8))
+    let place = Files.hash(Array(Files.currentFolder.utf8))
     return "/tmp/tactus-lowered-\(place)/\(options.module)"
   }
 
-  /// The facts of a module that this one may import, beside the module itself.
-  package func factsPath(of module: String) -> String? {
-    searchPaths.map { $0 + "/" + module + Self.factsSuffix }.first(where: Files.exists)
+  /// Returns the path of the interface of a module that this one may import, beside the module
+  /// itself.
+  package func interfacePath(of module: String) -> String? {
+    searchPaths.map { $0 + "/" + module + Self.interfaceSuffix }.first(where: Files.exists)
   }
 
-  /// Where this module's facts go, for those that import it.
-  package var ownFactsPath: String? {
+  /// The path of this module's interface, for the modules that import it.
+  package var ownInterfacePath: String? {
     guard let modulePath, modulePath.hasSuffix(".swiftmodule") else { return nil }
-    return modulePath.dropLast(12) + Self.factsSuffix
+    return modulePath.dropLast(12) + Self.interfaceSuffix
   }
 
-  /// What the file beside a module is called.
-  static let factsSuffix = ".tactus-facts"
+  /// The suffix of the interface file beside a module.
+  static let interfaceSuffix = ".tactus-interface"
 
   private mutating func add(_ source: String) {
     if !sources.contains(source) { sources.append(source) }
   }
 
-  /// Options before a path that may well end in `.swift` and is no source.
+  /// The options whose values are paths that may end in `.swift` without being sources.
   private static let takesAPath: Set<String> = [
     "-emit-dependencies-path", "-emit-objc-header-path", "-serialize-diagnostics-path",
     "-sdk", "-F", "-L", "-target", "-index-store-path", "-module-cache-path", "-vfsoverlay",
@@ -97,7 +98,7 @@ package struct CompilerCall: Sendable {
     "-index-unit-output-path", "-tools-directory", "-working-directory", "-file-compilation-dir",
   ]
 
-  /// The arguments with those of response files in their place.
+  /// Returns the arguments with response files expanded.
   private static func opened(_ arguments: [String], depth: Int = 0) -> [String] {
     arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"), depth < 8, let text = Files.text(String(argument.dropFirst()))
@@ -106,7 +107,7 @@ package struct CompilerCall: Sendable {
     }
   }
 
-  /// The words of a response file: parted by blanks, quoted as in a shell.
+  /// Returns the words of a response file, separated by white space and quoted as in a shell.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?

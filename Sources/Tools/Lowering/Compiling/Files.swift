@@ -1,10 +1,10 @@
 import Glibc
 
-/// The few things that are done with files here.
+/// The file operations of the lowering.
 ///
-/// Foundation would take longer to load than the work.
+/// They do without Foundation, which takes longer to load than the lowering takes to run.
 package enum Files {
-  /// The bytes of a file, or nil if it cannot be read.
+  /// Returns the bytes of a file, or nil if it cannot be read.
   package static func read(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -20,14 +20,14 @@ package enum Files {
     }
   }
 
-  /// The text of a file, or nil if it cannot be read.
+  /// Returns the text of a file, or nil if it cannot be read.
   package static func text(_ path: String) -> String? {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes a file whole or not at all, and leaves one alone that says the same.
+  /// Writes a file completely or not at all; leaves a file with the same text untouched.
   ///
-  /// - Returns: Whether the file says it now.
+  /// - Returns: Whether the file has the text now.
   @discardableResult
   package static func write(_ text: String, to path: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -42,7 +42,7 @@ package enum Files {
     return true
   }
 
-  /// Makes a folder and those around it.
+  /// Creates a folder and its parent folders.
   @discardableResult
   package static func makeFolder(_ path: String) -> Bool {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
@@ -52,7 +52,7 @@ package enum Files {
     return makeFolder(String(path[..<slash])) && (mkdir(path, 0o777) == 0 || errno == EEXIST)
   }
 
-  /// The names in a folder; none if it cannot be read.
+  /// Returns the names in a folder; none if it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -66,7 +66,7 @@ package enum Files {
     return names.sorted()
   }
 
-  /// The Swift sources in a folder and in those in it, but not what builds have made.
+  /// Returns the paths of the Swift sources in a folder and its subfolders, without build products.
   package static func swiftSources(in folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let path = folder == "." ? name : folder + "/" + name
@@ -76,16 +76,16 @@ package enum Files {
     }
   }
 
-  /// Whether there is a folder.
+  /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is anything of a path.
+  /// Returns whether a file exists at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// A path from the root on, without `.` and `..`.
+  /// Returns the absolute path, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
     var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : currentFolder + "/" + path
@@ -95,15 +95,15 @@ package enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The folder that paths begin at.
+  /// The path of the working directory.
   package static var currentFolder: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     return getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
   }
 
-  /// What a text is known by: the same text, the same mark.
-  package static func mark(_ bytes: some Sequence<UInt8>) -> String {
-    // FNV-1a, 64 bits: no secret is kept, and no two files of one module shall look alike.
+  /// Returns a hash of a text, for comparing texts.
+  package static func hash(_ bytes: some Sequence<UInt8>) -> String {
+    // FNV-1a, 64 bits: not secure, but collisions within a module are unlikely.
     let offset: UInt64 = 0xcbf2_9ce4_8422_2325
     return String(bytes.reduce(offset) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
   }

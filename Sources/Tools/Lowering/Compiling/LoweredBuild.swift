@@ -1,24 +1,25 @@
 /// The lowered files of a module, kept from one build to the next.
 ///
-/// A file is lowered again only if it has changed, or something that another says and it may need.
-/// The compiler compares the dates of the client's own files; so where the lowered text changes and
-/// the file does not, a counter rises that is among the compiler's arguments, and it compiles all.
+/// A file is lowered again only if it has changed, or if the interface of another file has changed.
+/// The compiler compares the dates of the client's own files. So when the lowered text of an
+/// unchanged file changes, a counter among the compiler's arguments rises, and the compiler
+/// compiles all files.
 package struct LoweredBuild {
-  /// What could not be lowered.
+  /// The diagnostics of code that cannot be lowered.
   package private(set) var diagnostics: [LoweringDiagnostic] = []
-  /// How many files were lowered this time, rather than taken from the last.
+  /// The number of files lowered this time, rather than kept from the last build.
   package private(set) var loweredCount = 0
-  /// What the compiler is given beside its own arguments.
+  /// The additional arguments for the compiler.
   package private(set) var arguments: [String] = []
 
   private let call: CompilerCall
   private let folder: String
-  /// What stands for this program: another may lower in another way.
+  /// The hash of this program, because another version may lower differently.
   private let program: String
 
-  /// Lowers what a call of the compiler compiles.
+  /// Lowers the sources of a compiler call.
   ///
-  /// - Parameter program: A mark of the program that lowers.
+  /// - Parameter program: A hash of this program.
   package init(_ call: CompilerCall, program: String) {
     (self.call, self.program) = (call, program)
     folder = call.folder
@@ -35,8 +36,8 @@ package struct LoweredBuild {
   private struct Entry {
     let path: String
     let parsed: ParsedSource
-    let mark: String
-    let facts: FileFacts
+    let hash: String
+    let interface: FileInterface
     let name: String
   }
 
@@ -46,33 +47,33 @@ package struct LoweredBuild {
     let entries = call.sources.compactMap { path in
       Files.read(path).map { entry(path, $0, lowering, base) }
     }
-    let own = entries.map { $0.facts.text }.joined(separator: "\n")
-    let modules = Set(entries.flatMap(\.facts.imports)).subtracting([call.options.module]).sorted()
-    let imported = modules.compactMap { call.factsPath(of: $0).flatMap(Files.text) }
-    let key = Files.mark((base + own + imported.joined(separator: "\n")).utf8)
-    if let path = call.ownFactsPath { Files.write(own, to: path) }
-    let facts = ModuleFacts(
-      entries.map(\.facts), imported: imported.map(FileFacts.init(text:)))
+    let own = entries.map { $0.interface.text }.joined(separator: "\n")
+    let modules = Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module]).sorted()
+    let imported = modules.compactMap { call.interfacePath(of: $0).flatMap(Files.text) }
+    let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
+    if let path = call.ownInterfacePath { Files.write(own, to: path) }
+    let interface = ModuleInterface(
+      entries.map(\.interface), imported: imported.map(FileInterface.init(text:)))
     var state = BuildState(Files.text(folder + "/state") ?? "")
     var roots: [String] = []
     var kept: [String: BuildState.File] = [:]
     for entry in entries {
       let path = Files.absolute(entry.path)
       let output = folder + "/" + entry.name + ".swift"
-      var file = BuildState.File(source: entry.mark, key: key, result: "-")
-      if let old = state.files[path], old.source == entry.mark, old.key == key,
+      var file = BuildState.File(source: entry.hash, key: key, result: "-")
+      if let old = state.files[path], old.source == entry.hash, old.key == key,
         old.result == "-" || Files.exists(output)
       {
         file = old
       } else {
-        let lowered = lowering.lower(entry.parsed, with: facts)
+        let lowered = lowering.lower(entry.parsed, with: interface)
         loweredCount += 1
         diagnostics += lowered.diagnostics
         if lowered.isChanged {
           Files.write(lowered.text, to: output)
-          file.result = Files.mark(lowered.text.utf8)
+          file.result = Files.hash(lowered.text.utf8)
         }
-        if let old = state.files[path], old.source == entry.mark, old.result != file.result {
+        if let old = state.files[path], old.source == entry.hash, old.result != file.result {
           state.generation += 1
         }
       }
@@ -94,23 +95,23 @@ package struct LoweredBuild {
     !diagnostics.contains { $0.path == path }
   }
 
-  /// A file and its facts, which are read again only if it has changed.
+  /// Returns a file with its interface, which is read again only if the file has changed.
   private func entry(
     _ path: String, _ bytes: [UInt8], _ lowering: Lowering, _ base: String
   ) -> Entry {
-    let mark = Files.mark(bytes)
-    let name = Files.mark(Files.absolute(path).utf8) + "-" + Self.baseName(path)
-    let cache = folder + "/" + name + ".facts"
-    let head = "# " + mark + " " + Files.mark(base.utf8) + "\n"
+    let hash = Files.hash(bytes)
+    let name = Files.hash(Files.absolute(path).utf8) + "-" + Self.baseName(path)
+    let cache = folder + "/" + name + ".interface"
+    let head = "# " + hash + " " + Files.hash(base.utf8) + "\n"
     let text = String(decoding: bytes, as: UTF8.self)
     let parsed = ParsedSource(LoweringSource(path: Files.absolute(path), text: text))
     if let cached = Files.text(cache), cached.hasPrefix(head) {
-      let facts = FileFacts(text: String(cached.dropFirst(head.count)))
-      return Entry(path: path, parsed: parsed, mark: mark, facts: facts, name: name)
+      let interface = FileInterface(text: String(cached.dropFirst(head.count)))
+      return Entry(path: path, parsed: parsed, hash: hash, interface: interface, name: name)
     }
-    let facts = lowering.facts(of: parsed)
-    Files.write(head + facts.text, to: cache)
-    return Entry(path: path, parsed: parsed, mark: mark, facts: facts, name: name)
+    let interface = lowering.interface(of: parsed)
+    Files.write(head + interface.text, to: cache)
+    return Entry(path: path, parsed: parsed, hash: hash, interface: interface, name: name)
   }
 
   private static func baseName(_ path: String) -> String {
@@ -127,9 +128,9 @@ package struct LoweredBuild {
 }
 
 extension LoweringOptions {
-  /// All that the result depends on, in one order.
+  /// The options that the result depends on, in a fixed order.
   fileprivate var sorted: String {
-    let modules = (modules ?? []).filter { ["os", "OSLog", "PhoneFoundation"].contains($0) }
+    let modules = (modules ?? []).filter { ["os", "OSLog", "TactusFoundation"].contains($0) }
     return [module, "\(isSwift6)"].joined(separator: " ")
       + defines.sorted().joined(separator: " ") + "|" + modules.sorted().joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// The clauses that the compiler may take; of the others it reads nothing.
+  /// Returns the clauses that may be active; the contents of other clauses are ignored.
   func activeClauses(_ condition: PlatformCondition) -> [IfConfigClauseSyntax] {
     var active: [IfConfigClauseSyntax] = []
     for clause in clauses {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What an `#if` asks, answered as an iPhone's simulator would.
+/// Evaluates the condition of an `#if` as for an iPhone simulator.
 ///
-/// `os` and `targetEnvironment` are answered here, and what `-D` defines; versions, `canImport` and
-/// all else is left to the compiler.
+/// It evaluates `os`, `targetEnvironment` and the names that `-D` defines. Versions, `canImport`
+/// and other conditions are left to the compiler.
 struct PlatformCondition {
   let options: LoweringOptions
 
-  /// Whether a condition holds; nil where only the compiler knows.
+  /// Returns whether a condition holds; nil if only the compiler can evaluate it.
   func holds(_ expression: ExprSyntax) -> Bool? {
     if let sequence = expression.as(SequenceExprSyntax.self) { return holds(sequence) }
     if let not = expression.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
@@ -27,7 +27,7 @@ struct PlatformCondition {
     return expression.as(FunctionCallExprSyntax.self).flatMap(answer(to:))
   }
 
-  /// The answer to `os(…)` and `targetEnvironment(…)`.
+  /// Returns the value of `os(…)` or `targetEnvironment(…)`; nil for other conditions.
   func answer(to call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
@@ -37,7 +37,7 @@ struct PlatformCondition {
     }
   }
 
-  /// `||` binds less than `&&`; there are no other operators here.
+  /// Evaluates a sequence of `||` and `&&`, where `||` has the lower precedence.
   private func holds(_ sequence: SequenceExprSyntax) -> Bool? {
     var any: Bool? = false
     var all: Bool? = true

@@ -1,13 +1,13 @@
-/// Which of Apple's modules there are.
+/// The names of Apple's modules, with and without a counterpart here.
 enum AppleModules {
-  /// Those that Tactus or the toolchain has, or that the lowering replaces.
+  /// The modules that Tactus or the toolchain provides, or that the lowering replaces.
   static let present: Set<String> = [
     "UIKit", "CoreHaptics", "AudioToolbox", "AVFAudio", "AVFoundation", "QuartzCore",
     "CoreGraphics", "Foundation", "Darwin", "ObjectiveC", "Dispatch", "CoreFoundation", "XCTest",
     "Testing", "Swift", "Observation", "Combine", "UniformTypeIdentifiers",
   ]
 
-  /// Those that packages for the iPhone often import, and that there are not.
+  /// The missing modules that packages for the iPhone often import.
   ///
   /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
   static let others: Set<String> = [
@@ -24,7 +24,7 @@ enum AppleModules {
     "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
-  /// Functions of Objective-C's that ask for its methods or exchange them, and that there are not.
+  /// The missing Objective-C runtime functions that inspect or exchange methods.
   ///
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
@@ -35,7 +35,7 @@ enum AppleModules {
     "object_getClass", "object_setClass",
   ]
 
-  /// What the names of types begin with.
+  /// The prefixes of Apple's type names.
   static let prefixes = [
     "UI", "CH", "CA", "CG", "AV", "MK", "CL", "HK", "SK", "GK", "QL", "MP", "UN", "WK", "SF", "CM",
     "CV", "CI", "CT", "MTL", "SCN", "PH", "EK", "CN", "MF", "AR", "VN", "PK", "CK", "CB", "LA",

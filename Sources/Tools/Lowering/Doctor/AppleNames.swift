@@ -1,36 +1,36 @@
-/// Apple's names, and what Tactus has of them: the tables in `Data/API`.
+/// The names of Apple's API and their presence in Tactus, from the tables in `Data/API`.
 package struct AppleNames: Sendable {
-  /// What there is of a name.
+  /// The degree to which Tactus implements a name.
   package enum Presence: String, Sendable {
-    /// It is there, and all that the tables say of it.
+    /// The name is present with all members that the tables list.
     case present
-    /// It is there, and some of its members are not.
+    /// The name is present, and some of its members are missing.
     case partial
-    /// It is not there.
+    /// The name is missing.
     case missing
   }
 
-  /// Why a name is missing; nil where it is there.
+  /// The reason why each name is missing; nil for a name that is present.
   private(set) var reasons: [String: String?] = [:]
-  /// The whole names of what has a base name, `bounds` or `dismiss(animated:completion:)`.
+  /// The full names by base name, such as `bounds` or `dismiss(animated:completion:)`.
   private var membersByBase: [Substring: [String]] = [:]
   private var membersByType: [Substring: [String]] = [:]
 
-  /// Reads the tables of a folder; nil if there is none.
+  /// Reads the tables of a folder; nil if there are none.
   package init?(folder: String) {
     let files = Files.names(in: folder).filter { $0.hasSuffix(".tsv") }
     guard !files.isEmpty else { return nil }
     for file in files { read(Files.text(folder + "/" + file) ?? "") }
   }
 
-  /// Reads one table: a name, and after a tab why it is missing.
+  /// Reads one table, whose lines hold a name and, after a tab, the reason why it is missing.
   package init(table: String) { read(table) }
 
   private mutating func read(_ table: String) {
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
       let cells = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let name = cells.first else { continue }
-      // What is there with other usual values is called the same way.
+      // A reason that begins with "as " names a form that is called the same way.
       let reason = cells.count > 1 && !cells[1].hasPrefix("as ") ? cells[1] : nil
       reasons[name] = .some(reason)
       guard let dot = Self.memberDot(of: name) else { continue }
@@ -40,27 +40,28 @@ package struct AppleNames: Sendable {
     }
   }
 
-  /// Whether the tables have a name at all.
-  func knows(_ name: String) -> Bool { reasons[name] != nil }
+  /// Returns whether the tables list a name.
+  func contains(_ name: String) -> Bool { reasons[name] != nil }
 
-  /// What there is of a type.
+  /// Returns the presence of a type; nil if the tables do not list it.
   func presence(of type: String) -> Presence? {
     guard let reason = reasons[type] else { return nil }
     if reason != nil { return .missing }
     return missingMembers(of: type).isEmpty ? .present : .partial
   }
 
-  /// How many members of a type the tables have.
+  /// Returns the number of members that the tables list for a type.
   func memberCount(of type: String) -> Int { membersByType[type[...]]?.count ?? 0 }
 
-  /// The members of a type that are not there.
+  /// Returns the missing members of a type.
   func missingMembers(of type: String) -> [String] {
     (membersByType[type[...]] ?? []).filter { reasons[$0] ?? nil != nil }
   }
 
-  /// Why there is nothing that a call can make; nil if there is, or the tables do not know it.
+  /// Returns the reason why no initializer fits a call; nil if one does, or if the tables list
+  /// none.
   ///
-  /// One with exactly its labels counts; without one, all that have them and more.
+  /// Initializers with exactly the call's labels take precedence over those with additional labels.
   func reasonForMissing(_ use: InitializerUse) -> (name: String, reason: String)? {
     let all = (membersByBase["init"] ?? []).filter { $0.hasPrefix(use.type + ".init(") }
       .map { name in (name: name, labels: Self.labels(of: name)) }
@@ -68,18 +69,20 @@ package struct AppleNames: Sendable {
     return missing((exact.isEmpty ? all.filter { use.fits($0.labels) } : exact).map(\.name))
   }
 
-  /// The labels of `UIImage.init(data:scale:)`.
+  /// Returns the labels in a full name, such as `UIImage.init(data:scale:)`.
   private static func labels(of name: String) -> [Substring] {
     guard let open = name.firstIndex(of: "(") else { return [] }
     return name[name.index(after: open)...].dropLast().split(separator: ":")
   }
 
-  /// Why no type has a member of a base name; nil if one has, or the tables do not know it.
+  /// Returns the reason why no type has a member of a base name; nil if one has, or if the tables
+  /// list none.
   func reasonForMissing(member base: String) -> (name: String, reason: String)? {
     missing(membersByBase[base[...]] ?? [])
   }
 
-  /// The same of one type's members.
+  /// Returns the reason why a type has no member of a base name; nil if it has one, or if the
+  /// tables list none.
   func reasonForMissing(member base: String, of type: String) -> (name: String, reason: String)? {
     missing((membersByBase[base[...]] ?? []).filter { $0.hasPrefix(type + ".") })
   }
@@ -93,7 +96,7 @@ package struct AppleNames: Sendable {
     return first
   }
 
-  /// The dot before a name's last part, outside of its labels.
+  /// Returns the index of the dot before the last component of a name, outside its labels.
   private static func memberDot(of name: String) -> String.Index? {
     name.prefix { $0 != "(" }.lastIndex(of: ".")
   }

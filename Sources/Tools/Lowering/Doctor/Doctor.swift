@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// Says beforehand, without compiling, what stands between sources and Linux.
+/// Finds what prevents sources from compiling on Linux, without compiling them.
 package struct Doctor: Sendable {
   private let names: AppleNames
   private let lowering: Lowering
 
-  /// Makes a doctor.
+  /// Creates a doctor.
   ///
   /// - Parameters:
-  ///   - names: Apple's names, and what there is of them.
-  ///   - options: What is known of the compilation.
+  ///   - names: Apple's names, with their presence.
+  ///   - options: The options of the compilation.
   package init(_ names: AppleNames, _ options: LoweringOptions = LoweringOptions()) {
     (self.names, lowering) = (names, Lowering(options))
   }
 
-  /// Examines sources.
+  /// Examines sources and reports the missing names and the code that cannot be lowered.
   package func examine(_ sources: [LoweringSource]) -> DoctorReport {
     let parsed = sources.map(ParsedSource.init)
-    let facts = ModuleFacts(parsed.map(lowering.facts(of:)))
+    let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
     var report = DoctorReport()
     report.fileCount = sources.count
     report.lineCount = sources.reduce(0) { count, source in
@@ -25,7 +25,7 @@ package struct Doctor: Sendable {
     }
     var readers: [(ParsedSource, NamesReader)] = []
     for source in parsed {
-      report.refusals += lowering.lower(source, with: facts).diagnostics
+      report.diagnostics += lowering.lower(source, with: interface).diagnostics
       let reader = NamesReader(lowering.options)
       reader.walk(source.tree)
       readers.append((source, reader))
@@ -39,11 +39,11 @@ package struct Doctor: Sendable {
         return NameUse.Place(
           path: source.source.path, line: location.line, column: location.column)
       }
-      for use in reader.imports { judge(import: use, &uses, place(use)) }
+      for use in reader.imports { check(import: use, &uses, place(use)) }
       for use in reader.types where !declared.contains(use.name) {
-        if isApple(use.name) || names.knows(use.name) { judge(type: use.name, &uses, place(use)) }
+        if isApple(use.name) || names.contains(use.name) { check(type: use.name, &uses, place(use)) }
         if AppleModules.runtimeFunctions.contains(use.name) {
-          uses.add(use.name, .missing, "there is no Objective-C to ask or to change", place(use))
+          uses.add(use.name, .missing, "there is no Objective-C runtime", place(use))
         }
       }
       for use in reader.initializers where !declared.contains(use.type) {
@@ -53,20 +53,20 @@ package struct Doctor: Sendable {
         let at = NamesReader.Use(name: use.type, owner: nil, offset: use.offset)
         uses.add(missing.name, .missing, missing.reason, place(at))
       }
-      for use in reader.members { judge(member: use, declared, &uses, place(use)) }
+      for use in reader.members { check(member: use, declared, &uses, place(use)) }
     }
     report.uses = uses.sorted
     return report
   }
 
-  private func judge(import use: NamesReader.Use, _ uses: inout NameUses, _ place: NameUse.Place) {
+  private func check(import use: NamesReader.Use, _ uses: inout NameUses, _ place: NameUse.Place) {
     guard !AppleModules.present.contains(use.name), AppleModules.others.contains(use.name) else {
       return
     }
-    uses.add("import \(use.name)", .missing, "there is no such module", place)
+    uses.add("import \(use.name)", .missing, "the module is missing", place)
   }
 
-  private func judge(type: String, _ uses: inout NameUses, _ place: NameUse.Place) {
+  private func check(type: String, _ uses: inout NameUses, _ place: NameUse.Place) {
     switch names.presence(of: type) {
     case .present: uses.add(type, .present, "", place)
     case .missing: uses.add(type, .missing, (names.reasons[type] ?? nil) ?? "", place)
@@ -78,19 +78,19 @@ package struct Doctor: Sendable {
     }
   }
 
-  private func judge(
+  private func check(
     member use: NamesReader.Use, _ declared: Set<String>, _ uses: inout NameUses,
     _ place: NameUse.Place
   ) {
     if let owner = use.owner, owner.first?.isUppercase == true, !declared.contains(owner) {
       let full = owner + "." + use.name
-      if names.knows(full) { return judge(type: full, &uses, place) }
+      if names.contains(full) { return check(type: full, &uses, place) }
       if let missing = names.reasonForMissing(member: use.name, of: owner) {
         uses.add(missing.name, .missing, missing.reason, place)
       }
       return
     }
-    // Whose member it is only the compiler knows; where no type has one of the name, it is missing.
+    // Only the compiler knows the type; if no type has such a member, it is missing.
     guard !declared.contains(use.name),
       let missing = names.reasonForMissing(member: use.name),
       !FrameworkTypes.members.contains(use.name)
@@ -98,7 +98,7 @@ package struct Doctor: Sendable {
     uses.add(missing.name, .missing, missing.reason, place, isByNameAlone: true)
   }
 
-  /// Whether a name begins as Apple's do: two or three capitals of a framework, and a word.
+  /// Returns whether a name has a prefix of Apple's frameworks, followed by a word.
   private func isApple(_ name: String) -> Bool {
     AppleModules.prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.count > prefix.count + 2
@@ -108,7 +108,7 @@ package struct Doctor: Sendable {
   }
 }
 
-/// The uses of each name.
+/// The uses of names, by name.
 struct NameUses {
   private var uses: [String: NameUse] = [:]
 
@@ -123,6 +123,6 @@ struct NameUses {
     uses[name]?.places.append(place)
   }
 
-  /// All, by their names.
+  /// The uses in order of name.
   var sorted: [NameUse] { uses.values.sorted { $0.name < $1.name } }
 }

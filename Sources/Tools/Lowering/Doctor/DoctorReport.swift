@@ -1,27 +1,27 @@
-import TextForms
+import TactusTextFormatting
 
-/// What a doctor has found.
+/// The findings of a doctor.
 package struct DoctorReport: Sendable {
-  /// How many files were read.
+  /// The number of files that were read.
   package internal(set) var fileCount = 0
-  /// How many lines they have.
+  /// The number of lines in the files.
   package internal(set) var lineCount = 0
-  /// Apple's names that they use, by name.
+  /// The uses of Apple's names, in order of name.
   package internal(set) var uses: [NameUse] = []
-  /// What cannot be lowered.
-  package internal(set) var refusals: [LoweringDiagnostic] = []
+  /// The diagnostics of code that cannot be lowered.
+  package internal(set) var diagnostics: [LoweringDiagnostic] = []
 
-  /// Whether everything that is Apple's for sure is there, and all can be lowered.
+  /// Whether no name is certainly missing and all code can be lowered.
   package var isHealthy: Bool {
-    refusals.isEmpty && !uses.contains { $0.presence == .missing && !$0.isByNameAlone }
+    diagnostics.isEmpty && !uses.contains { $0.presence == .missing && !$0.isByNameAlone }
   }
 
-  /// The names of a kind.
+  /// Returns the names of a presence.
   package func names(_ presence: AppleNames.Presence) -> [NameUse] {
     uses.filter { $0.presence == presence }
   }
 
-  /// What people read.
+  /// The report as text.
   package var text: String {
     let missing = names(.missing).sorted { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
     var text =
@@ -35,23 +35,23 @@ package struct DoctorReport: Sendable {
     for use in names(.partial) {
       text += "\(place(use)): partial: \(use.name): \(use.reason)\(more(use))\n"
     }
-    for refusal in refusals { text += refusal.text + "\n" }
+    for refusal in diagnostics { text += refusal.text + "\n" }
     return text + advice + "\n"
   }
 
-  /// What to do about it.
+  /// The advice at the end of the report.
   private var advice: String {
     let missing = names(.missing).filter { !$0.isByNameAlone }
-    if isHealthy { return "Nothing stands in the way." }
+    if isHealthy { return "No problems found." }
     var lines: [String] = []
-    if !refusals.isEmpty {
-      lines.append("\(refusals.count) places must be written differently; each line says how.")
+    if !diagnostics.isEmpty {
+      lines.append("\(diagnostics.count) places must be written differently; each line says how.")
     }
     if !missing.isEmpty {
       let places = missing.reduce(0) { $0 + $1.places.count }
       lines.append(
-        "\(missing.count) names are not there, at \(places) places: keep what needs them out of "
-          + "what is built on Linux, or see Documentation/Coverage.md.")
+        "\(missing.count) names are missing, in \(places) places: exclude the code that needs them "
+          + "from builds on Linux, or see Documentation/Coverage.md.")
     }
     return lines.joined(separator: "\n")
   }
@@ -64,8 +64,8 @@ package struct DoctorReport: Sendable {
     use.places.count > 1 ? " (\(use.places.count) places)" : ""
   }
 
-  /// The same for programs.
-  package var json: JSONText {
+  /// The report as JSON.
+  package var json: JSONOutput {
     .object([
       ("version", .integer(1)),
       ("files", .integer(fileCount)), ("lines", .integer(lineCount)),
@@ -75,14 +75,14 @@ package struct DoctorReport: Sendable {
         .object([
           ("present", .integer(names(.present).count)),
           ("partial", .integer(names(.partial).count)),
-          ("missing", .integer(names(.missing).count)), ("refused", .integer(refusals.count)),
+          ("missing", .integer(names(.missing).count)), ("refused", .integer(diagnostics.count)),
         ])
       ),
       ("names", .array(uses.map(json(of:)))),
       (
         "refusals",
         .array(
-          refusals.map { refusal in
+          diagnostics.map { refusal in
             .object([
               ("file", .string(refusal.path)), ("line", .integer(refusal.line)),
               ("column", .integer(refusal.column)), ("message", .string(refusal.message)),
@@ -92,7 +92,7 @@ package struct DoctorReport: Sendable {
     ])
   }
 
-  private func json(of use: NameUse) -> JSONText {
+  private func json(of use: NameUse) -> JSONOutput {
     .object([
       ("name", .string(use.name)), ("state", .string(use.presence.rawValue)),
       ("reason", use.reason.isEmpty ? .null : .string(use.reason)),

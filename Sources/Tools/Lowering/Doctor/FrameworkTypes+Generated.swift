@@ -20,7 +20,7 @@ extension FrameworkTypes {
     AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
     AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
-    AVNumberOfChannelsKey AVSampleRateKey AccessibleObject AnimationByClass AnyCancellable
+    AVNumberOfChannelsKey AVSampleRateKey AccessibleObject AnimationInitializerSlot AnyCancellable
     AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher
     AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
@@ -63,7 +63,7 @@ extension FrameworkTypes {
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
     DateComponentsFormatStyle DateComponentsFormatter Deferred EditableControl EmbeddedPhone Empty
     EngineObject Fail FeltHaptic FormatArgument FourCharCode Future HeaderFooterWithRequiredInit
-    ImmediateScheduler InlinePresentationIntent ItemProviderValue Just KeyedProperties LayerByClass
+    ImmediateScheduler InlinePresentationIntent ItemProviderValue Just KeyedProperties LayerInitializerSlot
     ListFormatter LocalizedStringResource Logger MeasurementFormatStyle MeasurementFormatter
     NSAttributedStringKey NSComparisonPredicate NSDataDetector NSDiffableDataSourceSnapshot
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
@@ -252,7 +252,7 @@ extension FrameworkTypes {
     addresses addsSafeArea adjustable adjusted adjustedContentInset adjustedContentInsetDidChange
     adjustment adjusts adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adopt advanced affine affineTransform
-    after afterLetter afterWord ahead aiff airPlay alert alertTime alignAllBottom alignAllCenterX
+    after characterEnd nextWordEnd ahead aiff airPlay alert alertTime alignAllBottom alignAllCenterX
     alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
     alignAllRight alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
     alignmentOccurred alignmentRect alignmentRectInsets alignments all allButUpsideDown
@@ -263,7 +263,7 @@ extension FrameworkTypes {
     allowsCopying allowsDirectInteraction allowsEdgeAntialiasing allowsExtendedAttributes
     allowsGroupOpacity allowsHaptics allowsImageOutput allowsMultiple allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsOverdamping allowsSelection
-    allowsSelectionDuringEditing allowsSmoothness alone along alongside alpha alphaInfo
+    allowsSelectionDuringEditing allowsAntialiasing alone along alongside alpha alphaInfo
     alphaInfoMask alphaOffset alphaShift alphabet alphas alternate altitude altitudeAngle always
     alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ
     anchorWithOffset anew angle angles animate animateAlongsideTransition animateKeyframes
@@ -282,11 +282,11 @@ extension FrameworkTypes {
     areEnabled areGone areInIncreasingOrder areOfImage areTwo area areas arena argument
     argumentCount arguments arity arm around arrange arrangement array arrival arrivals arrived
     arriving asCurrent asIs asObject asProvided asShape ascender aside ask askCounts
-    askForConstraints askIfPossible asked askedSizes asking asksForConstraints
+    askForConstraints presentIfPossible asked askedSizes asking asksForConstraints
     asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey async asyncAfter at
     attachment attackTime attemptRotationToDeviceOrientation attribute attributed attributedName
     attributedPlaceholder attributedSubtitle attributedText attributedTitle attributes
-    attributesBeforeCaret attributesOfAll audio audioAttackTimeControl audioBrightness
+    attributesAtCaret defaultAttributeDictionary audio audioAttackTimeControl audioBrightness
     audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
     audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
     audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
@@ -305,7 +305,7 @@ extension FrameworkTypes {
     barTintColor bare bars barsChanged base baseBackgroundColor baseForegroundColor baseTransform
     baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
     baselineOffsetFromBottom bases batteryLevel batteryState beat become becomeCurrent
-    becomeFirstResponder becomeKey before beforeLetter beforeWord beganLayer begin beginAnimations
+    becomeFirstResponder becomeKey before characterStart previousWordStart beganLayer begin beginAnimations
     beginAppearanceTransition beginBackgroundTask beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents beginInterval
     beginPath beginPress beginRefreshing beginState beginSwipe beginTime beginTracking
@@ -336,20 +336,20 @@ extension FrameworkTypes {
     centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
     cgColor cgContext cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
     cgVector cgVectorValue chain change changeBars changeCount changeDuration changeSize changed
-    changedAccessory changedConstant changedContents changedDirection changedEditing changedMargins
+    changedAccessory changedConstant changedContents layoutDirectionChanged changedEditing changedMargins
     changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
     changesSelectionAsPrimaryAction character characterOffset characterRange characterSet
     characterSpacing characters charactersIgnoringModifiers check checkingTypes
     childForStatusBarHidden childForStatusBarStyle childViewControllers children choice choices
     choose chooseQuickAction chosen circular claim classClarendonSerifs classFreeformSerifs
     classMask classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs clear clearBeforeWriting clearButtonMode
-    clearButtonRect clearIfWanted clearRoom clearsContextBeforeDrawing clearsOnBeginEditing
+    classSlabSerifs classSymbolic classTransitionalSerifs clear clearBeforeInsertion clearButtonMode
+    clearButtonRect clearIfRequested clearButtonArea clearsContextBeforeDrawing clearsOnBeginEditing
     clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds close closePath
     closeSubpath closeSwipe closest closestPosition closing coalesced coalescedTouches coast code
     collapsesLargestUnit collect collection collectionView collectionViewContentSize
     collectionViewLayout color colorSpace colors colour column columnTerminators columns
-    combineIdentifier combineLatest come comeToFront comes coming comingTime commaSeparatedText
+    combineIdentifier combineLatest come comeToFront comes coming appearanceDuration commaSeparatedText
     command commands commit commitAnimations commitCount common commonModes compact
     compactAppearance compactMap compare comparison comparisonPredicateModifier complain complete
     completeImmediately completeTransition completion completionBlock completionCurve
@@ -374,7 +374,7 @@ extension FrameworkTypes {
     controlPoints controller controllers convert convertFromPanel convertSeen convertTime
     convertToDeviceSpace convertToScreenCoordinates convertToUserSpace converted coordinate
     coordinateSpace coordinator coordinators copy copyIn copyProperties copySelection core corner
-    cornerCurve cornerOfText cornerRadius cornerStyle corners cosine count countRows countryName
+    cornerCurve textOrigin cornerRadius cornerStyle corners cosine count countRows countryName
     counts course coverage coveredInsets createPublisher createSubject creditCardNumber critical
     cropping cross crossing ctm cubic cubicPaced cubicTimingParameters current
     currentAttributedTitle currentBackgroundImage currentImage currentMaximumTrackImage
@@ -403,13 +403,13 @@ extension FrameworkTypes {
     directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
     disableUndoRegistration disabled disabledAlpha disabledBackground discoverabilityTitle discrete
     dismiss dismissMenu dismissalTransitionDidEnd dismissalTransitionWillBegin dispatchTime display
-    displayAsPalette displayContents displayGamut displayHere displayIfNeeded displayInline
+    displayAsPalette displayContents displayGamut displayIfPending displayIfNeeded displayInline
     displayInside displayLink displayP3 displayScale dispose distance distances distribution
-    divider dividerAlpha doReturn document done doneButtonAppearance dot double doubleValue down
+    divider dividerAlpha handleReturn document done doneButtonAppearance dot double doubleValue down
     downArrow downstream dragThatCanResizeScene dragThatCannotResizeScene dragged draw
     drawAsPattern drawAsSeen drawConicGradient drawContents drawHierarchy drawLinearGradient
     drawPath drawPlaceholder drawRadialGradient drawText drawing drawingTransform drawn drawnScale
-    drawsAfterEndLocation drawsBeforeStartLocation dress dressParagraphs dressed drive driver drop
+    drawsAfterEndLocation drawsBeforeStartLocation dress changeParagraphStyles dressed drive driver drop
     dropAll dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duplicate
     duration dx dynamic dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut easeOut edge
     edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit editButtonItem
@@ -455,16 +455,16 @@ extension FrameworkTypes {
     fontSize fontWeight fontWeightNumber footer footerReferenceSize footerTop footerView footnote
     forDeleting forEachWithin forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
     forPhone forReplacing force forceTouchCapability foregroundColor forget forgetChanges
-    forgetFinger forgetHaptics forgetHeights forgetItem forgetItems forgetRows form format
+    cancelTouch forgetHaptics forgetHeights forgetItem forgetItems forgetRows form format
     formatText formatted formatter formattingContext former forms forwards found foundation fourth
     fraction fractionComplete frame frameByItself frameLayoutGuide
     frameOfPresentedViewInContainerView frames free frequencies frequency from fromBottom fromLeft
-    fromRight fromTop fromValue fromView front frontController fulfill full fullStreetAddress
+    fromRight fromTop fromValue fromView front frontmostViewController fulfill full fullStreetAddress
     fullscreen function functions future g gameChat gamut gap gaps gate general genericCMYK
     genericException genericGrayGamma2_2 genericRGBLinear geometry gestureRecognizer
     gestureRecognizerShouldBegin gestureRecognizers gestures get getControlPoint getHue getLineDash
     getRed getWhite gif give given givenName go goBack goal goesAcross goesBehind goesOn
-    goesRightWay gone grace gradient gravity gray green greenOffset grip gripRoom ground group
+    acceptsDirection gone grace gradient gravity gray green greenOffset grip gripRoom ground group
     groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupRadius groupTableViewBackground
     groupingLevel groups groupsByEvent groupsChildren grow growth guess guide guides gzip h
     hadWindow hairline half handle handleEvents handler handlers happen hapticAttackTimeControl
@@ -472,7 +472,7 @@ extension FrameworkTypes {
     hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics
     hasAllWeights hasAmbiguousLayout hasArea hasArrived hasBackdrop hasBackground hasCaret
     hasChanged hasColors hasContents hasControls hasDifferentColorAppearance hasDirections
-    hasDuration hasEnded hasEvenDigits hasItemConformingToTypeIdentifier hasMoved hasNewConstraints
+    hasDuration hasEnded usesMonospacedDigits hasItemConformingToTypeIdentifier hasMoved hasNewConstraints
     hasNewHeights hasNewParent hasNewRows hasNothingToDraw hasReachedView hasReversedShadow hasSeen
     hasSelection hasShadow hasSizesOfItsOwn hasSquareCorners hasStarted hasStrings hasText hasURLs
     hasUncommittedUpdates hasWandered hasWidth hash hasher head headFrame headIndent header
@@ -494,7 +494,7 @@ extension FrameworkTypes {
     indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
     indexPathsForVisibleSupplementaryElements indexes indexesKey indicatorGap indicatorImage
     indicatorLength indicatorStay indicatorStyle indicatorThickness info inherited
-    inheritedAnimationDuration inheritedPace initial initialFrame
+    inheritedAnimationDuration inheritedTiming initial initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialResult initialVelocity
     initiallyInteractive inks inlineHTML inlinePresentationIntent inner innermostResponder
@@ -541,14 +541,14 @@ extension FrameworkTypes {
     isLate isLayoutMarginsRelativeArrangement isLeading isLeft isLeftOut isLess isLight isLimited
     isLink isListening isLost isLow isLowPowerModeEnabled isMade isMainThread
     isManualHitTestingEnabled isMapping isMarked isMask isMasked isMeasuring isMember isMethod
-    isMine isMirrored isModal isModalInPresentation isMomentary isMono isMonoAudioEnabled isMove
+    isMine isMirrored isModal isModalInPresentation isMomentary isMono isMonoAudioEnabled isTranslation
     isMoved isMoving isMovingBars isMovingByItself isMovingFromParent isMovingToParent
     isMultipleTouchEnabled isMultitaskingSupported isMuted isMutedForAudio isMutedForHaptics
     isNamed isNavigationBarHidden isNeeded isNegative isNew isNews isNext isNil isNumber isObject
     isOf isOfContent isOfKind isOfSeveral isOn isOnOffSwitchLabelsEnabled isOnPill isOneLineEach
-    isOnlyMoved isOpaque isOpen isOpened isOrdered isOriginal isOrphan isOther isOtherAudioPlaying
+    isOnlyTranslated isOpaque isOpen isOpened isOrdered isOriginal isOrphan isOther isOtherAudioPlaying
     isOuterGroup isOutside isOver isOverriding isOvertaken isOwn isPadded isPagingEnabled
-    isPaintedSmooth isPathEmpty isPaused isPersistent isPhonetic isPinched isPinning isPlaced
+    painterAntialiases isPathEmpty isPaused isPersistent isPhonetic isPinched isPinning isPlaced
     isPlain isPlaying isPortrait isPosition isPresenting isPressed isPressedToUse isPressing
     isPrevented isPrior isProtectedDataAvailable isProximityMonitoringEnabled isPublic isQueued
     isRead isReadFromRight isReady isRecognized isRect isRedoing isReduceMotionEnabled
@@ -569,7 +569,7 @@ extension FrameworkTypes {
     itemProviderVisibilityForRepresentation itemProviders itemSet itemSize items itemsChanged
     itemsLeaving iteration iterator itself javaScript jobTitle join joinLayout joint jpeg json
     junction justified keep keepAway keepLeft keepOneSelected keepRight keepsDuration keepsLines
-    keepsMenuPresented keepsPace keepsTaps keepsTurnWork keepsValue kept keptCells keptValues kern
+    keepsMenuPresented keepsPace keepsTaps queuesTurnWork keepsValue kept keptCells storedValues kern
     key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
     keyPathsForValuesAffectingValue keyTimes keyWindow keyboardAlphanumericSwitch
     keyboardAppearance keyboardHangul keyboardHanja keyboardHiragana keyboardKanaSwitch
@@ -578,9 +578,9 @@ extension FrameworkTypes {
     lack laidOut laidOutSize landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
     landscapeRight language languageCode large largeBox largeScale largeTitle largeTitleDisplayMode
     largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last
-    lastAction lastBaselineAnchor lastGroup lastOnScreen lastPicture lastResource lastSound later
+    lastAction lastBaselineAnchor lastGroup lastOnScreen lastCommands lastResource lastSound later
     latest launch launchOptions layOut layOutAtOnce layOutBar layOutBars layOutContents
-    layOutElements layOutFromOutermost layOutParts layOutSides layOutText layOutTexts layer
+    layOutElements layOutFromOutermost layOutParts layOutOverlayViews layOutText layOutTexts layer
     layerBottomEdge layerClass layerForConverting layerLeftEdge layerMaxXMaxYCorner
     layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
     layerWillDraw layers layout layoutAttributesClass layoutAttributesForDecorationView
@@ -589,10 +589,10 @@ extension FrameworkTypes {
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded
     layoutInside layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers
     layoutSubviews laysOutFromRight leading leadingAnchor leadingGap leadsBack learn least
-    leastDigits leastSlide leastSpeed leastWidth leave leaveByTab leaveFront leaveLayout
+    leastDigits minimumSlide leastSpeed leastWidth leave moveFocusByTab leaveFront leaveLayout
     leaveParent leaving left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
     leftExpression leftItemsSupplementBackButton leftView leftViewMode leftViewRect leftX lefts leg
-    legibilityWeight length lengths letGo letGoOfController letGoOfTouch letter letters level
+    legibilityWeight length lengths letGo releaseController letGoOfTouch letter letters level
     levels levelsOfUndo lift lifted light lightDim lightGray lightText lights limit limited
     limitedZoom limits line lineBreak lineBreakMode lineCap lineCapStyle lineCount lineDashPattern
     lineDashPhase lineGap lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle
@@ -600,30 +600,30 @@ extension FrameworkTypes {
     listWidth listed listener listenerCount listeners load loadData loadDataRepresentation loadItem
     loadObject loadView loadViewIfNeeded local locale localizedDescription localizedModel
     localizedString localizedStringResource localizedSubtitle localizedTitle location locations
-    lock lockIfAvailable lockRatio lockShare log longLong longestRise look looks looksChanged
+    lock lockIfAvailable lockRatio lockFraction log longLong longestRise look looks appearanceChanged
     looksDark lookup loopEnabled loopEnd loops looseStrength losesParent low lower lowered lowest
-    m11 m21 m31 m41 made madeAgain madeAt magenta magnificationFilter magnitude main majorRadius
+    m11 m21 m31 m41 made newInstance madeAt magenta magnificationFilter magnitude main majorRadius
     majorRadiusTolerance make makeAdvancedPlayer makeAsyncIterator makeAttributes makeCell
     makeClearButton makeConnectable makeContext makeGeometry makeHead makeImage makeKey
     makeKeyAndVisible makeKnown makeLayer makeLayoutEngine makePlayer makePresentation
-    makePropertiesKnown makeRows makeSection makeSignpostID makeSnapshot makeTimerSource maker
+    registerProperties makeRows makeSection makeSignpostID makeSnapshot makeTimerSource maker
     making mallocException manifest map mapError mapped mapper margin margins marginsGuide mark
-    markMoved markRoom marked markedTextRange markedTextStyle marks marksSelection mask
+    markMoved markColumnWidth marked markedTextRange markedTextStyle marks marksSelection mask
     maskedCorners masking masks masksToBounds mass matches matrix max maxPublishers maxValue
     maximum maximumFramesPerSecond maximumLineHeight maximumNumberOfTouches maximumPossibleForce
     maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage
-    maximumValueImageRect maximumZoomScale may mayBeginEditing mayChange mayEndEditing mayPaint
-    mayPop mean meaning meant measure measureInterval measured measuredHeads measuredWidth
+    maximumValueImageRect maximumZoomScale may mayBeginEditing allowsChange mayEndEditing mayPaint
+    allowsPop mean meaning meant measure measureInterval measured measuredHeads measuredWidth
     measurement measures mediaServicesWereLostNotification mediaServicesWereResetNotification
     medium meeting member memory memoryError menu menuActionTriggered menuAppearance menuChose
-    menuComes menuCommits menuGoes menuItem menuPreview merge message messageFont messages
+    menuWillAppear menuWillCommit menuWillDisappear menuItem menuPreview merge message messageFont messages
     messaging method methods metrics microphone microseconds middle middleName middles midi
     milliseconds min minValue mine minificationFilter minificationFilterBias minimizeAndZoom
     minimum minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
     minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumTolerance
     minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
     minimumZoomScale minors minus mirror mirrored missed mistake miter miterLimit mixWithOthers
-    mixed mixesOtherwise modal modalPresentationStyle modalTransitionStyle mode model modifierFlags
+    mixed usesBlending modal modalPresentationStyle modalTransitionStyle mode model modifierFlags
     moment moments monospaced monospacedDigitSystemFont monospacedSystemFont more most mostRounds
     motion motionBegan motionCancelled motionEnded motions move moveAlong moveIn moveItem moveItems
     moveRow moveSection moveToFirst moved movedRows movedSections mover movie moviePlayback moving
@@ -650,7 +650,7 @@ extension FrameworkTypes {
     oldTraits oldValue oldWindow onActivate onChange onChoice onEnd onLeave onMain onPreview
     onRecognition onScroll onTintColor onTurnEnd once one oneLine oneStart oneTimeCode only
     onlyColor opacities opacity opaque opaqueDark opaqueLight opaqueSeparator open openInPlace
-    openRecent openSessions openSettingsURLString openURL opening opens opensNothing operand
+    openRecent openSessions openSettingsURLString openURL opening opens disableCommit operand
     operation operationNotPermitted options orange order ordered organizationName orientation
     orientationChanged origin originAttribute originSection original origins other otherStart
     others outer outermost outline output outputNumberOfChannels outputVolume outputs outward
@@ -659,7 +659,7 @@ extension FrameworkTypes {
     overrideTraitCollection overrideUserInterfaceStyle own ownColors ownDuration ownFormat
     ownInputView ownLayout ownMover ownPresentation ownScale ownSemantics ownSeparatorInset ownSize
     ownTiming ownTint ownTintMode owner pace paced pad padding page pageDown pageIndicatorTintColor
-    pageScrolled pageUp paint paintField paintLetters paintPlaceholder paintText painter painters
+    pageScrolled pageUp paint drawField drawCharacters drawPlaceholderText drawEditableText painter painters
     pair pan panGestureRecognizer panTravel panel panelSize paragraph paragraphSpacing
     paragraphSpacingBefore paragraphStyle parameter parameterCurve parameterCurveControlPoints
     parameterID parameterValue parameters parent parsed part parted parts pass passed passes
@@ -670,7 +670,7 @@ extension FrameworkTypes {
     performWithoutAnimation performsFirstActionWithFullSwipe persistentIdentifier perspective phase
     phases phone phoneNumber phonetic picture pictureGap piece pieces pillInset pillRadius pinch
     pinchGestureRecognizer pinchTravel pinched pinnedIndex pitch pixel pixelAspectRatio pixels
-    place placeImage placeLetters placeViews placed placedAt placeholder placeholderRect
+    place placeImage layOutCharacters placeViews placed placedAt placeholder placeholderRect
     placeholderText places plain plainText plan planned plate play playAndRecord playPattern
     playPause playable playback playbackRate player players playgroundDescription playing
     playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer points
@@ -696,7 +696,7 @@ extension FrameworkTypes {
     presentationTransitionDidEnd presentationTransitionWillBegin presented presentedItemDidChange
     presentedItemDidMove presentedItemOperationQueue presentedItemURL presentedSubitem
     presentedSubitemDidChange presentedView presentedViewController presentingViewController
-    preservesMargins preservesSuperviewLayoutMargins press pressBack pressCancels pressClear
+    preservesMargins preservesSuperviewLayoutMargins press pressBack pressCancels handleClear
     pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
     pressedBack pressedEditSign pressedIndicatorLength pressedScale presses pressesBegan
     pressesCancelled pressesChanged pressesEnded pressures previewActionItems previewInteraction
@@ -706,7 +706,7 @@ extension FrameworkTypes {
     priority pristine progress progressImage progressTintColor progressViewStyle projectedValue
     prominent prompt promptFont promptHeight properties property propertyList proposed providedUnit
     provider proximityState proxy publish publisher publishers pull purple purposeIdentifier push
-    pushItem pushViewController put putAttributed putAway qos quantifier quantity quaternaryLabel
+    pushItem pushViewController put replaceAttributedText putAway qos quantifier quantity quaternaryLabel
     quaternarySystemFill question queue quickTimeMovie quit quoted radial radius radix raise range
     rangeEnclosingPosition rangeException rangeOfFirstMatch rangeToDelete ranges rasterizationScale
     rate ratio rawImage rawValue reach reached reachesIn read readAll readTexts
@@ -730,10 +730,10 @@ extension FrameworkTypes {
     removePointer removeRunning removeSegment removeTabStop removeTarget removed removes render
     rendering renderingIntent renderingMode reorder repeatCount repeatDuration repeats repetition
     replace replaceEmpty replaceError replaceNil replacePathWithStrokedPath replacePointer
-    replaceSide replaceSublayer replaceSublayers replacing replacingChildren replicator report
+    replaceOverlayView replaceSublayer replaceSublayers replacing replacingChildren replicator report
     reports request requestGuidedAccessSession require required requiredUserInfoKeys requirements
     requiresConstraintBasedLayout requiresExclusiveTouchType reserved reset resetHandler
-    resignCurrent resignFirstResponder resignKey resignWithoutAsking resigns resistance resistances
+    resignCurrent resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
     resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizing resizingMode
     resolved resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder responds
     rest restDecays restSpeed restore restoreGState restyle result resultType resume
@@ -745,13 +745,13 @@ extension FrameworkTypes {
     roundHeight rounded roundedRect route routeChangeNotification routeSharingPolicy routines row
     rowHeight rowPadding rowWidth rows rowsTop rtf rule run runDrawingActions runLoop runLoopModes
     runStart running runningPropertyAnimator sRGB safe safeAreaGuide safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets said saidDirection saidSeparatorInset
-    same sampleRate sampling saturation saveGState savePresentedItemChanges sayOfAll scalars scale
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets said explicitDirection saidSeparatorInset
+    same sampleRate sampling saturation saveGState savePresentedItemChanges setDefaultAttributeDictionary scalars scale
     scaleBy scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan
     scanner scene sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
     sceneDidEnterBackground sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes
     schedule scheduleOneshot scheduleParameterCurve scheduleRepeating scheduledTimer scheduler
-    schemes schemesOfTheApp schemesOfThePhone screen screenChanged screenInsets screenScale screens
+    schemes appSchemes systemSchemes screen screenChanged screenInsets screenScale screens
     screenshot scroll scrollDirection scrollEdgeAppearance scrollIndicatorInsets
     scrollRectToVisible scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
     scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -761,7 +761,7 @@ extension FrameworkTypes {
     scrollViewWillEndDragging scrollableAxes scrolled scrollsToTop scrub scrubsLinearly searchField
     second secondAnchor secondAttribute secondItem secondary secondaryAudioShouldBeSilencedHint
     secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground seconds secondsPerLetter section sectionFooterHeight
+    secondarySystemGroupedBackground seconds secondsPerCharacter section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers sectionIndex sectionInset
     sectionInsetReference sections seek seen segmentIndex select selectAll selectItem selectRow
@@ -804,13 +804,13 @@ extension FrameworkTypes {
     shouldBeArchived shouldBeRequiredToFail shouldChangeText shouldDifferentiateWithoutColor
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
     shouldInvalidateLayout shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldRequireFailure shouldResume show showAll showAsAsked
+    shouldRemovePresentersView shouldRequireFailure shouldResume show showAll showOnRequest
     showBackground showDetailViewController showEditing showEffect showGlyphs
     showHideTransitionViews showNext showPictures showSelection showWheel showing shown
     shownAccessory shownCell shownMargin shownPixels shownVolume shownWidth showsActivityIndicator
     showsClearButton showsEditSign showsHorizontalScrollIndicator showsLargeTitle showsMenu
     showsMenuAsPrimaryAction showsPlus showsReorderControl showsVerticalScrollIndicator shrink side
-    sideInset sideRoom sides sigma sign signGap signpostID signpostsEnabled
+    sideInset overlayArea sides sigma sign arrowGap signpostID signpostsEnabled
     silenceSecondaryAudioHintNotification since single singleSelection singles sink sixth size
     sizeByItself sizeCategory sizeInBar sizeThatFits sizeToFit sizes skeleton slant slanted sleep
     slide slop slope slowSteps small smallHeight smallSystemFontSize smaller smallest
@@ -824,7 +824,7 @@ extension FrameworkTypes {
     standIn standard standardAppearance standardEdit standardEditActions standardGray standardRGB
     start startAndWait startAnimating startAnimation startInteractiveTransition startPoint
     startProgress starts startsMediaSession state stateDidChange states staticText status statusBar
-    statusBarFrame statusBarManager statusBarOrientation statusBarStyle stay staying staysInBounds
+    statusBarFrame statusBarManager statusBarOrientation statusBarStyle stay staying drawsOnlyInBounds
     stem step stepValue steps stiffness stop stopAnimating stopAnimation stopAsFinished
     stoppedHandler stopping stops storage store strategy stray stream streetAddressLine1
     streetAddressLine2 strength stretch stretchedPart strikethrough strikethroughColor
@@ -847,11 +847,11 @@ extension FrameworkTypes {
     systemReserved systemSpans systemTeal systemThick systemThin systemUltraThin systemUptime
     systemVersion systemYellow t tabBar tabBarController tabBarItem tabFont tabHeight tabInterval
     tabPictureMiddle tabStops table tableFooterView tableHeaderView tableView tables tabs tag
-    tailIndent take takeAppearance takeIn takeOut takeOverFirstLook takeValue taken takes takesBack
+    tailIndent take takeAppearance takeIn takeOut adoptFirstCharacterAttributes takeValue taken takes takesBack
     takesSeveral takesTurns tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps
     target targetContentIdentifier targetContentOffset targetSection targetTransform targets
-    telephoneNumber tell tellBefore tellBeginnings tellOfInteraction tellOfMargins
-    tellOfPreferredSize tellOfSelection tellOfText tellOfTime tellOfTint tellTraits tellTree
+    telephoneNumber tell tellBefore notifyBeginnings tellOfInteraction tellOfMargins
+    tellOfPreferredSize tellOfSelection notifyTextChange fireDeadlines tellOfTint sendTraits tellTree
     telling temperatureWithoutUnit tension tensionValues tensions term terms tertiaryFill
     tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground text
     textAlignment textArea textBaselines textColor textContentType textCorner textDidChange
@@ -919,7 +919,7 @@ extension FrameworkTypes {
     withDesign withFace withFamily withHorizontallyFlippedOrientation withIntervalSignpost withLock
     withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withRenderingMode withSize
     withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    within withinMargins without withoutChanges withoutHue word wordOrGap wordProcessing words
+    within withinMargins without withoutChanges withoutHue word wordOrGapRange wordProcessing words
     workOut wrap wrappedValue wrappedWidth wraps wrapsAlways writable
     writableTypeIdentifiersForItemProvider write writer writingDirection writingIntent written
     writtenTitle x xHeight xml xmlPropertyList y yaml yellow zIndex zPosition zero

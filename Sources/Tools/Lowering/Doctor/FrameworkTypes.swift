@@ -1,11 +1,12 @@
-/// What our frameworks declare, for those of Apple's names that no table in `Data/API` has.
+/// The names that the frameworks declare in addition to the tables in `Data/API`.
 ///
-/// The table is in `FrameworkTypes+Generated.swift`, made from the frameworks' sources by a test.
+/// The table is in `FrameworkTypes+Generated.swift`, generated from the frameworks' sources by a
+/// test.
 enum FrameworkTypes {
-  /// The types; some are the toolchain's Foundation's.
+  /// The names of the types, with those of Foundation that count as a framework's.
   static let names = Set(generatedNames).union([
     "CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge",
   ])
-  /// The base names of their members.
+  /// The base names of the members.
   static let members = Set(generatedMembers)
 }

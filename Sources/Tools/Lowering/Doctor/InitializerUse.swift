@@ -1,18 +1,19 @@
 import SwiftSyntax
 
-/// A call that makes something of a type.
+/// A call that may call an initializer.
 struct InitializerUse {
   let type: String
-  /// The labels of its arguments in their order; `_` for none.
+  /// The labels of the arguments in order; `_` for none.
   let labels: [String]
-  /// How many arguments are closures behind it, of which only some have labels.
+  /// The number of trailing closures, only some of which have labels.
   let closureCount: Int
   let offset: AbsolutePosition
 
-  /// Whether it can be a call of an initializer with labels, of which some have a usual value.
+  /// Returns whether the call matches an initializer with labels, some of whose parameters have
+  /// defaults.
   func fits(_ all: [Substring]) -> Bool {
     guard all.count >= labels.count + closureCount else { return false }
-    // Closures behind a call stand for the last arguments.
+    // Trailing closures are the last arguments.
     var rest = all.dropLast(closureCount)[...]
     for label in labels {
       guard let place = rest.firstIndex(of: label[...]) else { return false }
@@ -21,7 +22,7 @@ struct InitializerUse {
     return true
   }
 
-  /// Whether it is one without any that were left out.
+  /// Returns whether the call matches an initializer with labels, without the use of defaults.
   func isExactly(_ all: [Substring]) -> Bool {
     all.count == labels.count + closureCount && fits(all)
   }

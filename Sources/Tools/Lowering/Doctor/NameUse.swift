@@ -1,23 +1,24 @@
-/// A name of Apple's that a source uses, and where.
+/// A use of one of Apple's names in the sources.
 package struct NameUse: Sendable, Equatable {
-  /// A place in a source.
+  /// A position in a source.
   package struct Place: Sendable, Equatable {
-    /// The file, as it was named.
+    /// The path of the file as given.
     package let path: String
-    /// The line, from 1.
+    /// The line; counts from 1.
     package let line: Int
-    /// The column, from 1.
+    /// The column; counts from 1.
     package let column: Int
   }
 
-  /// The whole name.
+  /// The full name.
   package let name: String
-  /// What there is of it.
+  /// The presence of the name.
   package let presence: AppleNames.Presence
-  /// Why it is not there, or how much of it is not.
+  /// The reason why the name is missing, or the extent to which it is.
   package let reason: String
-  /// Whether only the name says that it is Apple's: a member's type is not known without compiling.
+  /// Whether only the name identifies a member as Apple's, because its type is unknown without
+  /// compiling.
   package let isByNameAlone: Bool
-  /// Where it is used.
+  /// The positions of the uses.
   package internal(set) var places: [Place]
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Reads the names that a file uses and declares.
+/// Collects the names that a file uses and declares.
 final class NamesReader: SyntaxVisitor {
-  /// A name, the type before it if there is one, and where it stands.
+  /// A use of a name, with the type before it, if there is one, and its position.
   struct Use {
     let name: String
     let owner: String?
@@ -11,7 +11,7 @@ final class NamesReader: SyntaxVisitor {
 
   var types: [Use] = []
   var members: [Use] = []
-  /// Calls of what is written like a type, with their labels.
+  /// The calls whose callee is written like a type.
   var initializers: [InitializerUse] = []
   var imports: [Use] = []
   var declared: Set<String> = []
@@ -45,7 +45,7 @@ final class NamesReader: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The name after a dot is its expression's, which knows what stands before it.
+    // The member access expression records the name after a dot, with its base.
     let access = node.parent?.as(MemberAccessExprSyntax.self)
     if access?.declName.id != node.id { types.append(use(node.baseName, nil)) }
     return .visitChildren

@@ -1,6 +1,6 @@
-/// Changes to a text that leave each line where it is, and what is right of a change in its column.
+/// A list of edits to a text that keep every line, and the columns of unchanged code, in place.
 ///
-/// Lines and columns are what the compiler names in a diagnostic, so people see their own.
+/// The compiler's diagnostics so name the lines and columns of the client's own file.
 struct SourceEdits {
   private struct Edit {
     var range: Range<Int>
@@ -9,25 +9,25 @@ struct SourceEdits {
 
   private let bytes: [UInt8]
   private var edits: [Edit] = []
-  /// Where nothing is changed any more.
+  /// The ranges that accept no further edits.
   private var final: [Range<Int>] = []
 
-  /// Makes the changes of a text, of which there are none yet.
+  /// Creates an empty list of edits to a text.
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Whether there is any.
+  /// Whether there are no edits.
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Puts spaces in place of some bytes; ends of lines stay.
+  /// Replaces a range with spaces; line breaks stay.
   mutating func blank(_ range: Range<Int>) {
     guard !range.isEmpty, !isFinal(range) else { return }
     let text = bytes[range].map { $0 == newline || $0 == carriageReturn ? $0 : space }
     edits.append(Edit(range: range, text: text))
   }
 
-  /// Puts a text in place of some bytes, and fills it up to their length.
+  /// Replaces a range with a text, padded with spaces to the length of the range.
   ///
-  /// - Parameter atEnd: Whether the text stands at the right end of the space, rather than the left.
+  /// - Parameter atEnd: Whether the text is aligned to the end of the range rather than its start.
   mutating func replace(_ range: Range<Int>, with text: String, atEnd: Bool = false) {
     guard !isFinal(range) else { return }
     let old = bytes[range]
@@ -36,7 +36,7 @@ struct SourceEdits {
       let padding = max(0, old.endIndex - last - 1 - new.count)
       new = old.filter { $0 == newline } + Array(repeating: space, count: padding) + new
     } else if let last = old.lastIndex(of: newline) {
-      // What follows stands on a later line, where nothing of the text is.
+      // The rest of the source follows on a later line.
       new += old.filter { $0 == newline }
       new += Array(repeating: space, count: old.endIndex - last - 1)
     } else if new.count < old.count {
@@ -46,10 +46,10 @@ struct SourceEdits {
     edits.append(Edit(range: range, text: new))
   }
 
-  /// Puts a text in place of some bytes, and takes back what was changed inside them.
+  /// Replaces a range with a text, and removes earlier edits inside the range.
   ///
-  /// - Parameter atEnd: Whether the text stands at the right end, and takes the spaces left of it if it
-  ///   is longer.
+  /// - Parameter atEnd: Whether the text is aligned to the end of the range; a longer text then also
+  ///   replaces the spaces before the range.
   mutating func replaceLater(_ range: Range<Int>, with text: String, atEnd: Bool = false) {
     var range = range
     while atEnd, range.count < text.utf8.count, range.lowerBound > 0,
@@ -63,14 +63,14 @@ struct SourceEdits {
     final.append(range)
   }
 
-  /// Puts a text between two bytes; what is right of it on its line moves.
+  /// Inserts a text at an offset; the rest of the line moves to the right.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
   }
 
   private func isFinal(_ range: Range<Int>) -> Bool { final.contains { $0.overlaps(range) } }
 
-  /// Whether there is nothing but blanks between an offset and the next end of a line.
+  /// Returns whether the rest of the line after an offset is blank.
   func isRestBlank(after offset: Int) -> Bool {
     for byte in bytes[offset...] {
       if byte == newline { return true }
@@ -79,7 +79,7 @@ struct SourceEdits {
     return true
   }
 
-  /// Whether there is nothing but blanks between an offset and the last end of a line.
+  /// Returns whether the line before an offset is blank.
   func isBeginBlank(before offset: Int) -> Bool {
     for byte in bytes[..<offset].reversed() {
       if byte == newline { return true }
@@ -88,14 +88,14 @@ struct SourceEdits {
     return true
   }
 
-  /// The text with all changes, and a tail after it.
+  /// Returns the edited text, followed by a tail.
   func result(tail: String) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + tail.utf8.count + 256)
     var position = 0
-    // Of two at one place that was made first stands first; `sorted` keeps their order.
+    // `sorted` is stable: edits at the same offset stay in order.
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // One inside another that was made before has nothing left to change.
+      // An edit inside an earlier one has nothing left to change.
       guard edit.range.lowerBound >= position else { continue }
       out += bytes[position..<edit.range.lowerBound]
       out += edit.text

@@ -1,24 +1,24 @@
-/// What a lowered file has after the client's last line.
+/// The lines that the lowering adds after the client's last line.
 struct FileTail {
-  /// A selector, and how many arguments its method takes.
-  struct SelectorName: Hashable {
+  /// A selector and the number of its method's arguments.
+  struct MethodSelector: Hashable {
     let name: String
     let argumentCount: Int
   }
-  /// What a `#selector` calls.
-  enum Helper: Hashable {
+  /// The function that replaces a `#selector`.
+  enum SelectorFunction: Hashable {
     case name(String)
-    case method([SelectorName], SelectedMember.FunctionTypes?, isInstance: Bool)
+    case method([MethodSelector], SelectedMember.FunctionTypes?, isInstance: Bool)
     case getter(String, Bool)
     case setter(String, Bool)
   }
 
-  /// Whether the file needs the room that calls by name.
+  /// Whether the lowered file has to import `TactusSelectors`.
   var needsRuntime = false
   private let isSwift6: Bool
   private let file: String
   private var lines: [String] = []
-  private var helpers: [Helper: String] = [:]
+  private var selectorFunctions: [SelectorFunction: String] = [:]
   private var aliases: [String: String] = [:]
   private var presences: [String: String] = [:]
   private var registrations: [String] = []
@@ -30,26 +30,27 @@ struct FileTail {
   init(_ source: LoweringSource, isSwift6: Bool) {
     self.isSwift6 = isSwift6
     self.source = source.text
-    // Names that other files may see have the file's own mark in them.
+    // Names that other files can see contain a hash of the file's path.
     let hash = source.path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     file = String(hash, radix: 36)
   }
 
-  /// Adds a line; under the `#if` that surround what it is for.
+  /// Adds a line, inside the `#if` conditions of the code that needs it.
   mutating func add(_ line: String, _ conditions: [String]) {
     lines.append(under(conditions, line))
   }
 
-  /// The function that a `#selector` calls.
-  mutating func helper(_ helper: Helper) -> String {
-    if let name = helpers[helper] { return name }
+  /// Returns the name of the function that replaces a `#selector`, and adds the function if it is
+  /// new.
+  mutating func selectorFunction(_ function: SelectorFunction) -> String {
+    if let name = selectorFunctions[function] { return name }
     let name = shortName("_t")
-    helpers[helper] = name
-    lines += texts(of: helper, named: name)
+    selectorFunctions[function] = name
+    lines += texts(of: function, named: name)
     return name
   }
 
-  /// A name of four letters for a type.
+  /// Returns a short alias of a type.
   mutating func alias(of type: String, _ conditions: [String]) -> String {
     if let name = aliases[type] { return name }
     let name = shortName("_c")
@@ -58,30 +59,30 @@ struct FileTail {
     return name
   }
 
-  /// A short name for whether an optional member is there.
-  mutating func presence(of fact: FileFacts.Optional, _ conditions: [String]) -> String {
-    let key = fact.owner + "." + fact.name
+  /// Returns a short name for the presence of an optional member.
+  mutating func presence(of entry: FileInterface.OptionalMember, _ conditions: [String]) -> String {
+    let key = entry.owner + "." + entry.name
     if let name = presences[key] { return name }
     let name = shortName("_h")
     presences[key] = name
     add(
-      "extension \(fact.owner) { fileprivate var \(name): Bool { \(fact.presence) } }", conditions)
+      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions)
     return name
   }
 
-  /// The name of a function that makes a type's methods known.
+  /// Returns the name of a new function that registers the methods of a type.
   mutating func nextRegistration() -> String {
     registrationCount += 1
     return "_tactusKnow_\(file)_\(registrationCount)"
   }
 
-  /// The statement that makes a method known.
+  /// Returns the statement that registers a method.
   mutating func registration(of method: String, _ name: String, argumentCount: Int) -> String {
     registeredCounts.insert(argumentCount)
     return "_tactusKnow\(argumentCount)(\"\(name)\", \(method))"
   }
 
-  /// Has the methods of a type made known before the program begins.
+  /// Adds code that registers the methods of a type before `main`.
   mutating func register(_ declaration: String, _ function: String, _ conditions: [String]) {
     registrationCount += 1
     let load = "_tactusLoad_\(file)_\(registrationCount)"
@@ -94,14 +95,14 @@ struct FileTail {
     registrations.append(under(conditions, text))
   }
 
-  /// Has methods made known that every class has which a generic one makes.
+  /// Adds code that registers methods of a generic class for all of its specializations.
   mutating func register(_ methods: [SharedMethod], of type: String, _ conditions: [String]) {
     registrationCount += 1
     let mark = "\(file)_\(registrationCount)"
     let (kind, load) = ("_tactusKind_\(mark)", "_tactusLoad_\(mark)")
     let requirements = methods.map(\.requirement).joined(separator: "; ")
     let calls = methods.map {
-      "Selector.know(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
+      "Selector.register(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
     }.joined(separator: "; ")
     let text = """
       fileprivate protocol \(kind): AnyObject { \(requirements) }
@@ -113,23 +114,23 @@ struct FileTail {
     registrations.append(under(conditions, text))
   }
 
-  /// The lines, or nothing.
+  /// The lines; empty if there are none.
   var text: String {
     var all = lines
     for count in registeredCounts.sorted() {
-      let name = SelectorName(name: "", argumentCount: count)
+      let name = MethodSelector(name: "", argumentCount: count)
       all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
     }
     all += registrations
-    if needsRuntime { all.insert("import Selectors", at: 0) }
+    if needsRuntime { all.insert("import TactusSelectors", at: 0) }
     return all.map { $0 + "\n" }.joined()
   }
 
   // MARK: Internals
 
-  private func texts(of helper: Helper, named name: String) -> [String] {
+  private func texts(of function: SelectorFunction, named name: String) -> [String] {
     let begin = "@preconcurrency fileprivate func \(name)"
-    switch helper {
+    switch function {
     case .name(let selector):
       return ["fileprivate func \(name)() -> Selector { Selector(\"\(selector)\") }"]
     case .method(let names, let types, let isInstance):
@@ -151,9 +152,10 @@ struct FileTail {
     }
   }
 
-  /// In Swift 6 mode a method that anybody may call is no main actor's method, and has its own form.
+  /// Returns the declarations of a selector function; in Swift 6 mode nonisolated methods need a
+  /// form of their own.
   private func methods(
-    _ selector: SelectorName, _ types: SelectedMember.FunctionTypes?, isInstance: Bool,
+    _ selector: MethodSelector, _ types: SelectedMember.FunctionTypes?, isInstance: Bool,
     named name: String, isNamed: Bool
   ) -> [String] {
     let letters = ["A", "B", "C", "D", "E"].prefix(selector.argumentCount)
@@ -176,7 +178,7 @@ struct FileTail {
     ]
   }
 
-  /// A name that the file has no word like.
+  /// Returns a short name that does not occur in the file.
   private mutating func shortName(_ prefix: String) -> String {
     repeat {
       count += 1

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A convenience initializer of an extension that a class below has as well, or one above.
+/// A convenience initializer of an extension that a subclass or a superclass has as well.
 ///
-/// Objective-C lets a class repeat one, Swift none of an extension. So the class itself has it, and calls
-/// the one that stays, which gets a first argument by which only its own class knows it.
+/// Objective-C lets a class override such an initializer; Swift does not. So the class itself
+/// declares it and calls the one in the extension, which gets an additional first argument.
 struct FoldedInitializer {
   private let node: InitializerDeclSyntax
-  /// Its name and parameters, as those of a method.
+  /// The name and parameters of the initializer, as a method.
   private let method: FunctionDeclSyntax
 
-  /// Takes an initializer; nil for one that no extension may have, or that is never repeated.
+  /// Creates a folded initializer; nil for a declaration that cannot be folded.
   init?(_ node: InitializerDeclSyntax) {
     guard node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
       node.modifiers.has("convenience"), !node.modifiers.has("private", "fileprivate", "required")
@@ -17,13 +17,13 @@ struct FoldedInitializer {
     (self.node, method) = (node, node.asMethod)
   }
 
-  /// The label of the first argument of the one that stays.
+  /// Returns the label of the additional first argument.
   static func label(of owner: String) -> String {
     FoldedMember.prefix + String(owner.map { $0 == "." ? "_" : $0 })
   }
 
-  /// What other files know of it.
-  func fact(of owner: String) -> FileFacts.Fold {
+  /// Returns the initializer's entry in the interface of its file.
+  func entry(of owner: String) -> FileInterface.Fold {
     let kept = node.modifiers.map { $0.trimmedDescription + " " }.joined()
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let condition = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
@@ -32,7 +32,7 @@ struct FoldedInitializer {
     let call =
       method.callEffects + "self.init(" + Self.label(of: owner) + ": ()"
       + (rest == ")" ? "" : ", ") + rest
-    return FileFacts.Fold(
+    return FileInterface.Fold(
       owner: owner, name: method.fullName,
       text: joined(
         "\(kept)init\(mark)\(generics)\(method.parameters)\(method.effects)\(condition) { \(call) }"
@@ -42,17 +42,18 @@ struct FoldedInitializer {
 }
 
 extension InitializerDeclSyntax {
-  /// A method named `init` of the same parameters.
+  /// A method named `init` with the same parameters.
   var asMethod: FunctionDeclSyntax {
     FunctionDeclSyntax(name: .identifier("init"), signature: signature)
   }
 }
 
 extension LoweringVisitor {
-  /// Gives an initializer of an extension the argument by which its class calls it, if the class has it.
+  /// Adds the first argument to an initializer of an extension, if its class declares the
+  /// initializer.
   func lowerInitializer(_ node: InitializerDeclSyntax) {
     guard let owner = type?.path, let fold = FoldedInitializer(node),
-      facts.isFolded(fold.fact(of: owner))
+      interface.isFolded(fold.entry(of: owner))
     else { return }
     let clause = node.signature.parameterClause
     let comma = clause.parameters.isEmpty ? "" : ", "

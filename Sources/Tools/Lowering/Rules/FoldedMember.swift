@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A member of an extension that its class has to have itself, since Swift dispatches no member of an
-/// extension.
+/// A member of an extension that its class has to declare itself, because Swift does not dispatch
+/// members of extensions dynamically.
 ///
-/// The body stays where it is, under a name of its own; the class calls it there.
+/// The body stays in the extension under another name; the class calls it.
 struct FoldedMember {
-  /// What stands before the name of the body that stays.
+  /// The prefix of the name of the body that stays in the extension.
   static let prefix = "_e_"
 
   private let member: DeclSyntax
   private let modifiers: DeclModifierListSyntax
   private let attributes: AttributeListSyntax
-  /// Whether it says that it overrides.
+  /// Whether the member is marked `override`.
   let isOverride: Bool
 
-  /// Takes a member; nil if none of its kind is ever folded.
+  /// Creates a folded member; nil for a declaration that is never folded.
   init?(_ member: some DeclSyntaxProtocol) {
     guard let list = member.parent?.parent?.parent,
       list.parent?.is(ExtensionDeclSyntax.self) == true
@@ -35,14 +35,14 @@ struct FoldedMember {
     }
   }
 
-  /// The modifiers that the body keeps.
+  /// The modifiers of the body in the extension.
   var bodyModifiers: [String] {
     let dropped: Set = ["override", "open", "private", "fileprivate", "final", "dynamic"]
     return modifiers.filter { !dropped.contains($0.name.text) }.map(\.trimmedDescription)
   }
 
-  /// What other files know of it.
-  func fact(of owner: String) -> FileFacts.Fold? {
+  /// Returns the member's entry in the interface of its file; nil for a property without a type.
+  func entry(of owner: String) -> FileInterface.Fold? {
     let kept = modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
       .map(\.trimmedDescription)
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
@@ -56,7 +56,7 @@ struct FoldedMember {
       let text =
         "\(begin)func \(function.name.text)\(generics)\(function.parameters)\(function.effects)\(result)"
         + "\(condition) { \(function.isVoid ? "" : "return ")\(call) }"
-      return FileFacts.Fold(
+      return FileInterface.Fold(
         owner: owner, name: function.fullName, text: joined(text), isOverride: isOverride)
     }
     guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
@@ -65,14 +65,14 @@ struct FoldedMember {
     let name = binding.pattern.trimmedDescription
     let body = Self.prefix + name
     let accessors = binding.hasSetter ? "get { \(body) } set { \(body) = newValue }" : body
-    return FileFacts.Fold(
+    return FileInterface.Fold(
       owner: owner, name: name, text: joined("\(begin)var \(name): \(type) { \(accessors) }"),
       isOverride: isOverride)
   }
 }
 
 extension PatternBindingSyntax {
-  /// Whether its accessors set it.
+  /// Whether the binding has a setter.
   var hasSetter: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }

@@ -1,27 +1,28 @@
-/// What classes on an iPhone override of `NSObject` to be asked or told by name.
+/// A key-value coding or observing method that classes on an iPhone override from `NSObject`.
 ///
-/// On Linux `NSObject` has none of it. So the highest class that has such a member conforms to a protocol
-/// of `PhoneFoundation`, and says for `super` what an object does that overrides nothing.
+/// On Linux `NSObject` has no such methods. So the highest class that overrides one conforms to a
+/// protocol of `TactusFoundation` instead, and its `super` calls go to the default implementation.
 struct KeyValueMember {
-  /// The protocol.
+  /// The name of the protocol.
   let conformance: String
-  /// What stands for the member after `super`.
-  let plain: String
-  /// Whether it is the class's.
+  /// The name of the default implementation, which replaces the member after `super`.
+  let defaultName: String
+  /// Whether the method is a class method.
   let isStatic: Bool
-  /// Whether layers have it themselves.
+  /// Whether layers implement the method themselves.
   let isOfLayers: Bool
 
-  private init(_ conformance: String, _ plain: String, isStatic: Bool = false, layers: Bool = false)
+  private init(_ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false)
   {
-    (self.conformance, self.plain) = (conformance, plain)
+    (self.conformance, self.defaultName) = (conformance, defaultName)
     (self.isStatic, isOfLayers) = (isStatic, layers)
   }
 
-  /// The method of the protocol that is the main actor's, so that one form of conforming fits all classes.
-  var mark: String { "_kv" + conformance.dropFirst(3) }
+  /// The protocol's method that is isolated to the main actor, so that one form of conformance fits
+  /// all classes.
+  var witness: String { "_kv" + conformance.dropFirst(3) }
 
-  /// By the whole name.
+  /// The methods by full name.
   static let all: [String: KeyValueMember] = [
     "value(forKey:)": KeyValueMember("_KVGet", "_val", layers: true),
     "setValue(_:forKey:)": KeyValueMember("_KVSet", "_setVal", layers: true),
@@ -37,8 +38,9 @@ struct KeyValueMember {
       "_KVAffecting", "_affecting", isStatic: true),
   ]
 
-  /// The name under which it is among a class's members; a class's own is no object's.
-  static func factName(_ fullName: String) -> String {
+  /// Returns the key of a method in a class's members, which tells class methods from instance
+  /// methods.
+  static func memberKey(_ fullName: String) -> String {
     (all[fullName]?.isStatic == true ? "class " : "") + fullName
   }
 }

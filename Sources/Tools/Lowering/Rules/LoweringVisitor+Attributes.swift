@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Attributes that mean something to Objective-C or to Interface Builder alone.
+  /// The attributes that concern only Objective-C or Interface Builder.
   private static let dropped: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable",
@@ -15,7 +15,7 @@ extension LoweringVisitor {
     }
   }
 
-  /// Whether Objective-C sees a member.
+  /// Returns whether a member with attributes is exposed to Objective-C.
   func isExposed(_ attributes: AttributeListSyntax) -> Bool {
     attributes.first(named: "objc") != nil || attributes.first(named: "IBAction") != nil
       || (type?.exposesMembers == true && attributes.first(named: "nonobjc") == nil)

@@ -1,24 +1,25 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `door?.didOpen?(self)`: the member is there on Linux in any case, and gives nil by itself.
+  /// Lowers `door?.didOpen?(self)`: on Linux every object has the member, which returns nil by
+  /// default.
   func lowerCall(_ node: OptionalChainingExprSyntax) {
-    if isTwice(node.expression) { return edits.blank(node.questionMark.bytes) }
+    if isDoublyOptional(node.expression) { return edits.blank(node.questionMark.bytes) }
     guard isCalled(node), let name = member(node.expression), isOptional(name) else { return }
     edits.blank(node.questionMark.bytes)
   }
 
-  /// `door.didOpen!(self)`: what is forced is the result.
+  /// Lowers `door.didOpen!(self)`: the result is unwrapped instead of the member.
   func lowerCall(_ node: ForceUnwrapExprSyntax) {
-    if isTwice(node.expression) { return edits.blank(node.exclamationMark.bytes) }
+    if isDoublyOptional(node.expression) { return edits.blank(node.exclamationMark.bytes) }
     guard isCalled(node), let name = member(node.expression), isOptional(name),
       let call = node.parent
     else { return }
     edits.blank(node.exclamationMark.bytes)
-    if facts.optionalNames.contains(name) { edits.insert("!", at: call.bytes.upperBound) }
+    if interface.optionalNames.contains(name) { edits.insert("!", at: call.bytes.upperBound) }
   }
 
-  /// `door.didOpen != nil`: asks whether the member is there, and calls nothing.
+  /// Lowers `door.didOpen != nil` to a test for the member, without a call.
   func lowerPresence(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for index in elements.indices.dropFirst().dropLast() {
@@ -27,38 +28,39 @@ extension LoweringVisitor {
         let access = elements[index - 1].as(MemberAccessExprSyntax.self)
       else { continue }
       let name = access.declName.trimmedDescription
-      let found = facts.optionals.values.joined().filter {
+      let found = interface.optionals.values.joined().filter {
         !$0.isProperty && ($0.name == name || $0.baseName == name)
       }
-      if let fact = found.first {
-        guard found.allSatisfy({ $0.presence == fact.presence && $0.owner == fact.owner }) else {
-          refuse(
+      if let entry = found.first {
+        guard found.allSatisfy({ $0.presence == entry.presence && $0.owner == entry.owner }) else {
+          diagnose(
             access.declName,
             "'\(name)' is an optional member in several forms; name it with its labels")
           continue
         }
-        let alias = tail.presence(of: fact, conditions)
+        let alias = tail.presence(of: entry, conditions)
         let range = access.declName.bytes.lowerBound..<elements[index + 1].bytes.upperBound
         edits.replace(range, with: alias + (sign == "!=" ? "==true" : " != true"))
       } else if SystemOptionals.names.contains(access.declName.baseName.text),
         isDelegate(access.base)
       {
-        refuse(
+        diagnose(
           access.declName,
-          "whether '\(name)' is there cannot be asked; each delegate has it here, and by itself it "
-            + "does nothing: call it")
+          "'\(name)' cannot be tested for presence; every delegate has it here, and the default does "
+            + "nothing: call it")
       }
     }
   }
 
-  /// Whether an expression is a delegate, by its name: others may have a property of the same name.
+  /// Returns whether an expression is a delegate or a data source, judged by its name.
   private func isDelegate(_ expression: ExprSyntax?) -> Bool {
     let name = expression?.trimmedDescription.filter(\.isLetter).lowercased() ?? ""
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
-  /// Whether `?` or `!` follows an optional property that has one already: `delegate?.window??.frame`.
-  private func isTwice(_ expression: ExprSyntax) -> Bool {
+  /// Returns whether `?` or `!` follows an optional property that has one already:
+  /// `delegate?.window??.frame`.
+  private func isDoublyOptional(_ expression: ExprSyntax) -> Bool {
     let inner =
       expression.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -74,8 +76,8 @@ extension LoweringVisitor {
   }
 
   private func isOptional(_ name: String) -> Bool {
-    if facts.optionalNames.contains(name) { return true }
-    // A closure of the same name is the client's own.
-    return SystemOptionals.names.contains(name) && !facts.hasProperty(name)
+    if interface.optionalNames.contains(name) { return true }
+    // A property of the same name is the client's own closure.
+    return SystemOptionals.names.contains(name) && !interface.hasProperty(name)
   }
 }

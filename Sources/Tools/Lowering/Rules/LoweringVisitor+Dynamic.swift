@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `(sender as AnyObject).heat`: Objective-C asks whatever object it is; here it is taken for one of the
-  /// only class of the module that has such a member.
+  /// Lowers `(sender as AnyObject).heat` to a cast to the only class of the module that exposes
+  /// such a member.
   func lowerDynamic(_ node: MemberAccessExprSyntax) {
     guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
@@ -15,7 +15,7 @@ extension LoweringVisitor {
       return
     }
     let name = node.declName.baseName.text
-    let own = facts.owner(ofExposed: name)
+    let own = interface.owner(ofExposed: name)
     guard let owner = own ?? (Self.membersOfAll.contains(name) ? "NSObject" : nil) else { return }
     let alias = tail.alias(of: owner, conditions)
     let range = word.bytes.lowerBound..<node.declName.bytes.lowerBound
@@ -32,6 +32,6 @@ extension LoweringVisitor {
     edits.replaceLater(range, with: isForced ? "as! \(alias))." : "as? \(alias))?.", atEnd: true)
   }
 
-  /// What every object has.
+  /// The members of every object.
   private static let membersOfAll: Set<String> = ["description", "hash", "isEqual"]
 }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Combine's types that an iPhone's Foundation has by the same names.
+  /// The types of Combine that Foundation has on an iPhone.
   private static let shared = [
     "ObservableObject": "import protocol Combine.ObservableObject",
     "Published": "import struct Combine.Published",
   ]
 
-  /// Imports what of Combine's a file has there by Foundation, which nearly everything brings along.
+  /// Imports the types of Combine that a file uses and that Foundation has on an iPhone.
   func importSharedNames(_ node: SourceFileSyntax) {
-    guard options.modules?.isSuperset(of: ["PhoneFoundation", "Combine"]) == true else { return }
+    guard options.modules?.isSuperset(of: ["TactusFoundation", "Combine"]) == true else { return }
     var used: Set<String> = []
     var isImporting = false
     var before: TokenKind?

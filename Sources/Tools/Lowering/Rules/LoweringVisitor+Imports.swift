@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// The name by which a module is there on Linux.
+  /// The names of modules that have another name on Linux.
   private static let renamed = ["Darwin": "Glibc"]
 
   func lowerImport(_ node: ImportDeclSyntax) {
@@ -17,42 +17,42 @@ extension LoweringVisitor {
     case "XCTest":
       importTests(node)
     case "Darwin", "Foundation", "Dispatch":
-      if module != "Darwin", options.modules?.contains("PhoneFoundation") != true {
-        // A submodule or a part of it still is the module.
+      if module != "Darwin", options.modules?.contains("TactusFoundation") != true {
+        // Submodules do not exist on Linux.
         if node.importKindSpecifier == nil, node.path.count > 1 {
           edits.replace(names, with: module)
         }
         return
       }
-      replaceImport(node, by: Self.renamed[module] ?? "PhoneFoundation")
+      replaceImport(node, by: Self.renamed[module] ?? "TactusFoundation")
     case "os" where !options.has("os"), "OSLog" where !options.has("OSLog"):
-      refuse(
+      diagnose(
         node,
-        "there is no module '\(module)' here; leave the import out, or put it between "
+        "the module '\(module)' is missing; remove the import, or put it between "
           + "#if canImport(\(module)) and #endif")
     default:
-      // `import UIKit.UIGestureRecognizerSubclass` names a submodule, which a Swift module has none of.
+      // Swift modules have no submodules such as `UIKit.UIGestureRecognizerSubclass`.
       guard node.importKindSpecifier == nil, node.path.count > 1 else { return }
       edits.replace(names, with: module)
     }
   }
 
-  /// Imports XCTest name by name: whole, it would bring Foundation along, which then is found before what
-  /// stands in its place.
+  /// Imports the declarations of XCTest one by one, because the whole module would also import
+  /// Foundation.
   private func importTests(_ node: ImportDeclSyntax) {
-    guard options.modules?.contains("PhoneFoundation") == true, node.path.count == 1,
+    guard options.modules?.contains("TactusFoundation") == true, node.path.count == 1,
       !node.attributes.plain.contains(where: { $0.name == "_exported" })
     else { return }
     let parts = TestNames.all.flatMap { kind, names in
       names.map { "import \(kind) XCTest.\($0)" }
     }
-    // On an iPhone it brings UIKit along.
+    // On an iPhone XCTest re-exports UIKit.
     let whole = options.modules?.contains("UIKit") == true ? ["import UIKit"] : []
     tail.add((parts + whole).joined(separator: "; "), conditions)
-    replaceImport(node, by: "PhoneFoundation")
+    replaceImport(node, by: "TactusFoundation")
   }
 
-  /// Imports another module whole, and moves nothing that follows on the line.
+  /// Replaces an import with that of another module, without moving the rest of the line.
   private func replaceImport(_ node: ImportDeclSyntax, by module: String) {
     let begin = node.importKeyword.bytes.lowerBound
     let range = begin..<node.bytes.upperBound

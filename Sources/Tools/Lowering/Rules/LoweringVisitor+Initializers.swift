@@ -1,16 +1,14 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lets a class be under one of the frameworks' whose initializers are required there.
+  /// Lowers a subclass of a framework class with required initializers.
   ///
-  /// They are so that a protocol of the client's may ask for them, which of Objective-C's classes it may
-  /// anyway: `extension AVAudioPlayer: Player {}`. Of Swift's classes each that has an initializer of its own
-  /// then has to have those, too.
-  ///
-  /// - Returns: What the class lacks; called, it ends the program, as an iPhone does.
+  /// The initializers are required so that a client's protocol can require them: `extension
+  /// AVAudioPlayer: Player {}`. In Swift a subclass with initializers of its own must then declare
+  /// the required ones too.
   func lowerInitializers(_ node: ClassDeclSyntax, of path: String) -> [String] {
-    guard options.modules?.contains("PhoneFoundation") == true,
-      let top = facts.lineage(of: path).last, let parents = facts.classes[top]?.inherited,
+    guard options.modules?.contains("TactusFoundation") == true,
+      let top = interface.lineage(of: path).last, let parents = interface.classes[top]?.inherited,
       let required = parents.lazy.compactMap({ Self.required[$0] }).first
     else { return [] }
     var missing = required
@@ -21,7 +19,7 @@ extension LoweringVisitor {
       let labels = initializer.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
       let name = "init(\(labels.joined()))"
       guard missing.removeValue(forKey: name) != nil else { continue }
-      // Both words are of one length.
+      // Both keywords have the same length.
       for modifier in initializer.modifiers where modifier.name.text == "override" {
         edits.replace(modifier.bytes, with: "required")
       }
@@ -33,7 +31,7 @@ extension LoweringVisitor {
     }
   }
 
-  /// The frameworks' classes, and their required initializers as they are declared.
+  /// The required initializers of the frameworks' classes, with their declarations.
   private static let required: [String: [String: String]] = [
     "AVAudioPlayer": [
       "init()": "init()",

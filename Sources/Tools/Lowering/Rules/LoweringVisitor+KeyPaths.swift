@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `#keyPath(Panel.door.title)` is the text `"door.title"`.
+  /// Lowers `#keyPath(Panel.door.title)` to the text `"door.title"`.
   func lowerKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first?.expression, let parts = parts(of: argument) else {
-      refuse(node, "a #keyPath of this form cannot be lowered; write the key path as a string")
+      diagnose(node, "a #keyPath of this form cannot be lowered; write the key path as a string")
       return
     }
     var names = parts
@@ -18,13 +18,13 @@ extension LoweringVisitor {
       }
       if !types.isEmpty { owner = types.joined(separator: ".") }
     }
-    if let first = names.first, let given = facts.givenSelector(of: first, in: owner) {
+    if let first = names.first, let given = interface.givenSelector(of: first, in: owner) {
       names[0] = given
     }
     edits.replace(node.bytes, with: "\"" + names.joined(separator: ".") + "\"")
   }
 
-  /// The names of `a.b.c`; optional chaining and types of elements are no names.
+  /// Returns the names in an expression such as `a.b.c`; nil for other expressions.
   private func parts(of expression: ExprSyntax) -> [String]? {
     if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
     if let chained = expression.as(OptionalChainingExprSyntax.self) {

@@ -6,11 +6,11 @@ extension LoweringVisitor {
     if isSeen, let word = node.modifiers.first(named: "dynamic") { edits.blank(word.bytes) }
     guard let scope = scopes.last, scope.kind != .function else { return }
     if node.fullName == "responds(to:)", let word = node.modifiers.first(named: "override"),
-      !facts.lineage(of: scope.path).dropFirst().contains(where: {
-        facts.members[$0]?.contains("responds(to:)") == true
+      !interface.lineage(of: scope.path).dropFirst().contains(where: {
+        interface.members[$0]?.contains("responds(to:)") == true
       })
     {
-      // Every object has it, but on Linux none can override it.
+      // On Linux every object has the method, but no class can override it.
       return edits.blank(word.bytes)
     }
     if lowerKeyValueOverride(node) { return }
@@ -39,9 +39,9 @@ extension LoweringVisitor {
       return
     }
     edits.blank(word.bytes)
-    guard let wrapper = watch(node), scope.kind == .classType else { return }
+    guard let wrapper = observationWrapper(of: node), scope.kind == .classType else { return }
     tail.needsRuntime = true
-    // An attribute stands before the modifiers: in place of `@objc`, or of all that is there.
+    // The wrapper replaces `@objc` or, without it, all modifiers.
     if let attribute = node.attributes.first(named: "objc"), attribute.bytes.count > 4 {
       edits.replaceLater(attribute.bytes, with: wrapper)
     } else if let first = node.modifiers.first {
@@ -51,9 +51,9 @@ extension LoweringVisitor {
     }
   }
 
-  /// The wrapper that tells who observes a property of its changes; nil for a property that is
-  /// computed, or that has no place a wrapper could have.
-  private func watch(_ node: VariableDeclSyntax) -> String? {
+  /// Returns the property wrapper that notifies observers; nil for a property that is computed or
+  /// cannot have a wrapper.
+  private func observationWrapper(of node: VariableDeclSyntax) -> String? {
     guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
       let binding = node.bindings.first,
       !node.modifiers.has("weak", "unowned", "lazy", "static", "class", "override")
@@ -70,20 +70,20 @@ extension LoweringVisitor {
     return isNilAtFirst ? "@_KN" : "@_KV"
   }
 
-  /// Gives the body of a member of an extension a name of its own, if its class has the member.
+  /// Renames a member of an extension, if its class declares the member.
   private func lowerFold(
     _ fold: FoldedMember, _ node: some DeclSyntaxProtocol, from modifier: DeclModifierSyntax?,
     name: TokenSyntax, _ keyword: String
   ) {
-    guard let owner = type?.path, let fact = fold.fact(of: owner) else { return }
-    if fold.isOverride, !facts.ownClasses.contains(owner) {
-      refuse(
+    guard let owner = type?.path, let entry = fold.entry(of: owner) else { return }
+    if fold.isOverride, !interface.ownClasses.contains(owner) {
+      diagnose(
         modifier.map(Syntax.init) ?? Syntax(name),
         "'\(name.text)' is overridden in an extension of '\(owner)', whose class is not in this "
           + "module; override it in a subclass")
       return
     }
-    guard facts.isFolded(fact) else { return }
+    guard interface.isFolded(entry) else { return }
     let start =
       attributes(of: node).first(named: "objc")?.bytes.lowerBound ?? modifier?.bytes.lowerBound
       ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.bytes.lowerBound
@@ -95,7 +95,7 @@ extension LoweringVisitor {
   }
 
   private func attributes(of node: some DeclSyntaxProtocol) -> AttributeListSyntax {
-    // Only where it is the last; another would be lost.
+    // Only the last attribute can be replaced without losing others.
     let list =
       node.as(FunctionDeclSyntax.self)?.attributes ?? node.as(VariableDeclSyntax.self)?.attributes
     guard let list, list.plain.last?.name == "objc" else { return [] }
@@ -104,7 +104,7 @@ extension LoweringVisitor {
 
   // MARK: By name
 
-  /// Makes a method known under its name before the program begins, for those who call it by that.
+  /// Registers a method under its selector before `main`.
   private func register(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last, !scope.isUnreachable || scope.isGenericClass,
       node.genericParameterClause == nil,
@@ -125,7 +125,7 @@ extension LoweringVisitor {
       scopes[scopes.count - 1].sharedMethods.append(method)
       return
     }
-    // A method without arguments is named by its base name alone.
+    // A method without parameters is referenced by its base name.
     let method = node.labels.isEmpty ? node.name.text : node.fullName
     tail.needsRuntime = true
     let count = node.labels.count
@@ -133,9 +133,9 @@ extension LoweringVisitor {
       tail.registration(of: "Self." + method, name, argumentCount: count))
   }
 
-  /// The selector of a method of a type, by its whole name.
+  /// Returns the selector of a type's method, given its full name.
   func selector(of method: String, in type: String) -> String {
-    if let given = facts.givenSelector(of: method, in: type) { return given }
+    if let given = interface.givenSelector(of: method, in: type) { return given }
     let base = String(method.prefix { $0 != "(" })
     let labels = method.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
     return SelectorName.method(base, labels: labels)

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Has what is declared as `AnyObject` told by a function: `target?.perform(action)`.
+  /// Lowers a message to an `AnyObject`: `target?.perform(action)`.
   ///
-  /// Objective-C tells it to whatever object it is, Swift only to one that is known to have such a method.
+  /// Objective-C sends it to any object; in Swift the type must have such a method, so a function
+  /// sends it.
   func lowerMessage(_ node: MemberAccessExprSyntax) {
-    guard options.modules?.contains("PhoneFoundation") == true else { return }
+    guard options.modules?.contains("TactusFoundation") == true else { return }
     lowerSystemMember(node)
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == node.id,
@@ -20,7 +21,8 @@ extension LoweringVisitor {
     edits.insert(")", at: object.bytes.upperBound)
   }
 
-  /// `(sender as AnyObject).tag`: what `PhoneFoundation` and UIKit know to find in whatever object it is.
+  /// Lowers `(sender as AnyObject).tag`: a member that `TactusFoundation` or UIKit finds in any
+  /// object.
   private func lowerSystemMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard let base = node.base else { return }
@@ -30,7 +32,7 @@ extension LoweringVisitor {
         call.arguments.map({ $0.label?.text ?? "_" }) == labels
       else { return }
     } else {
-      let isNeeded = SystemMessages.views.contains(name) ? "UIKit" : "PhoneFoundation"
+      let isNeeded = SystemMessages.views.contains(name) ? "UIKit" : "TactusFoundation"
       guard SystemMessages.properties.contains(name), options.has(isNeeded) else { return }
     }
     let object =
@@ -38,13 +40,13 @@ extension LoweringVisitor {
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     let isCast = object.is(TupleExprSyntax.self)
     guard isCast ? isAnyObject(object) : isAnyObjectParameter(object), !isAssigned(node),
-      facts.owner(ofExposed: name) == nil
+      interface.owner(ofExposed: name) == nil
     else { return }
     edits.insert("_AM(", at: object.bytes.lowerBound)
     edits.insert(")", at: object.bytes.upperBound)
   }
 
-  /// Whether something is given to it: that can be no `AnyObject`.
+  /// Returns whether an expression is assigned to, which the result of `_AM(…)` does not allow.
   private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
     var last = Syntax(node)
     while let outer = last.parent?.as(MemberAccessExprSyntax.self), outer.base?.id == last.id {
@@ -59,7 +61,7 @@ extension LoweringVisitor {
         && sign?.as(BinaryOperatorExprSyntax.self)?.operator.text != "=="
   }
 
-  /// Whether an expression is a parameter of the function around it that is an `AnyObject`.
+  /// Returns whether an expression is an `AnyObject` parameter of the enclosing function.
   private func isAnyObjectParameter(_ node: ExprSyntax) -> Bool {
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
       anyObjectNames.contains(name)
@@ -78,12 +80,14 @@ extension LoweringVisitor {
     return false
   }
 
-  /// What every object of Objective-C's can be told, and the label of its first argument.
+  /// The messages that every Objective-C object understands, and the labels of their first
+  /// arguments.
   private static let messages: [String: String] = [
     "perform": "", "performSelector": "onMainThread", "responds": "to",
   ]
 
-  /// Whether an expression is an `AnyObject` by what the file says of its name.
+  /// Returns whether an expression is an `AnyObject`, judged by the file's declarations of its
+  /// name.
   private func isAnyObject(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
@@ -97,7 +101,8 @@ extension LoweringVisitor {
   }
 }
 
-/// Finds what a file declares to be `AnyObject`: properties, parameters, and parts of tuples.
+/// Collects the names that a file declares as `AnyObject`: properties, parameters and tuple
+/// elements.
 final class AnyObjectNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -107,24 +112,24 @@ final class AnyObjectNames: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(
+    record(
       node.pattern.as(IdentifierPatternSyntax.self)?.identifier, node.typeAnnotation?.type)
     return .visitChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.secondName ?? node.firstName, node.type)
+    record(node.secondName ?? node.firstName, node.type)
     return .visitChildren
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    note(node.secondName ?? node.firstName, node.type)
+    record(node.secondName ?? node.firstName, node.type)
     return .visitChildren
   }
   override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
-    note(node.secondName ?? node.firstName, node.type)
+    record(node.secondName ?? node.firstName, node.type)
     return .visitChildren
   }
 
-  private func note(_ name: TokenSyntax?, _ type: TypeSyntax?) {
+  private func record(_ name: TokenSyntax?, _ type: TypeSyntax?) {
     guard let name, var type else { return }
     if let inner = type.as(OptionalTypeSyntax.self)?.wrappedType { type = inner }
     if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType { type = inner }

@@ -5,7 +5,7 @@ extension LoweringVisitor {
     guard node.attributes.first(named: "objc") != nil else { return }
     let path = (scopes.map(\.name) + [node.name.text]).joined(separator: ".")
     if node.inheritanceClause == nil {
-      // A protocol of Objective-C is for classes alone, so that a reference to it can be weak.
+      // Objective-C protocols are class-bound, so that references to them can be weak.
       edits.insert(":AnyObject", at: node.name.bytes.upperBound)
     }
     var members: [String] = []
@@ -15,17 +15,17 @@ extension LoweringVisitor {
         member.decl.as(InitializerDeclSyntax.self)?.modifiers
         ?? member.decl.as(SubscriptDeclSyntax.self)?.modifiers
       if let keyword = other?.first(named: "optional") {
-        refuse(keyword, "an optional initializer or subscript cannot be lowered; make it a method")
+        diagnose(keyword, "an optional initializer or subscript cannot be lowered; make it a method")
       }
       guard let optional = OptionalRequirement(member.decl) else { continue }
       if let modifiers = optional.modifiers, modifiers.has("static", "class") {
-        refuse(optional.keyword, "an optional member of the type itself cannot be lowered")
+        diagnose(optional.keyword, "an optional member of the type itself cannot be lowered")
         continue
       }
       lower(optional)
-      let fact = optional.fact(of: path, isPublic: node.modifiers.has("public"))
-      members += defaults(of: fact)
-      requirements.append("var \(fact.presence): Bool { get }")
+      let entry = optional.entry(of: path, isPublic: node.modifiers.has("public"))
+      members += defaults(of: entry)
+      requirements.append("var \(entry.presence): Bool { get }")
     }
     insert(requirements, before: node.memberBlock)
     guard !members.isEmpty else { return }
@@ -62,43 +62,45 @@ extension LoweringVisitor {
     }
   }
 
-  /// What a protocol's extension says of a requirement: the member that is called, and the default.
-  private func defaults(of fact: FileFacts.Optional) -> [String] {
-    let access = fact.isPublic ? "public " : ""
+  /// Returns the members that a protocol's extension declares for a requirement: the forwarding
+  /// member, the default, and its presence.
+  private func defaults(of entry: FileInterface.OptionalMember) -> [String] {
+    let access = entry.isPublic ? "public " : ""
     let prefix = OptionalRequirement.prefix
-    let presence = "\(access)var \(fact.presence): Bool { false }"
-    if fact.isProperty {
+    let presence = "\(access)var \(entry.presence): Bool { false }"
+    if entry.isProperty {
       return [
-        "\(access)var \(fact.name): \(fact.signature) { \(prefix)\(fact.name) }",
-        "\(access)var \(prefix)\(fact.name): \(fact.signature) { nil }", presence,
+        "\(access)var \(entry.name): \(entry.signature) { \(prefix)\(entry.name) }",
+        "\(access)var \(prefix)\(entry.name): \(entry.signature) { nil }", presence,
       ]
     }
     let head = "@discardableResult \(access)func "
     return [
-      "\(head)\(fact.baseName)\(fact.signature) { \(fact.callEffects)\(prefix)\(fact.baseName)\(fact.arguments) }",
-      "\(head)\(prefix)\(fact.baseName)\(fact.signature) { nil }", presence,
+      "\(head)\(entry.baseName)\(entry.signature) { \(entry.callEffects)\(prefix)\(entry.baseName)\(entry.arguments) }",
+      "\(head)\(prefix)\(entry.baseName)\(entry.signature) { nil }", presence,
     ]
   }
 
   // MARK: Classes that conform
 
-  /// What a class or an extension says beside those of its members that a protocol made optional.
+  /// Returns the members that a class or an extension declares beside those that implement optional
+  /// requirements.
   func forwarders(in block: MemberBlockSyntax, of type: String) -> [String] {
     let wanted = Dictionary(
-      facts.optionals(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      interface.optionals(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     guard !wanted.isEmpty else { return [] }
     return activeMembers(of: block).flatMap { member -> [String] in
-      if let function = member.as(FunctionDeclSyntax.self), let fact = wanted[function.fullName],
-        !fact.isProperty, !function.modifiers.has("static", "class", "private", "fileprivate")
+      if let function = member.as(FunctionDeclSyntax.self), let entry = wanted[function.fullName],
+        !entry.isProperty, !function.modifiers.has("static", "class", "private", "fileprivate")
       {
-        return forwarder(to: function, fact)
+        return forwarder(to: function, entry)
       }
       if let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.has("static", "class", "private", "fileprivate"),
         let binding = variable.bindings.first,
-        let fact = wanted[binding.pattern.trimmedDescription], fact.isProperty
+        let entry = wanted[binding.pattern.trimmedDescription], entry.isProperty
       {
-        return forwarder(to: binding, variable.modifiers, fact)
+        return forwarder(to: binding, variable.modifiers, entry)
       }
       return []
     }
@@ -106,53 +108,54 @@ extension LoweringVisitor {
 
   private func forwarder(
     to binding: PatternBindingSyntax, _ modifiers: DeclModifierListSyntax,
-    _ fact: FileFacts.Optional
+    _ entry: FileInterface.OptionalMember
   ) -> [String] {
-    let access = fact.isPublic ? modifiers.publicity : ""
+    let access = entry.isPublic ? modifiers.publicity : ""
     let type = binding.typeAnnotation.map { ": " + joined($0.type.trimmedDescription) } ?? ""
-    let body = "let r\(type) = self.\(fact.name); return r"
+    let body = "let r\(type) = self.\(entry.name); return r"
     return [
-      "\(access)var \(OptionalRequirement.prefix)\(fact.name): \(fact.signature) { \(body) }",
-      "\(access)var \(fact.presence): Bool { true }",
+      "\(access)var \(OptionalRequirement.prefix)\(entry.name): \(entry.signature) { \(body) }",
+      "\(access)var \(entry.presence): Bool { true }",
     ]
   }
 
-  private func forwarder(to function: FunctionDeclSyntax, _ fact: FileFacts.Optional) -> [String] {
-    let access = fact.isPublic ? function.modifiers.publicity : ""
+  private func forwarder(to function: FunctionDeclSyntax, _ entry: FileInterface.OptionalMember) -> [String] {
+    let access = entry.isPublic ? function.modifiers.publicity : ""
     let head = function.parameters + function.effects
     let result = joined(function.signature.returnClause?.type.trimmedDescription ?? "Void")
     let call = "\(function.callEffects)self.\(function.name.text)\(function.arguments)"
-    // The result's type tells the class's own method from that of the protocol's extension.
+    // The type of the result selects the class's method rather than the extension's.
     let body = "let r: \(result) = \(call); return r"
     let prefix = OptionalRequirement.prefix
     return [
       "@discardableResult \(access)func \(prefix)\(function.name.text)\(head) -> "
         + "\(optionalType(result)) { \(body) }",
-      "\(access)var \(fact.presence): Bool { true }",
+      "\(access)var \(entry.presence): Bool { true }",
     ]
   }
 
-  /// What a class says of the requirements that only one above or below it fulfils.
+  /// Returns the members that a class declares for requirements that only a superclass or a
+  /// subclass implements.
   func inheritedForwarders(of type: String, _ node: ClassDeclSyntax) -> [String] {
     var members: [String] = []
     let isPublic = node.modifiers.has("public", "open")
-    for fact in facts.optionals(of: type) where !facts.has(fact.name, inLineageOf: type) {
-      guard facts.hasClass(below: type, with: fact.name) else { continue }
-      let access = fact.isPublic && isPublic ? "public " : ""
+    for entry in interface.optionals(of: type) where !interface.has(entry.name, inLineageOf: type) {
+      guard interface.hasClass(below: type, with: entry.name) else { continue }
+      let access = entry.isPublic && isPublic ? "public " : ""
       members += [
-        fact.declaration(access, "nil"), "\(access)var \(fact.presence): Bool { false }",
+        entry.declaration(access, "nil"), "\(access)var \(entry.presence): Bool { false }",
       ]
     }
-    for fact in facts.inheritedOptionals(of: type) {
-      guard facts.members[type]?.contains(fact.name) == true,
-        !facts.hasAboveItself(type, fact.name)
+    for entry in interface.inheritedOptionals(of: type) {
+      guard interface.members[type]?.contains(entry.name) == true,
+        !interface.hasAboveItself(type, entry.name)
       else { continue }
-      let access = "override " + (fact.isPublic && isPublic ? "public " : "")
+      let access = "override " + (entry.isPublic && isPublic ? "public " : "")
       let call =
-        fact.callEffects + "self." + (fact.isProperty ? fact.name : fact.baseName + fact.arguments)
-      let body = fact.isVoid ? "\(call); return ()" : "let r = \(call); return r"
+        entry.callEffects + "self." + (entry.isProperty ? entry.name : entry.baseName + entry.arguments)
+      let body = entry.isVoid ? "\(call); return ()" : "let r = \(call); return r"
       members += [
-        fact.declaration(access, body), "\(access)var \(fact.presence): Bool { true }",
+        entry.declaration(access, body), "\(access)var \(entry.presence): Bool { true }",
       ]
     }
     return members
@@ -171,17 +174,17 @@ extension LoweringVisitor {
   }
 }
 
-extension FileFacts.Optional {
-  /// `try await `, as far as calling it needs that.
+extension FileInterface.OptionalMember {
+  /// The keywords `try await ` that a call needs.
   var callEffects: String {
     (signature.contains(") throws ") || signature.contains(" async throws ") ? "try " : "")
       + (signature.contains(") async ") ? "await " : "")
   }
 
-  /// The requirement that says whether there is the member.
+  /// The name of the requirement that tells whether the member is present.
   var presence: String { "_h_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-  /// The requirement as a member of a class.
+  /// Returns the declaration of the requirement as a member of a class.
   func declaration(_ modifiers: String, _ body: String) -> String {
     let prefix = OptionalRequirement.prefix
     if isProperty { return "\(modifiers)var \(prefix)\(name): \(signature) { \(body) }" }
@@ -189,18 +192,18 @@ extension FileFacts.Optional {
   }
 }
 
-extension ModuleFacts {
-  /// Whether a class or one above it has a member.
+extension ModuleInterface {
+  /// Returns whether a class or one of its superclasses has a member.
   func has(_ member: String, inLineageOf type: String) -> Bool {
     lineage(of: type).contains { members[$0]?.contains(member) == true }
   }
 
-  /// Whether a class above another has a member.
+  /// Returns whether a superclass of a class has a member.
   func hasAboveItself(_ type: String, _ member: String) -> Bool {
     lineage(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
   }
 
-  /// Whether a class below another has a member.
+  /// Returns whether a subclass of a class has a member.
   func hasClass(below type: String, with member: String) -> Bool {
     classes.keys.contains { name in
       members[name]?.contains(member) == true && lineage(of: name).dropFirst().contains(type)

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// What a class of XCTest's overrides to prepare its tests and to clean up after them.
+  /// The methods that a test case overrides to prepare its tests and to clean up after them.
   private static let fixtures: Set<String> = [
     "setUp", "setUpWithError", "tearDown", "tearDownWithError",
   ]
 
-  /// Lets a class of tests prepare on the main actor.
+  /// Lowers the fixtures of a test case that is isolated to the main actor.
   ///
-  /// Apple's XCTest leaves open which actor `setUp` is on, and so an override is on its class's. The
-  /// XCTest of Linux says it is on none, but calls it on the main thread, too. In Swift 6 both compilers
-  /// refuse such an override, so it is refused here as well.
+  /// Apple's XCTest leaves the isolation of `setUp` open, so an override inherits that of its
+  /// class. On Linux XCTest declares it nonisolated, and also calls it on the main thread. In Swift
+  /// 6 mode both compilers refuse such an override, so it is refused here as well.
   func lowerFixtures(_ node: ClassDeclSyntax) {
     let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     guard !options.isSwift6, let parent, ["XCTestCase", "XCTest.XCTestCase"].contains(parent) else {
@@ -26,7 +26,7 @@ extension LoweringVisitor {
       let attribute = function.attributes.first(named: "MainActor")
       guard isOnMainActor || attribute != nil else { continue }
       if let attribute { edits.blank(attribute.bytes) }
-      // A `try` before what throws nothing would be a warning.
+      // An unneeded `try` is a warning.
       let tokens = body.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
       let mayThrow = tokens.contains(.keyword(.try)) || tokens.contains(.keyword(.throw))
       let throwing = mayThrow && function.signature.effectSpecifiers?.throwsClause != nil

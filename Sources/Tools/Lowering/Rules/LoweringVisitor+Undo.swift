@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// `(undoManager?.prepare(withInvocationTarget: self) as AnyObject).setTitle(old)`: an iPhone notes the
-  /// message and its arguments; here they are kept by a closure that is registered for the target.
+  /// Lowers `(undoManager?.prepare(withInvocationTarget: self) as AnyObject).setTitle(old)`: an
+  /// iPhone records the message and its arguments; here a closure that is registered for the target
+  /// captures them.
   func lowerUndo(_ node: FunctionCallExprSyntax) {
     guard let message = PreparedMessage(node) else { return }
     let (prepared, access) = (message.prepared, message.access)
@@ -25,20 +26,20 @@ extension LoweringVisitor {
   }
 }
 
-/// A message that is told to what `prepare(withInvocationTarget:)` gives.
+/// A message to the result of `prepare(withInvocationTarget:)`.
 struct PreparedMessage {
-  /// What is in parentheses before it.
+  /// The parenthesized expression before the message.
   let tuple: TupleExprSyntax
-  /// `undoManager?.prepare(withInvocationTarget: self)`.
+  /// The call `undoManager?.prepare(withInvocationTarget: self)`.
   let prepared: FunctionCallExprSyntax
-  /// `prepare`.
+  /// The name `prepare`.
   let name: DeclReferenceExprSyntax
-  /// The type for which the target is taken.
+  /// The type to which the result is cast.
   let type: String
-  /// The message's name, and what is before it.
+  /// The member access of the message.
   let access: MemberAccessExprSyntax
 
-  /// Takes a call; nil for any other.
+  /// Creates a message from a call; nil for any other call.
   init?(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return nil }
@@ -59,13 +60,13 @@ struct PreparedMessage {
     (name, self.type) = (called.declName, type)
   }
 
-  /// Whether the target has to be taken for what it is said to be; `self` is that by itself.
+  /// Whether the target has to be cast to the type; `self` has its type already.
   var isNamed: Bool {
     let target = prepared.arguments.first?.expression.trimmedDescription
     return target != "self" && !["AnyObject", "AnyObject?", "Any"].contains(type)
   }
 
-  /// Whether an argument is the same whenever it is looked at, and may need its place to have a type.
+  /// Returns whether an argument is constant; such an argument may need its context to have a type.
   static func isConstant(_ expression: ExprSyntax) -> Bool {
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = expression.as(FunctionCallExprSyntax.self) {

@@ -2,28 +2,28 @@ import SwiftSyntax
 
 /// Lowers one file.
 ///
-/// What each rule does is in the extensions.
+/// The rules are in the extensions.
 final class LoweringVisitor: SyntaxVisitor {
   let source: LoweringSource
-  let facts: ModuleFacts
+  let interface: ModuleInterface
   let options: LoweringOptions
   let condition: PlatformCondition
   private let tree: SourceFileSyntax
   private lazy var locations = SourceLocationConverter(fileName: source.path, tree: tree)
-  /// What the file declares to be `AnyObject`.
+  /// The names that the file declares to be `AnyObject`.
   lazy var anyObjectNames = AnyObjectNames(tree).names
   var edits: SourceEdits
   var scopes: [Scope] = []
   var tail: FileTail
-  /// The `#if` that surround, as far as only the compiler can answer them.
+  /// The enclosing `#if` conditions that only the compiler can evaluate.
   var conditions: [String] = []
   private var diagnostics: [LoweringDiagnostic] = []
 
   init(
-    _ source: LoweringSource, _ tree: SourceFileSyntax, _ facts: ModuleFacts,
+    _ source: LoweringSource, _ tree: SourceFileSyntax, _ interface: ModuleInterface,
     _ options: LoweringOptions
   ) {
-    (self.source, self.facts, self.options) = (source, facts, options)
+    (self.source, self.interface, self.options) = (source, interface, options)
     condition = PlatformCondition(options: options)
     self.tree = tree
     edits = SourceEdits(source.text)
@@ -31,7 +31,7 @@ final class LoweringVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What came of it.
+  /// Returns the lowered file.
   func result() -> LoweredFile {
     let tail = tail.text
     let isChanged = !edits.isEmpty || !tail.isEmpty
@@ -40,15 +40,15 @@ final class LoweringVisitor: SyntaxVisitor {
       diagnostics: diagnostics, isChanged: isChanged)
   }
 
-  /// Says that something cannot be lowered.
-  func refuse(_ node: some SyntaxProtocol, _ message: String) {
+  /// Reports that code cannot be lowered.
+  func diagnose(_ node: some SyntaxProtocol, _ message: String) {
     let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
     diagnostics.append(
       LoweringDiagnostic(
         path: source.path, line: place.line, column: place.column, message: message))
   }
 
-  /// The type that surrounds, past any functions.
+  /// The enclosing type, outside of any functions.
   var type: Scope? { scopes.last { $0.kind != .function } }
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
@@ -84,7 +84,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   private func lowerCondition(_ node: ExprSyntax) {
     if let call = node.as(FunctionCallExprSyntax.self), let answer = condition.answer(to: call) {
-      // What is no phone's anyway stays as it is: the compiler says the same.
+      // A condition that is false here and on an iPhone stays as it is.
       guard answer || call.arguments.first?.expression.trimmedDescription == "Linux" else { return }
       edits.replace(call.bytes, with: answer ? "true" : "false")
       return
@@ -108,10 +108,10 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     scope.exposesMembers =
       node.attributes.first(named: "objcMembers") != nil
-      || facts.hasExposedMembers((scopes.map(\.name) + [node.name.text]).joined(separator: "."))
+      || interface.hasExposedMembers((scopes.map(\.name) + [node.name.text]).joined(separator: "."))
     enter(scope)
     let path = scopes[scopes.count - 1].path
-    let folds = facts.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
+    let folds = interface.folds(into: path).map(\.text) + lowerInitializers(node, of: path)
     insert(
       folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
       before: node.memberBlock)
@@ -126,9 +126,9 @@ final class LoweringVisitor: SyntaxVisitor {
     var scope = Scope(kind: .classExtension, name: name)
     scope.isUnreachable =
       node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
-      || facts.classes[name]?.traits.contains("generic") == true || facts.protocols[name] != nil
+      || interface.classes[name]?.traits.contains("generic") == true || interface.protocols[name] != nil
     scope.exposesMembers =
-      node.attributes.first(named: "objc") != nil || facts.hasExposedMembers(name)
+      node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(name)
     enter(scope)
     insert(forwarders(in: node.memberBlock, of: name), before: node.memberBlock)
     return .visitChildren
@@ -187,8 +187,8 @@ final class LoweringVisitor: SyntaxVisitor {
     scopes.append(scope)
   }
 
-  /// Leaves a type: what makes its methods known goes to the end of the file, or, of a type in another,
-  /// into it, where what is private can be named.
+  /// Leaves a type, and writes its registrations at the end of the file or, for a nested type,
+  /// inside the type, where private names are visible.
   private func leave(_ members: MemberBlockSyntax, _ inherited: InheritanceClauseSyntax? = nil) {
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
@@ -201,7 +201,7 @@ final class LoweringVisitor: SyntaxVisitor {
       "@available(*, deprecated) @MainActor fileprivate static func \(name)() { "
       + scope.registrations.joined(separator: "; ") + " }"
     if scopes.isEmpty {
-      // What is deprecated itself says nothing of what it names.
+      // Deprecated declarations may use deprecated names without a warning.
       tail.register(
         "@available(*, deprecated) extension \(scope.name) { \(function) }",
         "\(scope.name).\(name)", conditions)
@@ -211,7 +211,7 @@ final class LoweringVisitor: SyntaxVisitor {
     }
   }
 
-  /// Writes members at the end of a type's.
+  /// Inserts members at the end of a type.
   func insert(_ members: [String], before block: MemberBlockSyntax) {
     guard !members.isEmpty else { return }
     let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

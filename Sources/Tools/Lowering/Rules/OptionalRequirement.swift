@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// A requirement of an `@objc` protocol that a class may leave out.
+/// An optional requirement of an `@objc` protocol.
 ///
-/// `optional func move(_ x: Int) -> Bool` becomes the requirement `_o_move(_:)`, which gives
-/// `Bool?` and has a default that gives nil; calls go to `move(_:)` of an extension.
+/// `optional func move(_ x: Int) -> Bool` becomes the requirement `_o_move(_:)`, which returns
+/// `Bool?` and has a default that returns nil; calls go to `move(_:)` of an extension.
 struct OptionalRequirement {
-  /// What stands before a requirement's name.
+  /// The prefix of a requirement's lowered name.
   static let prefix = "_o_"
 
   let function: FunctionDeclSyntax?
   let variable: VariableDeclSyntax?
-  /// The modifiers of either.
+  /// The modifiers of the method or the property.
   var modifiers: DeclModifierListSyntax? { function?.modifiers ?? variable?.modifiers }
-  /// `optional`.
+  /// The modifier `optional`.
   let keyword: DeclModifierSyntax
 
-  /// Takes a member of a protocol; nil if it is none that may be left out.
+  /// Creates a requirement from a member of a protocol; nil if it is not optional.
   init?(_ member: DeclSyntax) {
     function = member.as(FunctionDeclSyntax.self)
     variable = member.as(VariableDeclSyntax.self)
@@ -24,26 +24,26 @@ struct OptionalRequirement {
     self.keyword = keyword
   }
 
-  /// What other files know of it.
-  func fact(of owner: String, isPublic: Bool) -> FileFacts.Optional {
+  /// Returns the requirement's entry in the interface of its file.
+  func entry(of owner: String, isPublic: Bool) -> FileInterface.OptionalMember {
     if let function {
       let written = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let result = function.isVoid ? "Void" : written
       let head = function.parameters + function.effects
-      return FileFacts.Optional(
+      return FileInterface.OptionalMember(
         owner: owner, name: function.fullName,
         signature: head + " -> " + optionalType(joined(result)), isProperty: false,
         arguments: function.arguments, isVoid: function.isVoid, isPublic: isPublic)
     }
     let binding = variable?.bindings.first
-    return FileFacts.Optional(
+    return FileInterface.OptionalMember(
       owner: owner, name: binding?.pattern.trimmedDescription ?? "",
       signature: optionalType(joined(binding?.typeAnnotation?.type.trimmedDescription ?? "Any")),
       isProperty: true, arguments: "", isVoid: false, isPublic: isPublic)
   }
 }
 
-/// A type that can be nil; what can already stays as it is.
+/// Returns the optional form of a type; a type that is optional already stays as it is.
 func optionalType(_ type: String) -> String {
   if type.hasSuffix("?") { return type }
   if type.hasSuffix("!") { return type.dropLast() + "?" }

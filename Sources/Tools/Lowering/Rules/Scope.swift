@@ -1,24 +1,24 @@
-/// A type or a function that the visitor is in.
+/// A type or a function that encloses the visited code.
 struct Scope {
   enum Kind { case type, classType, classExtension, protocolType, function }
 
   let kind: Kind
-  /// The name as it is written; empty for a function.
+  /// The name as written; empty for a function.
   var name = ""
-  /// The name with those around it.
+  /// The name with its enclosing types.
   var path = ""
-  /// Whether Objective-C sees its members without being told.
+  /// Whether Objective-C sees its members without `@objc`.
   var exposesMembers = false
-  /// Whether its methods cannot be named from a place that knows no type.
+  /// Whether its methods cannot be named outside of it.
   var isUnreachable = false
-  /// Whether another file, and this file's end, can name it.
+  /// Whether other files and the end of this file cannot name it.
   var isPrivate = false
-  /// The statements that make its methods known by name.
+  /// The statements that register its methods and properties.
   var registrations: [String] = []
-  /// What it has of what `NSObject` has on an iPhone.
+  /// The key-value methods that the type overrides.
   var conformances: [KeyValueMember] = []
-  /// Whether it is a generic class that the file's end can name.
+  /// Whether it is a generic class that the end of the file can name.
   var isGenericClass = false
-  /// The methods of such a class that can be called whatever it is a class of.
+  /// The methods of a generic class that can be called for all of its specializations.
   var sharedMethods: [SharedMethod] = []
 }

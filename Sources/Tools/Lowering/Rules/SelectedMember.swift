@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What stands between the parentheses of a `#selector`.
+/// The member between the parentheses of a `#selector`.
 struct SelectedMember {
   enum Base {
-    /// The type that surrounds.
+    /// The enclosing type.
     case own
-    /// A type.
+    /// A type, by its name.
     case named(String)
-    /// An object, by the expression that gives it.
+    /// An object, by its expression.
     case instance(String)
   }
   struct FunctionTypes: Hashable {
@@ -15,20 +15,20 @@ struct SelectedMember {
     let result: String
   }
 
-  /// Whose member it is.
+  /// The expression before the member.
   let base: Base
-  /// Its base name.
+  /// The base name.
   let name: String
-  /// Its labels, if it is named with them.
+  /// The labels, if the reference has them.
   let labels: [String]?
-  /// The name as it is written, with labels.
+  /// The name as written, with labels.
   let reference: String
-  /// The types of the method itself, of a cast such as `as (UIButton) -> Void`.
+  /// The types of the method in a cast such as `as (UIButton) -> Void`.
   private(set) var argumentTypes: FunctionTypes?
-  /// A cast that has the type before the method's, such as `as (Panel) -> (UIButton) -> Void`.
+  /// The cast if it includes the type of `self`, such as `as (Panel) -> (UIButton) -> Void`.
   private(set) var fullCast = ""
 
-  /// Takes an expression apart; nil if it names no member.
+  /// Creates a member from an expression; nil if the expression names none.
   init?(_ expression: ExprSyntax) {
     var expression = expression
     var cast: TypeSyntax?

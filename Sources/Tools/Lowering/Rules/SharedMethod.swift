@@ -1,16 +1,17 @@
 import SwiftSyntax
 
-/// A method of a generic class in which nothing of what is generic is said, so that it can be a
-/// protocol's, and be called by name whatever the class is one of.
+/// A method of a generic class whose parameters do not depend on the generic parameters, so that a
+/// protocol can require it.
 struct SharedMethod {
-  /// The method as a protocol asks for it.
+  /// The declaration of the protocol's requirement.
   let requirement: String
-  /// Its selector.
+  /// The selector.
   let selector: String
-  /// A closure that calls it on the object `o`.
+  /// The source of a closure that calls the method of the object `o`.
   let call: String
 
-  /// Takes a method; nil where a protocol cannot ask for it, or may not know its types.
+  /// Creates a method; nil if a protocol cannot require it, or if its types may not be known at the
+  /// end of the file.
   init?(_ node: FunctionDeclSyntax, selector: String) {
     let parameters = Array(node.signature.parameterClause.parameters)
     guard node.signature.returnClause == nil, parameters.count <= 2, !node.modifiers.has("private"),
@@ -30,7 +31,7 @@ struct SharedMethod {
     self.call = "{ o in { (\(takes.joined(separator: ", "))) in \(call) } }"
   }
 
-  /// Whether a type means the same at the file's end: what is in a class may have any other name.
+  /// Returns whether a type means the same at the end of the file.
   private static func isKnownEverywhere(_ type: String) -> Bool {
     let name = type.prefix { $0.isLetter || $0.isNumber }
     let rest = type.dropFirst(name.count)

@@ -1,16 +1,16 @@
-/// What the frameworks find in an object of which nothing is known: what `_AnyMessages` has.
+/// The members that the frameworks find in an object of unknown type: those of `_AnyMessages`.
 enum SystemMessages {
-  /// Methods, and the labels of their arguments.
+  /// The methods, with the labels of their arguments.
   static let methods: [String: [String]] = [
     "value": ["forKey"], "object": ["forKey"], "setValue": ["_", "forKey"],
   ]
-  /// Properties of views, controls and what stands in bars.
+  /// The properties of views, controls and bar items.
   static let views: Set<String> = [
     "tag", "frame", "bounds", "center", "alpha", "isHidden", "superview", "window", "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "text", "currentTitle",
     "titleLabel", "currentPage",
   ]
-  /// Properties.
+  /// All properties.
   static let properties = views.union([
     "doubleValue", "floatValue", "boolValue", "integerValue", "stringValue", "count", "length",
   ])

@@ -1,11 +1,12 @@
-/// The members that Apple's protocols make optional and ours have by themselves.
+/// The members that are optional in Apple's protocols and have default implementations in ours.
 ///
-/// The tables are in `SystemOptionals+Generated.swift`, made from the frameworks' sources by a test.
+/// The tables are in `SystemOptionals+Generated.swift`, made from the frameworks' sources by a
+/// test.
 enum SystemOptionals {
   /// The base names of the methods.
   static let names = Set(generatedNames)
-  /// The properties.
+  /// The names of the properties.
   static let properties = Set(generatedProperties)
-  /// The protocols of the frameworks, also those that have no such members.
+  /// The names of the frameworks' protocols, with and without optional members.
   static let protocols = Set(generatedProtocols)
 }

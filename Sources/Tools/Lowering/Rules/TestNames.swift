@@ -1,9 +1,9 @@
-/// The names that tests have of XCTest.
+/// The names of XCTest that tests use.
 ///
 /// - Source: the module's symbols in Swift 6.3.1 on Linux; the last three are for SwiftPM's own files.
 ///   Confidence: measured.
 enum TestNames {
-  /// The names by the word that an import has for their kind.
+  /// The names by the keyword of their kind in an import.
   static let all: KeyValuePairs<String, [String]> = [
     "class": [
       "XCTNSNotificationExpectation", "XCTNSPredicateExpectation", "XCTWaiter", "XCTest",

@@ -1,55 +1,54 @@
-import CommandKit
-import PositionedText
+import TactusCommandKit
+import TactusJSON
 
-/// The frameworks as SwiftPM leaves them: one dynamic library, and a module for each room in it.
+/// The build products of the frameworks: one dynamic library, and a module for each room in it.
 public struct BuiltFrameworks: Sendable, Equatable {
-  /// The library.
+  /// The path of the library.
   public let library: String
-  /// The rooms in it, as their modules are called.
+  /// The modules in the library.
   public let modules: [String]
-  /// C modules that the rooms were built with, of which a client needs no more than the name.
+  /// The C modules used by the library, of which a client needs only the names.
   public let hiddenModules: [String]
-  /// The program that lowers what Objective-C brings into Swift; `nil` where there is none.
+  /// The program `tactus-rewrite`; `nil` if there is none.
   public let rewriter: String?
   /// The folder of the modules.
   let folder: String
 
-  /// The library's name on the command line of a linker.
+  /// The library's name for the linker.
   static let name = "TactusFrameworks"
 
-  /// Looks what is in a folder of products.
+  /// Reads a products folder.
   ///
-  /// - Throws: `CommandFailure` where the library is not among them.
+  /// - Throws: `CommandFailure` if the library is missing.
   public init(in products: String, of package: TactusPackage) throws {
     library = "\(products)/lib\(Self.name).so"
     let list = "\(products)/\(Self.name).product/Objects.LinkFileList"
     guard FileTree.exists(library), let text = try? SourceText.read(list) else {
       throw CommandFailure(
-        .unreadableInput, "the frameworks are not built here", at: SourceLocation(products))
+        .unreadableInput, "the folder has no built frameworks", at: SourceLocation(products))
     }
-    // What was linked says which rooms are in it: `…/UIKit.build/UIView.swift.o`.
-    var rooms: Set<String> = []
+    // The linked files show which modules are in the library: `…/UIKit.build/UIView.swift.o`.
+    var names: Set<String> = []
     for line in text.text(text.start..<text.bytes.count).split(separator: "\n") {
       for part in line.split(separator: "/") where part.hasSuffix(".build") {
-        rooms.insert(String(part.dropLast(6)))
+        names.insert(String(part.dropLast(6)))
       }
     }
     folder = products + "/Modules"
     let modulesFolder = folder
-    modules = rooms.filter { FileTree.exists("\(modulesFolder)/\($0).swiftmodule") }.sorted()
+    modules = names.filter { FileTree.exists("\(modulesFolder)/\($0).swiftmodule") }.sorted()
     let system = Folder.names(in: package.path + "/Sources/System")
-    hiddenModules = (rooms.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
+    hiddenModules = (names.subtracting(modules).filter { !$0.isEmpty } + system).sorted()
     let program = products + "/tactus-rewrite"
     rewriter = FileTree.exists(program) ? program : nil
   }
 
-  /// The file of a module.
+  /// Returns the path of a module file.
   func file(of module: String) -> String { "\(folder)/\(module).swiftmodule" }
 
-  /// Whether a compiler of this version can read the modules.
+  /// Returns whether a compiler of this version can read the modules.
   ///
-  /// - Parameter version: What the compiler says of itself; a module has the words of the one that
-  ///   made it in it.
+  /// - Parameter version: The compiler's version line, which the modules of that compiler contain.
   public func isReadable(by version: String) -> Bool {
     guard let first = modules.first, let file = try? SourceText.read(file(of: first)) else {
       return false

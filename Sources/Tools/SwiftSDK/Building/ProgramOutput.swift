@@ -1,15 +1,15 @@
-import CommandKit
 import Glibc
-import PositionedText
+import TactusCommandKit
+import TactusJSON
 
-/// What a short program printed.
+/// The output of a short program.
 struct ProgramOutput {
   let text: String
-  let ending: ChildProcess.Ending
+  let ending: ChildProcess.Termination
 
-  /// Runs a program to its end; `nil` where there is none of that name.
+  /// Runs a program to its end; returns `nil` if it does not exist.
   ///
-  /// - Throws: `CommandFailure` where there is no place for what it prints.
+  /// - Throws: `CommandFailure` if its output cannot be stored.
   static func read(
     _ words: [String], variables: [String: String] = [:]
   ) throws -> ProgramOutput? {

@@ -1,31 +1,31 @@
-import CommandKit
 import Glibc
-import PositionedText
+import TactusCommandKit
+import TactusJSON
 
-/// The Swift toolchain that is used here: the one in `PATH`.
+/// The Swift toolchain in `PATH`.
 public struct SwiftToolchain: Sendable, Equatable {
   /// The path of its compiler.
   public let compiler: String
-  /// The folder of its runtime: the libraries and modules that every program needs.
+  /// The folder of its runtime libraries and modules.
   public let resources: String
-  /// The machine it builds for, such as `x86_64-unknown-linux-gnu`.
+  /// The target triple, such as `x86_64-unknown-linux-gnu`.
   public let triple: String
-  /// What the compiler says of itself, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The compiler's version line, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   public let version: String
 
   /// Asks the compiler in `PATH`.
   ///
-  /// - Throws: `CommandFailure` where there is none, or one too old for Tactus.
+  /// - Throws: `CommandFailure` if there is none, or it is too old for Tactus.
   public static func inPath() throws -> SwiftToolchain {
     let missing = CommandFailure(
       .serviceMissing, "there is no Swift toolchain in PATH",
       hint: "Tactus needs Swift \(needed.major).\(needed.minor): "
         + "see https://www.swift.org/install/linux/.")
-    guard let said = try ProgramOutput.read(["swiftc", "-print-target-info"]) else { throw missing }
-    guard said.ending == .exited(0), let found = SwiftToolchain(described: said.text) else {
+    guard let output = try ProgramOutput.read(["swiftc", "-print-target-info"]) else { throw missing }
+    guard output.ending == .exited(0), let found = SwiftToolchain(described: output.text) else {
       throw CommandFailure(
-        .serviceMissing, "swiftc does not say what it is: \(said.ending.message)",
-        hint: "See what 'swiftc -print-target-info' prints.")
+        .serviceMissing, "'swiftc -print-target-info' failed: \(output.ending.message)",
+        hint: "Check the output of 'swiftc -print-target-info'.")
     }
     guard found.isRecent else {
       throw CommandFailure(
@@ -34,10 +34,10 @@ public struct SwiftToolchain: Sendable, Equatable {
     return found
   }
 
-  /// Reads what `swiftc -print-target-info` prints.
+  /// Parses the output of `swiftc -print-target-info`.
   ///
-  /// The compiler is named by the folder of its runtime, for what stands in `PATH` may be a switch
-  /// between several.
+  /// The compiler's path is derived from the runtime folder, because the program in `PATH` may be a
+  /// switch between several toolchains.
   package init?(described text: String) {
     guard let tree = try? JSONTree(SourceText(name: "swiftc", text: text)) else { return nil }
     var (triple, resources, version): (String?, String?, String?)
@@ -66,6 +66,6 @@ public struct SwiftToolchain: Sendable, Equatable {
     return (major, minor) >= Self.needed
   }
 
-  /// The oldest one that Tactus is built with.
+  /// The oldest supported version.
   private static let needed = (major: 6, minor: 3)
 }

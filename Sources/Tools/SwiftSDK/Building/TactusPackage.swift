@@ -1,18 +1,18 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
-/// The package of Tactus, which the frameworks are built from.
+/// The package Tactus, from which the frameworks are built.
 public struct TactusPackage: Sendable, Equatable {
   /// Its folder.
   public let path: String
 
-  /// Finds it: where `TACTUS_PACKAGE` says, or above this program.
+  /// Finds the package: at `TACTUS_PACKAGE`, or in a folder above this program.
   ///
-  /// - Throws: `CommandFailure` where it is in neither place.
+  /// - Throws: `CommandFailure` if it is in neither.
   public init() throws {
     guard let path = Self.find() else {
       throw CommandFailure(
-        .serviceMissing, "the package of Tactus is not found beside this program",
+        .serviceMissing, "the package Tactus was not found in a folder above this program",
         hint: "Set TACTUS_PACKAGE to its folder.")
     }
     self.path = path
@@ -21,11 +21,11 @@ public struct TactusPackage: Sendable, Equatable {
   /// The package in a folder.
   package init(at path: String) { self.path = path }
 
-  /// The frameworks as one library, built where they are not, or not as the sources are now.
+  /// Returns the frameworks as one library, and builds them if necessary.
   ///
-  /// `TACTUS_FRAMEWORKS` names a folder where they are built already: then nothing is built.
+  /// `TACTUS_FRAMEWORKS` names a folder with existing products: then nothing is built.
   ///
-  /// - Throws: `CommandFailure`; what the build said stands on standard error.
+  /// - Throws: `CommandFailure`; the build's output is on standard error.
   public func frameworks() throws -> BuiltFrameworks {
     if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
       return try BuiltFrameworks(in: folder, of: self)
@@ -34,16 +34,16 @@ public struct TactusPackage: Sendable, Equatable {
     return try BuiltFrameworks(in: path + "/.build/release", of: self)
   }
 
-  /// The program that reads and lowers sources, built where it is not, or not as its sources are now.
+  /// Returns the path of `tactus-rewrite`, and builds it if necessary.
   ///
-  /// `TACTUS_FRAMEWORKS` names a folder where it is built already: then nothing is built.
+  /// `TACTUS_FRAMEWORKS` names a folder with existing products: then nothing is built.
   ///
-  /// - Throws: `CommandFailure`; what the build said stands on standard error.
+  /// - Throws: `CommandFailure`; the build's output is on standard error.
   public func rewriter() throws -> String {
     if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
       return folder + "/tactus-rewrite"
     }
-    try build("rewriter", called: "the program that reads sources")
+    try build("rewriter", called: "tactus-rewrite")
     return path + "/.build/release/tactus-rewrite"
   }
 
@@ -57,7 +57,7 @@ public struct TactusPackage: Sendable, Equatable {
         at: SourceLocation(script))
     }
     guard build.wait() == .exited(0) else {
-      throw CommandFailure(.serviceMissing, "\(name) cannot be built; the reason stands above")
+      throw CommandFailure(.serviceMissing, "\(name) cannot be built; see the output above")
     }
   }
 

@@ -1,9 +1,9 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
-/// Folders, links and copies, with the reason where something cannot be made.
+/// File operations with an error that names the path.
 enum FileTree {
-  /// Makes a folder, and those it stands in, where they are missing.
+  /// Creates a folder, with its missing parents.
   static func makeFolder(_ path: String) throws {
     if mkdir(path, 0o755) == 0 || isFolder(path) { return }
     let parent = folder(of: path)
@@ -12,12 +12,12 @@ enum FileTree {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
-  /// Makes a link.
+  /// Creates a symbolic link.
   static func link(_ path: String, to target: String) throws {
     guard symlink(target, path) == 0 else { throw failure(path) }
   }
 
-  /// Copies a file, with what may be done with it.
+  /// Copies a file with its permissions.
   static func copy(_ source: String, to path: String) throws {
     let from = open(source, O_RDONLY | O_CLOEXEC)
     guard from >= 0 else { throw unreadable(source) }
@@ -42,41 +42,41 @@ enum FileTree {
     guard close(into) == 0 else { throw failure(path) }
   }
 
-  /// Removes a file, a link, or a folder with all that is in it; what is not there is gone already.
+  /// Removes a file, a link, or a folder with its contents, if it exists.
   static func remove(_ path: String) {
     var information = stat()
-    // A link to a folder is a link here.
+    // A link to a folder is removed as a link.
     if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
       for name in Folder.names(in: path) { remove("\(path)/\(name)") }
     }
     _ = Glibc.remove(path)
   }
 
-  /// Whether there is a folder, or a link to one.
+  /// Returns whether there is a folder, or a link to one.
   static func isFolder(_ path: String) -> Bool {
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is something that can be read.
+  /// Returns whether there is a readable file.
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  /// Tells a file's states apart: its size in bytes, and when it was changed, in seconds.
+  /// Returns the state of a file: its size in bytes and its modification time in seconds.
   ///
-  /// The form is that of `stat -Lc '%s %Y'`; `nil` where there is no file.
+  /// The form is that of `stat -Lc '%s %Y'`; `nil` if there is no file.
   static func state(of path: String) -> String? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }
     return "\(information.st_size) \(information.st_mtim.tv_sec)"
   }
 
-  /// The folder that a path leads into.
+  /// Returns the folder of a path.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Why something could not be made, by `errno`.
+  /// Returns the failure of creating a file, by `errno`.
   static func failure(_ path: String) -> CommandFailure {
     CommandFailure(
       .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))

@@ -1,17 +1,17 @@
-import PositionedText
-import TextForms
+import TactusJSON
+import TactusTextFormatting
 
-/// What an installed SDK was made of.
+/// The record of the files that an installed SDK was made from.
 struct SDKRecord: Equatable {
-  /// The file in the bundle that says so.
+  /// The name of the record in the bundle.
   static let file = "tactus.json"
 
-  /// The frameworks' library, and its state.
+  /// The path of the frameworks' library; its state is `libraryState`.
   var library: String
   var libraryState: String
-  /// The program that lowers, and its state; empty where there is none.
+  /// The state of `tactus-rewrite`; empty if there is none.
   var rewriterState: String
-  /// The version of the compiler, which two records may differ in.
+  /// The compiler's version, in which equal records may differ.
   var compiler: String
 
   init(of frameworks: BuiltFrameworks, with toolchain: SwiftToolchain?) {
@@ -21,7 +21,7 @@ struct SDKRecord: Equatable {
     compiler = toolchain?.version ?? ""
   }
 
-  /// Reads the file.
+  /// Parses the file.
   init?(_ source: SourceText) {
     guard let tree = try? JSONTree(source) else { return nil }
     var texts: [String: String] = [:]
@@ -35,16 +35,16 @@ struct SDKRecord: Equatable {
     (rewriterState, self.compiler) = (rewriter, compiler)
   }
 
-  /// The file.
-  var json: JSONText {
+  /// The contents of the file.
+  var json: JSONOutput {
     [
       "library": .string(library), "libraryState": .string(libraryState),
       "rewriterState": .string(rewriterState), "compiler": .string(compiler),
     ]
   }
 
-  /// A word that is another where the frameworks are others.
-  var mark: String {
+  /// An identifier that changes with the frameworks.
+  var hash: String {
     // FNV-1a, 64 bits.
     let hash = "\(library) \(libraryState) \(rewriterState)".utf8.reduce(
       14_695_981_039_346_656_037 as UInt64

@@ -1,8 +1,8 @@
 extension SwiftSDK {
-  /// The SDK of this Tactus as it is now, for apps that it builds itself.
+  /// Returns the current SDK of this Tactus, for the apps that it builds.
   ///
-  /// It is the user's where that was made of the same frameworks. Otherwise it is one in a folder of
-  /// Tactus's own, made or renewed here: what users have installed is theirs to change.
+  /// It is the user's SDK if that contains the same frameworks. Otherwise it is one in a folder of
+  /// Tactus, created or updated here: the user's installation is never changed.
   ///
   /// - Parameter version: The version of Tactus.
   /// - Throws: `CommandFailure`.

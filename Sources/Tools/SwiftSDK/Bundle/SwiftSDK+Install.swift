@@ -1,17 +1,17 @@
-internal import CRename
-import CommandKit
+internal import CTactusRename
 import Glibc
-import TextForms
+import TactusCommandKit
+import TactusTextFormatting
 
 extension SwiftSDK {
-  /// Installs it, in place of one that is there.
+  /// Installs the SDK, in place of an existing one.
   ///
-  /// The bundle is made beside the old one and takes its place in one step, so a build that runs
-  /// meanwhile, or a second installation, sees the old one or the new one whole.
+  /// The bundle is created beside the old one and replaces it in one step, so a concurrent build or
+  /// installation uses either the old or the new one, completely.
   ///
   /// - Parameters:
-  ///   - frameworks: What is in it.
-  ///   - toolchain: The compiler it is for; its paths are written down.
+  ///   - frameworks: The frameworks for the bundle.
+  ///   - toolchain: The toolchain of the bundle; its paths are stored.
   ///   - version: The version of Tactus.
   /// - Throws: `CommandFailure`.
   public func install(
@@ -21,7 +21,7 @@ extension SwiftSDK {
       throw CommandFailure(
         .unreadableInput, "was built by another compiler than \(toolchain.version) in PATH",
         at: SourceLocation(frameworks.library),
-        hint: "Build it anew with this one, or put the other first in PATH.")
+        hint: "Rebuild it with this compiler, or put the other one first in PATH.")
     }
     try FileTree.makeFolder(folder)
     var template = Array("\(folder)/.\(Self.identifier)-XXXXXX".utf8CString)
@@ -37,19 +37,19 @@ extension SwiftSDK {
   // MARK: Internals
 
   private func exchange(_ draft: String) throws {
-    // One of the two holds: there is a bundle to exchange with, or there is none in the way. Where
-    // another installation comes between, it is tried again.
+    // Either there is a bundle to exchange with, or the path is free. If another installation
+    // interferes, both are tried again.
     for _ in 0..<100 {
-      if renameat2(AT_FDCWD, draft, AT_FDCWD, path, Self.exchanging) == 0 { return }
+      if renameat2(AT_FDCWD, draft, AT_FDCWD, path, Self.exchangeFlag) == 0 { return }
       guard errno == ENOENT else { break }
-      if renameat2(AT_FDCWD, draft, AT_FDCWD, path, Self.sparing) == 0 { return }
+      if renameat2(AT_FDCWD, draft, AT_FDCWD, path, Self.noReplaceFlag) == 0 { return }
       guard errno == EEXIST else { break }
     }
     throw FileTree.failure(path)
   }
 
-  /// Linux's RENAME_EXCHANGE and RENAME_NOREPLACE, macros that Swift does not import.
-  private static let exchanging: UInt32 = 2, sparing: UInt32 = 1
+  /// The flags RENAME_EXCHANGE and RENAME_NOREPLACE of Linux, macros that Swift does not import.
+  private static let exchangeFlag: UInt32 = 2, noReplaceFlag: UInt32 = 1
 
   private func fill(
     _ draft: String, _ frameworks: BuiltFrameworks, _ toolchain: SwiftToolchain, _ version: String
@@ -64,38 +64,38 @@ extension SwiftSDK {
     for module in frameworks.modules {
       try FileTree.copy(frameworks.file(of: module), to: "\(bundle)/modules/\(module).swiftmodule")
     }
-    // The modules ask for the C modules they were built with, but for nothing in them.
+    // The modules require the C modules they were built with, but none of their contents.
     let hidden = frameworks.hiddenModules.map { "module \($0) {}\n" }.joined()
     try OutputFile.write(text: hidden, to: "\(bundle)/modules/module.modulemap")
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
     try linkTools(of: toolchain, in: "\(bundle)/bin")
 
     let record = SDKRecord(of: frameworks, with: toolchain)
-    let texts = SDKTexts(toolchain: toolchain, place: "\(path)/\(inner)", mark: record.mark)
+    let files = SDKFiles(toolchain: toolchain, place: "\(path)/\(inner)", hash: record.hash)
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }
     let wrapper = "\(bundle)/bin/swiftc"
-    try OutputFile.write(text: texts.compiler(isLowering: frameworks.rewriter != nil), to: wrapper)
+    try OutputFile.write(text: files.compiler(isLowering: frameworks.rewriter != nil), to: wrapper)
     guard chmod(wrapper, 0o755) == 0 else { throw FileTree.failure(wrapper) }
     for (name, text) in [
-      (TestListTexts.script, TestListTexts.scriptText),
-      (TestListTexts.edit, TestListTexts.editText),
+      (TestListScripts.script, TestListScripts.scriptText),
+      (TestListScripts.edit, TestListScripts.editText),
     ] {
       try OutputFile.write(text: text, to: "\(bundle)/bin/\(name)")
     }
     for (name, json) in [
-      ("\(bundle)/toolset.json", texts.toolset), ("\(bundle)/swift-sdk.json", texts.description),
-      ("\(draft)/info.json", texts.artifacts(version: version, path: inner)),
+      ("\(bundle)/toolset.json", files.toolset), ("\(bundle)/swift-sdk.json", files.description),
+      ("\(draft)/info.json", files.artifacts(version: version, path: inner)),
       ("\(draft)/\(SDKRecord.file)", record.json),
     ] {
       try OutputFile.write(text: json.description + "\n", to: name)
     }
   }
 
-  /// Links to those of the toolchain's tools that SwiftPM looks for beside the compiler, and nowhere else.
+  /// Links to the toolchain's tools that SwiftPM looks for only beside the compiler.
   ///
-  /// The compiler's driver is no link: it takes the toolchain to be around whatever lies beside it.
+  /// The compiler driver is not linked: it derives the toolchain's location from its own.
   private func linkTools(of toolchain: SwiftToolchain, in folder: String) throws {
     let place = String(toolchain.compiler.dropLast("/swiftc".count))
     for name in Folder.names(in: place)
@@ -104,8 +104,8 @@ extension SwiftSDK {
     }
   }
 
-  /// A root of links: the system's headers and libraries, and Swift's runtime where the compiler
-  /// looks for it.
+  /// Creates a system root of links: the system's headers and libraries, and Swift's runtime where
+  /// the compiler looks for it.
   private func makeSystemRoot(_ root: String, _ toolchain: SwiftToolchain) throws {
     for name in Folder.names(in: "/") where name.hasPrefix("lib") {
       try FileTree.link("\(root)/\(name)", to: "/\(name)")

@@ -1,52 +1,52 @@
-import CommandKit
 import Glibc
-import PositionedText
+import TactusCommandKit
+import TactusJSON
 
-/// The frameworks as a Swift SDK: the bundle that `swift build --swift-sdk tactus` takes.
+/// The frameworks as a Swift SDK: the bundle for `swift build --swift-sdk tactus`.
 ///
-/// What it is made of, and why, stands in `Documentation/SwiftSDK.md`.
+/// `Documentation/SwiftSDK.md` describes its contents.
 public struct SwiftSDK: Sendable, Equatable {
-  /// What stands behind `--swift-sdk`.
+  /// The identifier of the SDK, the value of `--swift-sdk`.
   public static let identifier = "tactus"
 
-  /// The folder that SwiftPM looks for SDKs in.
+  /// The folder of SDKs.
   public let folder: String
 
-  /// The SDK in a folder of SDKs, whether it is installed or not.
+  /// Creates a description of the SDK in a folder of SDKs, installed or not.
   public init(in folder: String = SwiftSDKFolder.standard) { self.folder = folder }
 
-  /// Where the bundle is, or would be.
+  /// The path of the bundle, whether it exists or not.
   public var path: String { "\(folder)/\(Self.identifier).artifactbundle" }
 
-  /// Whether it is there.
+  /// Whether the SDK is installed.
   public var isInstalled: Bool { FileTree.exists(path + "/info.json") }
 
-  /// What makes SwiftPM take this one, wherever it is.
+  /// The arguments with which SwiftPM uses this SDK, in any folder.
   public var options: [String] {
     ["--swift-sdks-path", folder, "--swift-sdk", Self.identifier]
   }
 
-  /// Whether it was made of these frameworks, as they are now.
+  /// Returns whether the SDK contains these frameworks in their current state.
   public func isMade(of frameworks: BuiltFrameworks) -> Bool {
     record == SDKRecord(of: frameworks, with: nil)
   }
 
-  /// What the compiler that it is for says of itself; `nil` where it is not installed.
+  /// The version line of the SDK's compiler; `nil` if the SDK is not installed.
   public var compilerVersion: String? { record?.compiler }
 
-  /// Whether SwiftPM lists it by itself.
+  /// Returns whether SwiftPM lists the SDK without further options.
   public func isListed() throws -> Bool {
-    let said = try ProgramOutput.read(["swift", "sdk", "list"])
+    let output = try ProgramOutput.read(["swift", "sdk", "list"])
     return said?.text.split(separator: "\n").contains { $0 == Self.identifier } ?? false
   }
 
-  /// Removes it.
+  /// Removes the SDK.
   ///
-  /// - Returns: Whether it was there.
-  /// - Throws: `CommandFailure` where it may not be removed.
+  /// - Returns: Whether it was installed.
+  /// - Throws: `CommandFailure` without permission.
   public func uninstall() throws -> Bool {
     guard FileTree.isFolder(path) else { return false }
-    // First its name goes, so that nobody sees half of it.
+    // The rename comes first, so that no process sees an incomplete bundle.
     let leftover = "\(folder)/.\(Self.identifier)-\(getpid())"
     guard rename(path, leftover) == 0 else { throw FileTree.failure(path) }
     FileTree.remove(leftover)
@@ -55,7 +55,7 @@ public struct SwiftSDK: Sendable, Equatable {
 
   // MARK: Internals
 
-  /// What was written down when it was installed; `nil` where it is not.
+  /// The record of the installation; `nil` where the SDK is not installed.
   var record: SDKRecord? {
     guard let text = try? SourceText.read(path + "/\(SDKRecord.file)") else { return nil }
     return SDKRecord(text)

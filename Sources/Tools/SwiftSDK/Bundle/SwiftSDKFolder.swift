@@ -1,20 +1,20 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
-/// Where SwiftPM looks for the Swift SDKs of a user.
+/// The folders in which Swift SDKs are installed.
 public enum SwiftSDKFolder {
-  /// The folder; it need not be there yet.
+  /// The user's folder, which may not exist yet.
   ///
-  /// SwiftPM asks the table of users for the home folder, not the variable `HOME`.
+  /// SwiftPM reads the home folder from the user database, not from `HOME`.
   ///
-  /// - Source: tried with `swift sdk list` of Swift 6.3.1. Confidence: measured.
+  /// - Source: tested with `swift sdk list` of Swift 6.3.1. Confidence: measured.
   public static var standard: String {
     if let base = absolute("XDG_CONFIG_HOME") { return base + "/swiftpm/swift-sdks" }
     let home = absolute("CFFIXED_USER_HOME") ?? userHome ?? absolute("HOME") ?? "/"
     return home + "/.swiftpm/swift-sdks"
   }
 
-  /// A folder of Tactus's own for a user who has installed no SDK.
+  /// The folder of Tactus, for a user without an installed SDK.
   public static var own: String {
     let cache = absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? "/tmp") + "/.cache"
     return cache + "/tactus/swift-sdks"

@@ -1,14 +1,14 @@
-/// Results of tests in the form that CI services read.
+/// A test report in JUnit format for CI services.
 public struct JUnitReport: Sendable {
-  /// The groups of results as XML, as other programs have written them.
+  /// The test suites as XML.
   public private(set) var suites: [String] = []
-  /// The tests that failed, by the names they have there.
+  /// The failed tests, by the names in their output.
   public private(set) var failed: [TestCase] = []
 
-  /// A report without tests.
+  /// Creates a report without tests.
   public init() {}
 
-  /// Adds tests under a name; nothing where there are none.
+  /// Adds tests as a suite; does nothing without tests.
   public mutating func add(_ tests: [TestCase], as name: String) {
     guard !tests.isEmpty else { return }
     let count = tests.count { if case .failed = $0.outcome { true } else { false } }
@@ -39,7 +39,7 @@ public struct JUnitReport: Sendable {
     suites.append(text + "  </testsuite>")
   }
 
-  /// Adds what another program has written, such as Swift Testing.
+  /// Adds the XML of another program, such as Swift Testing.
   public mutating func add(xml: String) {
     for match in xml.matches(of: /<testsuite [\s\S]*?<\/testsuite>/) {
       suites.append(String(match.0))
@@ -66,7 +66,7 @@ public struct JUnitReport: Sendable {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // XML has no words for most control characters.
+      // XML cannot represent most control characters.
       case "\t", "\n", "\r": result += " "
       case let control where control.value < 0x20: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)

@@ -1,25 +1,25 @@
-/// One test that ran, and how it ended.
+/// A test and its result.
 public struct TestCase: Sendable, Equatable {
-  /// How a test ended.
+  /// The result of a test.
   public enum Outcome: Sendable, Equatable {
     case passed, skipped
-    /// It failed, with a message for each thing that was not as expected.
+    /// The test failed, with a message for each failure.
     case failed([String])
   }
 
-  /// The class or suite that it is in.
+  /// The class or suite of the test.
   public var suite: String
-  /// What it is called.
+  /// The name of the test.
   public var name: String
-  /// How it ended.
+  /// The result of the test.
   public var outcome: Outcome
-  /// Seconds that it took.
+  /// The duration in seconds.
   public var seconds: Double
 
-  /// The name without parentheses and labels, as a function's name begins.
+  /// The function's name without parentheses and labels.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// Describes a test.
+  /// Creates a test case.
   public init(suite: String, name: String, outcome: Outcome = .passed, seconds: Double = 0) {
     (self.suite, self.name, self.outcome, self.seconds) = (suite, name, outcome, seconds)
   }

@@ -1,8 +1,8 @@
-import CommandKit
-import HapticFormats
-import PositionedText
+import TactusCommandKit
+import TactusHapticFormats
+import TactusJSON
 
-/// `tactus check`: finds what is wrong with patterns before a phone does.
+/// `tactus check`: finds mistakes in patterns.
 enum CheckCommand {
   static let files = Operand.files(
     "FILE", least: 0, extensions: ["ahap"], help: "The patterns to check; - is standard input.")
@@ -10,30 +10,29 @@ enum CheckCommand {
     "format", value: "FORMAT", help: "Print the findings as text, json or sarif (2.1.0).")
   static let failOn = Option.choice(
     "fail-on", value: "SEVERITY", default: Diagnostic.Severity.error,
-    help: "End with 1 if there is a finding as grave as this.")
+    help: "Exit with 1 if there is a finding of at least this severity.")
   static let disable = Option.texts(
     "disable", value: "RULE", allowed: RuleList.all.map(\.identifier),
-    help: "Leave a rule out.")
+    help: "Disable a rule.")
   static let explain = Option.texts(
     "explain", value: "RULE", allowed: RuleList.all.map(\.identifier),
-    help: "Say why a rule is there, with its source and an example; checks nothing.")
+    help: "Explain a rule, with its source and an example; checks nothing.")
 
   static let command = Command(
     "check",
     abstract: "Find mistakes in patterns.",
     discussion: """
-      Every finding stands at a file, line and column and names its rule: an error is what a \
-      phone rejects or drops, a warning what it repairs or what is probably not meant, a note is \
-      advice on what can be felt and borne. Every file is checked, also after one that cannot be \
-      read.
+      Every finding has a file, line and column, and names its rule: an error is what a phone \
+      rejects or drops, a warning what it repairs or what is probably unintended, a note is \
+      advice. Every file is checked, also after one that cannot be read.
       """,
     examples: [
-      Example("tactus check heart.ahap", "Prints a line a finding."),
-      Example("tactus check --explain too-weak", "Says what the rule means and how to mend it."),
+      Example("tactus check heart.ahap", "Prints one line for each finding."),
+      Example("tactus check --explain too-weak", "Explains the rule and how to fix a finding."),
       Example(
         "tactus check --fail-on warning --disable trailing-comma *.ahap",
         "Fails on warnings too, but not on trailing commas."),
-      Example("tactus check --format sarif *.ahap > check.sarif", "Writes a log for a code host."),
+      Example("tactus check --format sarif *.ahap > check.sarif", "Writes a report for a code host."),
     ],
     operands: [files],
     options: [format, Option.json, failOn, disable, explain],
@@ -58,7 +57,7 @@ enum CheckCommand {
     return ExitStatus(rawValue: run.exitCode(failingOn: arguments[failOn])) ?? .internalError
   }
 
-  /// The form asked for: `--json` is short for `--format json`.
+  /// Returns the output format: `--json` is short for `--format json`.
   private static func form(of arguments: Arguments) throws -> CheckReport {
     let format = arguments[format]
     guard arguments[Option.json] else { return format ?? .text }
@@ -68,7 +67,7 @@ enum CheckCommand {
     return .json
   }
 
-  /// Prints the findings as compilers do, with colour where it is shown.
+  /// Prints the findings in the form of a compiler, with colours on a terminal.
   private static func show(_ run: CheckedRun, on console: Console) {
     let output = console.output
     for finding in run.files.flatMap(\.diagnostics) {

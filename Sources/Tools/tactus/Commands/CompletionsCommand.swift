@@ -1,6 +1,6 @@
-import CommandKit
+import TactusCommandKit
 
-/// `tactus completions`: the script by which a shell completes this program's command lines.
+/// `tactus completions`: prints the completion script of a shell.
 enum CompletionsCommand {
   static let shell = Operand<Shell>.choice("SHELL", help: "The shell to complete for.")
 
@@ -8,18 +8,18 @@ enum CompletionsCommand {
     "completions",
     abstract: "Print the completion script of a shell.",
     discussion: """
-      The shell then completes commands, options, the values that options take, and files of the \
-      kinds that a command reads.
+      The shell then completes commands, options, option values, and files of the types that a \
+      command reads.
       """,
     examples: [
       Example(
         "source <(tactus completions bash)",
-        "Completes in this bash; in ~/.bashrc the line works for all."),
+        "Enables completion in this bash; add it to ~/.bashrc for all."),
       Example(
         "tactus completions zsh > ~/.zfunc/_tactus",
-        "Completes in zsh, where ~/.zfunc stands in fpath."),
+        "Enables completion in zsh, if ~/.zfunc is in fpath."),
       Example(
-        "tactus completions fish > ~/.config/fish/completions/tactus.fish", "Completes in fish."),
+        "tactus completions fish > ~/.config/fish/completions/tactus.fish", "Enables completion in fish."),
     ],
     operands: [shell]
   ) { arguments, console in

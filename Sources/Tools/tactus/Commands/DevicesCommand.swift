@@ -1,33 +1,33 @@
-import CommandKit
-import PhoneHardware
-import TextForms
+import TactusCommandKit
+import TactusPhoneHardware
+import TactusTextFormatting
 
-/// `tactus devices`: what can play here and, for what cannot, why.
+/// `tactus devices`: lists devices that can play, and the reason for others.
 enum DevicesCommand {
   static let watch = Option.flag(
-    "watch", help: "Go on, and tell of gamepads that come and go, until Ctrl-C.")
+    "watch", help: "Keep reporting gamepads that arrive and depart, until Ctrl-C.")
 
   static let command = Command(
     "devices",
-    abstract: "List what can play here and, for what cannot, why.",
+    abstract: "List devices that can play, and the reason for each that cannot.",
     discussion: """
-      The first word of a line is what 'tactus play --to' takes. A star marks the device that a \
-      family takes when none is named.
+      The first word of a line is the argument for 'tactus play --to'. A star marks the default \
+      device of a family.
 
-      --watch lists the gamepads that are there, and then those that arrive and depart, as it happens; \
-      with --json one object a line, whose "event" is present, arrived or departed. What else can play \
-      is not watched.
+      --watch lists the connected gamepads, and then those that arrive and depart, until Ctrl-C; \
+      with --json one object a line, whose "event" is present, arrived or departed. Other devices \
+      are not watched.
       """,
     examples: [
       Example("tactus devices", "Lists every device with its state."),
-      Example("tactus devices --watch --json", "Tells of gamepads as they come and go."),
-      Example("tactus devices --json | jq -r '.[].address'", "Prints the addresses alone."),
+      Example("tactus devices --watch --json", "Reports gamepads as they arrive and depart."),
+      Example("tactus devices --json | jq -r '.[].address'", "Prints only the addresses."),
     ],
     options: [watch, Option.json],
     statuses: [.serviceMissing, .interrupted]
   ) { arguments, console in
     if arguments[watch] { return try follow(arguments, console) }
-    let devices = PlayDevices.catalogue().list()
+    let devices = PlaybackDevices.catalogue().list()
     if arguments[Option.json] {
       console.print(json: .array(devices.map(json)))
     } else {
@@ -43,8 +43,8 @@ enum DevicesCommand {
     var facts = [device.title]
     if device.channelCount > 0 { facts.append("\(device.channelCount) channels") }
     if let rate = device.nativeSampleRate { facts.append("\(Int(rate)) Hz") }
-    facts += device.facts
-    let star = device.isUsual ? "*" : " "
+    facts += device.details
+    let star = device.isDefault ? "*" : " "
     let (word, style) = state(device)
     console.print(
       "\(console.output.styled(address, .bold))\(gap) \(star) "
@@ -55,18 +55,18 @@ enum DevicesCommand {
   }
 
   private static func follow(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    let signals = SignalWatch()
+    let signals = SignalReceiver()
     defer { withExtendedLifetime(signals) {} }
-    let watching: DevicesWatch
+    let watching: DeviceMonitor
     do throws(ActuatorError) {
-      watching = try DevicesWatch(PlayDevices.catalogue(), signals: signals, console: console)
+      watching = try DeviceMonitor(PlaybackDevices.catalogue(), signals: signals, console: console)
     } catch {
       throw CommandFailure(error)
     }
     return watching.run { change in
       if arguments[Option.json] {
         guard case .object(let members) = json(change.device) else { return }
-        console.print(JSONText.object([("event", .string(change.kind.rawValue))] + members).line)
+        console.print(JSONOutput.object([("event", .string(change.kind.rawValue))] + members).line)
       } else {
         console.output.write("\(change.kind.rawValue): ")
         print(change.device, width: 0, on: console)
@@ -74,19 +74,19 @@ enum DevicesCommand {
     }
   }
 
-  private static func json(_ device: ActuatorDescription) -> JSONText {
+  private static func json(_ device: ActuatorDescription) -> JSONOutput {
     let abilities = ActuatorDescription.Ability.allCases.filter(device.abilities.contains)
     return [
       "address": .string(device.address.description),
       "title": .string(device.title),
       "state": .string(state(device).0),
-      "reason": reason(device).map(JSONText.string) ?? .null,
-      "remedy": remedy(device).map(JSONText.string) ?? .null,
-      "usual": .bool(device.isUsual),
+      "reason": reason(device).map(JSONOutput.string) ?? .null,
+      "remedy": remedy(device).map(JSONOutput.string) ?? .null,
+      "usual": .bool(device.isDefault),
       "abilities": .array(abilities.map { .string($0.rawValue) }),
-      "facts": .array(device.facts.map(JSONText.string)),
+      "facts": .array(device.details.map(JSONOutput.string)),
       "channels": .integer(device.channelCount),
-      "sampleRate": device.nativeSampleRate.map(JSONText.number) ?? .null,
+      "sampleRate": device.nativeSampleRate.map(JSONOutput.number) ?? .null,
     ]
   }
 

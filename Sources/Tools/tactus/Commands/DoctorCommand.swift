@@ -1,30 +1,31 @@
-import CommandKit
 import Glibc
-import SwiftSDK
+import TactusCommandKit
+import TactusSwiftSDK
 
-/// `tactus doctor`: what stands between a package and Linux, before it is built.
+/// `tactus doctor`: reports obstacles between a package and Linux, before a build.
 enum DoctorCommand {
   static let folder = Operand.word(
     "DIR", completion: .files([]), help: "A package, or a folder of Swift sources.")
 
   static let command = Command(
     "doctor",
-    abstract: "Say what of Apple's a package uses, and what of it is there.",
+    abstract: "List the names of Apple's that a package uses, and whether they exist.",
     discussion: """
-      Reads the sources and compiles nothing. Each of Apple's names that they use is present, partial \
-      (some of its members are missing) or missing, by the tables behind Documentation/Coverage.md; \
-      what cannot be lowered to plain Swift is said with what to do. A member whose type only the \
-      compiler knows is said to be maybe missing where no type has one of its name.
+      Reads the sources without compiling them. Each of Apple's names that they use is present, \
+      partial (some of its members are missing) or missing, according to the tables behind \
+      Documentation/Coverage.md. Code that cannot be lowered to plain Swift is reported with an \
+      alternative. A member whose type only the compiler knows is reported as possibly missing if \
+      no type has a member of that name.
       """,
     examples: [
-      Example("tactus doctor MyPackage", "Prints a line a finding, and what to do."),
-      Example("tactus doctor MyPackage --json > names.json", "Writes the same for programs."),
+      Example("tactus doctor MyPackage", "Prints one line for each finding, and an alternative."),
+      Example("tactus doctor MyPackage --json > names.json", "Writes the same as JSON."),
     ],
     operands: [folder],
     options: [Option.json],
     statuses: [.findings, .unreadableInput, .serviceMissing]
   ) { arguments, console in
-    // The reader of Swift is large, and the other commands start without it.
+    // The Swift parser is large, and the other commands start without it.
     guard let folder = arguments[folder] else { throw UsageError("DIR is missing") }
     let program = try TactusPackage().rewriter()
     let words = [program, "doctor", folder] + (arguments[Option.json] ? ["--json"] : [])

@@ -1,91 +1,92 @@
-import CommandKit
 import Glibc
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
 import Synchronization
+import TactusCommandKit
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
 
-/// `tactus feedback`: lets what happened be felt, as an app on a phone would.
+/// `tactus feedback`: plays system feedback, as an app on a phone would.
 enum FeedbackCommand {
-  /// What can have happened.
-  enum Happening: String, CaseIterable, Sendable {
+  /// The kinds of feedback that can be played.
+  enum Event: String, CaseIterable, Sendable {
     case success, warning, error, selection, impact
   }
 
-  /// What met what.
+  /// The style of an impact.
   enum Style: String, CaseIterable, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  static let happenings = Operand<[Happening]>.choices(
-    "FEEDBACK", of: Happening.self, help: "What happened, one after the other.")
+  static let events = Operand<[Event]>.choices(
+    "FEEDBACK", of: Event.self, help: "The feedback to play, one after the other.")
   static let style = Option.choice(
-    "style", value: "STYLE", default: Style.medium, help: "What kind every impact was.")
+    "style", value: "STYLE", default: Style.medium, help: "The style of every impact.")
   static let intensity = Option.number(
-    "intensity", value: "X", in: 0...1, default: 1, help: "How strong, as a part of its own.")
+    "intensity", value: "X", in: 0...1, default: 1, help: "The intensity, as a fraction of the feedback's own.")
   static let to = Option.texts(
     "to", value: "DEVICE",
-    help: "Where to play, once for each device; 'tactus devices' lists what there is.")
+    help: "A device to play on; 'tactus devices' lists the devices.")
 
   static let wait = Option.flag(
-    "wait", help: "Return when all has been felt, on any device.")
+    "wait", help: "Return when everything has been played, on any device.")
 
   static let command = Command(
     "feedback",
-    abstract: "Let a success, a failure or an impact be felt.",
+    abstract: "Play system feedback, such as a success, an error or an impact.",
     discussion: """
       A phone inside the command decides and plays, as it would for an app; the pattern of each \
-      feedback is in Data/SystemFeedback. Of several, each begins 0.3 s after the one before it is \
-      over. --style and --intensity are those of all.
+      feedback is in Data/SystemFeedback. Of several, each begins 0.3 s after the end of the \
+      previous one. --style and --intensity apply to all.
 
-      The command returns when all has left the devices: each of them falls silent when the program \
-      that plays on it ends. --wait says that this must be so even with a device that could go on \
-      by itself; there is none yet. To go on at once, put an & after the command.
+      The command returns when everything has left the devices, because they fall silent when the \
+      program ends. --wait requires this even for a device that could continue by itself; there is \
+      none yet. To continue at once, put an & after the command.
 
-      Without --to it plays on the devices that the variable TACTUS_ACTUATORS lists, parted by \
-      commas, and without that on the usual sound device. On a Linux phone, --to feedbackd leaves to \
-      the theme and the profile that its user has chosen how a feedback feels, and whether; \
-      --intensity is then of no effect, but for 0. With TACTUS_HAPTIC_LOG=FILE a line is \
-      added to that file, which 'tactus log' reads.
+      Without --to it plays on the devices in the variable TACTUS_ACTUATORS, separated by commas, \
+      or on the default sound device. On a Linux phone, with --to feedbackd the user's theme and \
+      profile decide how a feedback feels, and whether it plays; --intensity then has no effect, \
+      except for 0. With TACTUS_HAPTIC_LOG=FILE a line is appended to that file, which 'tactus \
+      log' reads.
       """,
     examples: [
-      Example("make && tactus feedback success", "Says that the build went well."),
-      Example("tactus feedback selection selection success", "Ticks twice, and is done."),
+      Example("make && tactus feedback success", "Signals a successful build."),
+      Example("tactus feedback selection selection success", "Plays two ticks and a success."),
       Example(
         "tactus feedback impact --style rigid --intensity 0.5",
-        "Is half as strong as a rigid impact."),
+        "Plays half as strong as a rigid impact."),
       Example(
-        "tactus feedback error --to null --json", "Plays nowhere and prints the log's entry."),
+        "tactus feedback error --to null --json", "Plays on no device and prints the log entry."),
     ],
-    operands: [happenings],
+    operands: [events],
     options: [style, intensity, to, wait, Option.json],
     statuses: [.findings, .serviceMissing, .interrupted],
     run: run)
 
-  /// Milliseconds between two looks at whether all has been played.
+  /// The milliseconds between two checks whether everything has been played.
   private static let tick = 5
-  /// Time between the end of a feedback and the beginning of the next.
+  /// The time between the end of a feedback and the start of the next.
   ///
-  /// - Source: ours; twice the longest pause within one of them, so that they do not run together.
+  /// - Source: ours; twice the longest pause within a feedback, so that they stay separate.
   ///   Confidence: guess.
   private static let rest = Duration.milliseconds(300)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    // Before libpulse makes its thread, for signals are the main thread's alone.
-    let watch = SignalWatch()
+    // Before libpulse creates its thread, because only the main thread handles signals.
+    let watch = SignalReceiver()
     defer { withExtendedLifetime(watch) {} }
-    let troubles = Troubles()
-    let phone = PhoneInProcess(
+    let errors = ReportedErrors()
+    let phone = PhoneHost(
       actuators: try actuators(arguments), logPath: Environment["TACTUS_HAPTIC_LOG"],
-      now: { BootClock.now }, report: troubles.add)
+      now: { BootClock.now }, onError: errors.add)
     let app = phone.connect("tactus")
-    var waiting = arguments[happenings].map { feedback($0, arguments) }[...]
+    var waiting = arguments[events].map { feedback($0, arguments) }[...]
     var next = BootClock.now
     var signal: Int32?
     repeat {
-      // What plays elsewhere goes on when something goes wrong; what would follow does not.
-      if !troubles.all.isEmpty { waiting = [] }
+      // After an error, playing continues on other devices; later feedback is not played.
+      if !errors.all.isEmpty { waiting = [] }
       if phone.isQuiet, BootClock.now >= next, let feedback = waiting.popFirst() {
         app.send(
           .feedback(feedback, intensity: arguments[intensity], generator: GeneratorID(1)))
@@ -96,12 +97,12 @@ enum FeedbackCommand {
     } while signal == nil && !(phone.isQuiet && waiting.isEmpty)
     phone.shutDown()
     if let signal {
-      if signal != SIGINT { SignalWatch.end(by: signal) }
+      if signal != SIGINT { SignalReceiver.end(by: signal) }
       return .interrupted
     }
-    for trouble in troubles.all {
-      if case .actuator(let error) = trouble { throw CommandFailure(error) }
-      throw CommandFailure(.outputFailed, trouble.message)
+    for error in errors.all {
+      if case .actuator(let error) = error { throw CommandFailure(error) }
+      throw CommandFailure(.outputFailed, error.message)
     }
     return show(phone.log.entries, arguments, console)
   }
@@ -114,8 +115,8 @@ enum FeedbackCommand {
     return entries.allSatisfy { $0.isPlayed } ? .success : .findings
   }
 
-  private static func feedback(_ happening: Happening, _ arguments: Arguments) -> Feedback {
-    switch happening {
+  private static func feedback(_ event: Event, _ arguments: Arguments) -> Feedback {
+    switch event {
     case .success: .notificationSuccess
     case .warning: .notificationWarning
     case .error: .notificationError
@@ -134,17 +135,17 @@ enum FeedbackCommand {
   private static func actuators(_ arguments: Arguments) throws -> [any Actuator] {
     let named = arguments[to]
     let list = named.isEmpty ? Environment["TACTUS_ACTUATORS"] : named.joined(separator: ",")
-    let choice = ActuatorChoice(list ?? "sound", from: PlayDevices.catalogue())
-    for case .actuator(let error) in choice.troubles { throw CommandFailure(error) }
+    let choice = ActuatorChoice(list ?? "sound", from: PlaybackDevices.catalogue())
+    for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     return choice.actuators
   }
 
-  /// What went wrong around the phone.
-  private final class Troubles: Sendable {
-    private let found = Mutex<[PhoneTrouble]>([])
+  /// The errors that the phone's host has reported.
+  private final class ReportedErrors: Sendable {
+    private let found = Mutex<[PhoneHostError]>([])
 
-    var all: [PhoneTrouble] { found.withLock { $0 } }
+    var all: [PhoneHostError] { found.withLock { $0 } }
 
-    @Sendable func add(_ trouble: PhoneTrouble) { found.withLock { $0.append(trouble) } }
+    @Sendable func add(_ error: PhoneHostError) { found.withLock { $0.append(error) } }
   }
 }

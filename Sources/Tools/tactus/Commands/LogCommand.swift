@@ -1,44 +1,44 @@
-import CommandKit
-import HapticFormats
-import HapticPatterns
-import HapticSynthesis
-import Phone
-import PhoneHardware
-import PositionedText
-import SoundFiles
-import TextForms
+import TactusCommandKit
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusJSON
+import TactusPhone
+import TactusPhoneTypes
+import TactusSoundFiles
+import TactusTextFormatting
 
-/// `tactus log`: shows what was asked of a phone and what became of it.
+/// `tactus log`: shows requests for feedback and their results.
 enum LogCommand {
   static let file = Operand.file(
     "FILE", extensions: ["jsonl"], help: "The log to read; - is standard input.")
   static let output = Option<String?>.file(
     "output", short: "o", value: "OUT.ahap|OUT.wav", extensions: ["ahap", "wav"],
-    help: "Write all that was felt as one pattern, or as the sound it makes.")
+    help: "Write everything that was played as one pattern, or as sound.")
   static let suppressed = Option.flag(
-    "suppressed", help: "Show only what was not played; status 1 if there is any.")
+    "suppressed", help: "Show only what was not played; exit with 1 if there is any.")
 
   static let command = Command(
     "log",
-    abstract: "Show what was asked of a phone, and what became of it.",
+    abstract: "Show the requests for feedback in a haptic log, and their results.",
     discussion: """
-      A program adds a line of JSON to a haptic log for each feedback it asks for when \
-      TACTUS_HAPTIC_LOG=FILE is set. Shown are the seconds since the first request, how late it \
-      was felt, what the Taptic Engine was doing, the largest acceleration that a fingertip got, \
-      and where nothing was played, why. With --output nothing is shown.
+      With TACTUS_HAPTIC_LOG=FILE, a program appends a line of JSON to a haptic log for each \
+      feedback that it requests. This command shows the seconds since the first request, the \
+      latency, the state of the Taptic Engine, the peak acceleration at a fingertip, and the \
+      reason for feedback that was not played. With --output nothing is shown.
       """,
     examples: [
       Example("tactus log session.jsonl", "Shows a line for each request."),
       Example("tactus log session.jsonl -o session.ahap", "Writes the session as one pattern."),
       Example(
-        "tactus log session.jsonl --suppressed", "Fails in CI where anything was suppressed."),
+        "tactus log session.jsonl --suppressed", "Fails in CI if anything was suppressed."),
     ],
     operands: [file],
     options: [output, suppressed, Option.json],
     statuses: [.findings, .unreadableInput, .cannotCreateOutput, .outputFailed]
   ) { arguments, console in
     let log: HapticLog
-    do throws(UnreadableText) {
+    do throws(SourceTextError) {
       log = try HapticLog(SourceText.read(arguments[file]))
     } catch {
       throw CommandFailure(error)
@@ -61,11 +61,11 @@ enum LogCommand {
     return isSelecting && !shown.isEmpty ? .findings : .success
   }
 
-  /// Writes the session, whose time 0 is the first request.
+  /// Writes the session, with time 0 at the first request.
   private static func write(_ log: HapticLog, of source: String, to path: String) throws {
     let pattern = log.pattern(from: log.entries.map(\.asked).min() ?? .boot)
     if path.hasSuffix(".ahap") {
-      // What a log holds is finite, so every number can be written.
+      // All numbers of a log are finite, so they can be written.
       let text = try AHAPWriter().text(of: pattern)
       return try OutputFile.write(text.utf8, to: path, sparing: [source])
     }
@@ -73,7 +73,7 @@ enum LogCommand {
       throw UsageError("--output: expected a name that ends in .ahap or .wav")
     }
     let (rate, format, signal) = (48_000.0, SampleFormat.float32, RenderedSignal.mix)
-    try SoundLength.check(
+    try SoundFileLimit.check(
       pattern.duration, sampleRate: rate, channelCount: signal.channelCount, format: format,
       of: source)
     let recording = PatternRecording(

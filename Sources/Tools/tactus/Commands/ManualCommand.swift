@@ -1,6 +1,6 @@
-import CommandKit
+import TactusCommandKit
 
-/// `tactus manual`: this program's manual page.
+/// `tactus manual`: prints the manual page.
 enum ManualCommand {
   static let command = Command(
     "manual",

@@ -1,54 +1,54 @@
-import CommandKit
-import HapticFormats
-import HapticPlots
-import HapticSynthesis
-import PositionedText
+import TactusCommandKit
+import TactusHapticFormats
+import TactusHapticPlots
+import TactusHapticSynthesis
+import TactusJSON
 
-/// `tactus plot`: draws a pattern, in the terminal or as a picture.
+/// `tactus plot`: plots a pattern, in the terminal or as a picture.
 enum PlotCommand {
   static let file = Operand.file(
-    "FILE", extensions: ["ahap"], help: "The pattern to draw; - is standard input.")
+    "FILE", extensions: ["ahap"], help: "The pattern to plot; - is standard input.")
   static let output = Option<String?>.file(
     "output", short: "o", value: "OUT", extensions: PlotFormat.allCases.map(\.rawValue),
     help: "Write a picture, .svg, .png or .pdf; - is standard output.")
   static let format = Option<PlotFormat?>.choice(
-    "format", value: "FORMAT", help: "What kind of picture, whatever its name says.")
+    "format", value: "FORMAT", help: "The picture's format, regardless of its name.")
   static let theme = Option<PlotTheme?>.choice(
     "theme", value: "THEME",
-    help: "The colours; light in a picture unless asked otherwise, the terminal's in a terminal.")
+    help: "The colours; by default light in a picture, the terminal's in a terminal.")
   static let title = Option<String?>.text(
-    "title", value: "TEXT", help: "What stands above it; the file's name unless asked otherwise.")
+    "title", value: "TEXT", help: "The title; by default the file's name.")
   static let width = Option<Int?>.integer(
     "width", value: "POINTS", in: 20...8000, unit: "points or columns",
-    help: "How wide it is: points of a picture, columns in a terminal.")
+    help: "The width: points of a picture, columns in a terminal.")
   static let height = Option<Int?>.integer(
     "height", value: "POINTS", in: 10...8000, unit: "points or lines",
-    help: "How high it is: points of a picture, lines in a terminal; never less than it needs.")
+    help: "The height: points of a picture, lines in a terminal; at least what the plot needs.")
   static let scale = Option.number(
     "scale", value: "FACTOR", in: 0.1...8, unit: "pixels a point",
     default: HapticPlot.defaultScale, help: "Pixels a point of a PNG.")
   static let from = Option<Double?>.number(
-    "from", value: "SECONDS", in: 0...86_400, unit: "seconds", help: "Where to begin.")
+    "from", value: "SECONDS", in: 0...86_400, unit: "seconds", help: "The start time.")
   static let to = Option<Double?>.number(
-    "to", value: "SECONDS", in: 0...86_400, unit: "seconds", help: "Where to end.")
+    "to", value: "SECONDS", in: 0...86_400, unit: "seconds", help: "The end time.")
 
   static let command = Command(
     "plot",
-    abstract: "Draw a pattern.",
+    abstract: "Plot a pattern.",
     discussion: """
-      The picture shows events over time, their intensity as height and their sharpness as colour, \
-      their envelopes and what controls make of them, sounds, and beneath them the signal that \
-      drives the actuator (a fraction of full scale) and the acceleration that a fingertip feels \
-      (in g). Without --output it is drawn with characters in the terminal.
+      The picture shows events over time, intensity as height and sharpness as colour, their \
+      envelopes with the effect of controls, sounds, and below them the actuator's drive (a \
+      fraction of full scale) and the acceleration at a fingertip (in g). Without --output it is \
+      drawn with characters in the terminal.
 
-      A picture is written as a whole or not at all, and is the same for the same pattern.
+      A picture is written completely or not at all, and is the same for the same pattern.
       """,
     examples: [
-      Example("tactus plot heart.ahap", "Draws in the terminal."),
+      Example("tactus plot heart.ahap", "Plots in the terminal."),
       Example("tactus plot heart.ahap -o heart.svg", "Writes a picture for a document."),
       Example(
         "tactus plot heart.ahap -o start.png --theme dark --to 0.3",
-        "Draws the first 0.3 seconds, light on dark."),
+        "Plots the first 0.3 seconds, light on dark."),
     ],
     operands: [file],
     options: [
@@ -57,7 +57,7 @@ enum PlotCommand {
     statuses: [.unreadableInput, .cannotCreateOutput, .outputFailed]
   ) { arguments, console in
     if let from = arguments[from], let to = arguments[to], to <= from {
-      throw CommandFailure(.usage, "--to has to be after --from")
+      throw CommandFailure(.usage, "--to must be after --from")
     }
     let kind = try pictureFormat(arguments)
     let input = PatternInput(
@@ -66,7 +66,7 @@ enum PlotCommand {
     let longest = RenderedSignals.longestDuration
     if min(input.pattern.duration, arguments[to] ?? .infinity) > longest {
       console.warn(
-        "the signals are drawn up to \(Int(longest)) s, events to the end",
+        "signals are plotted up to \(Int(longest)) s, events to the end",
         at: SourceLocation(arguments[file]))
     }
     if let kind, let path = arguments[output] {
@@ -77,18 +77,18 @@ enum PlotCommand {
     return .success
   }
 
-  /// The format of the picture that is asked for, or `nil` for the terminal.
+  /// Returns the format of the requested picture, or `nil` for the terminal.
   private static func pictureFormat(_ arguments: Arguments) throws -> PlotFormat? {
     guard let path = arguments[output] else {
       guard arguments[format] == nil else {
-        throw CommandFailure(.usage, "--format needs --output, which says where to")
+        throw CommandFailure(.usage, "--format needs --output")
       }
       return nil
     }
     guard let format = arguments[format] ?? PlotFormat(fileName: path) else {
       throw CommandFailure(
         .usage, "--output: expected a name that ends in .svg, .png or .pdf, found '\(path)'",
-        hint: "--format svg, png or pdf says what to write whatever the name.")
+        hint: "--format svg, png or pdf sets the format for any name.")
     }
     return format
   }

@@ -1,49 +1,49 @@
-import CommandKit
-import HapticSynthesis
-import SoundFiles
-import TextForms
+import TactusCommandKit
+import TactusHapticSynthesis
+import TactusSoundFiles
+import TactusTextFormatting
 
-/// `tactus render`: writes what a pattern gives as a sound file.
+/// `tactus render`: writes the signals of a pattern to a sound file.
 enum RenderCommand {
   static let file = Operand.file(
     "FILE", extensions: ["ahap"], help: "The pattern to render; - is standard input.")
   static let output = Option<String?>.file(
     "output", short: "o", value: "OUT.wav", extensions: ["wav"],
-    help: "Write the sound file; without it there are only the figures.")
+    help: "Write the sound file; without it only the measurements are printed.")
   static let signal = Option.choices(
     "signal", value: "SIGNAL", default: [RenderedSignal.mix],
-    help: "What to write; given several times, each adds its channels.")
+    help: "The signal to write; given several times, each adds its channels.")
   static let sampleRate = Option.integer(
     "sample-rate", value: "HZ", in: 8_000...192_000, unit: "Hz", default: 48_000,
     help: "Frames a second.")
   static let bits = Option.choice(
     "bits", value: "BITS", default: SampleFormat.float32,
-    help: "Whole numbers of 16 or 24 bits, or floating-point numbers of 32 bits.")
+    help: "The sample format: 16 or 24-bit integers, or 32-bit floats.")
 
-  /// Channels of a file at most.
-  private static let mostChannels = 8
+  /// The maximum number of channels of a file.
+  private static let maximumChannels = 8
 
   static let command = Command(
     "render",
     abstract: "Render a pattern to a sound file.",
     discussion: """
-      There are four signals. drive is the waveform that the actuator gets, a fraction of full \
-      scale. felt is what a fingertip gets of it by the actuator's model, the acceleration in g. \
-      sound is what the pattern's audio events make, in stereo. mix is sound and drive together, \
-      cut at full scale, as 'tactus play' sends it to a sound device.
+      There are four signals. drive is the waveform for the actuator, a fraction of full scale. \
+      felt is the acceleration at a fingertip in g, by the actuator's model. sound is the output \
+      of the pattern's audio events, in stereo. mix is sound and drive together, clipped at full \
+      scale, as 'tactus play' sends it to a sound device.
 
       An onset is where a signal first exceeds 0.01 after at least 10 ms below. The actuator's \
-      start time is how long a vibration at its favourite frequency takes to reach 90 % of its \
-      level, its stop time how long it then takes to fall to 10 %.
+      start time is the time in which a vibration at its resonance reaches 90 % of its level, its \
+      stop time the time in which it then falls to 10 %.
 
-      The file is written as a whole or not at all, and is the same for the same pattern.
+      The file is written completely or not at all, and is the same for the same pattern.
       """,
     examples: [
-      Example("tactus render heart.ahap -o heart.wav", "Writes what 'tactus play' would play."),
+      Example("tactus render heart.ahap -o heart.wav", "Writes the signal that 'tactus play' plays."),
       Example(
         "tactus render heart.ahap -o heart.wav --signal drive --signal felt --json",
-        "Writes two channels and prints their figures."),
-      Example("tactus render heart.ahap --signal felt --actuator lra", "Prints figures only."),
+        "Writes two channels and prints their measurements."),
+      Example("tactus render heart.ahap --signal felt --actuator lra", "Prints measurements only."),
     ],
     operands: [file],
     options: [output, signal, sampleRate, bits, ActuatorOption.actuator, Option.json],
@@ -51,14 +51,14 @@ enum RenderCommand {
   ) { arguments, console in
     let signals = arguments[signal]
     let channelCount = signals.reduce(0) { $0 + $1.channelCount }
-    if channelCount > mostChannels {
-      throw UsageError("--signal: expected at most \(mostChannels) channels in all")
+    if channelCount > maximumChannels {
+      throw UsageError("--signal: expected at most \(maximumChannels) channels in total")
     }
     let actuator = try ActuatorOption.profile(arguments)
     let pattern = try PatternFile(arguments[file], console: console)
     let input = PatternInput(
       pattern, actuator: actuator, sampleRate: Double(arguments[sampleRate]), console: console)
-    try SoundLength.check(
+    try SoundFileLimit.check(
       input.pattern.duration, sampleRate: input.sampleRate, channelCount: channelCount,
       format: arguments[bits], of: arguments[file])
     let statistics = try record(input, arguments, console)
@@ -66,7 +66,7 @@ enum RenderCommand {
       console.print(json: json(input, Array(zip(signals, statistics))))
     } else {
       for (signal, figures) in zip(signals, statistics) {
-        console.print(RenderFigures(signal, figures).line)
+        console.print(SignalSummary(signal, figures).line)
       }
     }
     return .success
@@ -94,7 +94,7 @@ enum RenderCommand {
 
   private static func json(
     _ input: PatternInput, _ signals: [(RenderedSignal, SignalStatistics)]
-  ) -> JSONText {
+  ) -> JSONOutput {
     let response = ActuatorResponse(input.actuator)
     return [
       "file": .string(input.name),
@@ -105,7 +105,7 @@ enum RenderCommand {
         "startTime": .number(response.startTime),
         "stopTime": .number(response.stopTime),
       ],
-      "signals": .array(signals.map { RenderFigures($0.0, $0.1).json }),
+      "signals": .array(signals.map { SignalSummary($0.0, $0.1).json }),
     ]
   }
 }

@@ -1,63 +1,63 @@
-import CommandKit
 import Glibc
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
-import Simulator
+import TactusCommandKit
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSimulator
 
-/// `tactus simulate`: a phone in a browser, with an app on it.
+/// `tactus simulate`: runs a phone in a browser, with an app.
 enum SimulateCommand {
   static let app = Operand.word(
     "APP", completion: .files([]),
-    help: "A package, a folder of Swift sources, or a program that is built already.")
+    help: "A package, a folder of Swift sources, or a built program.")
   static let model = ModelOption.option(
-    default: .iPhoneXS, help: "The phone; the default is the last one that feels force.")
+    default: .iPhoneXS, help: "The phone model; the default is the last one with 3D Touch.")
   static let device = Option<String?>.text(
     "device", value: "MODEL", completion: .words(PhoneModel.builtIn.map(\.name)),
     help: "The same as --model.")
   static let lan = Option.flag(
-    "lan", help: "Let phones and tablets on the local network have the page, too.")
+    "lan", help: "Also serve the page to phones and tablets on the local network.")
   static let port = Option.integer(
     "port", value: "PORT", in: 0...65_535, default: 0,
-    help: "The page's port; 0 is any that is free.")
-  static let open = Option.flag("open", help: "Open a browser, even where no screen is known of.")
-  static let noOpen = Option.flag("no-open", help: "Open no browser.")
+    help: "The page's port; 0 is any free port.")
+  static let open = Option.flag("open", help: "Open a browser, even if no screen is known.")
+  static let noOpen = Option.flag("no-open", help: "Do not open a browser.")
   static let record = Option<String?>.text(
     "record", value: "DIR",
-    help: "A folder for a script of all that is done, and the haptic log; made where it is missing."
+    help: "A folder for a script of the session and the haptic log; created if missing."
   )
   static let to = Option.texts(
     "to", value: "DEVICE",
-    help: "What shakes beside the page, once for each device; 'tactus devices' lists what there is."
+    help: "A device to play on besides the page; 'tactus devices' lists the devices."
   )
 
   static let command = Command(
     "simulate",
-    abstract: "Be a phone in a browser, with an app on it, until Ctrl-C.",
+    abstract: "Run a phone in a browser, with an app, until Ctrl-C.",
     discussion: """
-      The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, see \
-      and hear each haptic, and change what people can set on a phone. The app runs in a process of \
-      its own; a package or a folder of sources is built first. Without APP the phone waits for one \
-      that is started with TACTUS_PHONE set to its socket.
+      The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, \
+      see and hear each haptic, and change the phone's settings. The app runs in a process of its \
+      own; a package or a folder of sources is built first. Without APP the phone waits for an app \
+      started with TACTUS_PHONE set to its socket.
 
-      Only this machine reaches the page, and only with the address that is printed. It is opened by \
-      itself where there is a screen.
+      Only this machine reaches the page, and only with the printed address. A browser is opened \
+      if there is a screen.
 
-      With --lan a second address is printed, and as a code for a phone's camera: that phone becomes the \
-      screen and the motor. It is reached over TLS and lets one page in; then another is printed. Its \
-      certificate is made for this run, so the browser there warns; the fingerprint tells that it is \
-      the right one.
+      --lan also prints a second address and its QR code for a phone's camera: that phone becomes \
+      the screen and the vibration motor. It connects over TLS, and the address admits one page; \
+      then another is printed. The certificate is created for this run, so the browser there \
+      warns; compare the printed fingerprint.
 
-      In DIR there are then script.jsonl, which 'tactus run' does again, haptics.jsonl, which 'tactus \
-      log' reads, and output.txt with what the app said.
+      DIR then contains script.jsonl, which 'tactus run' repeats, haptics.jsonl, which 'tactus \
+      log' reads, and output.txt with the app's output.
       """,
     examples: [
       Example("tactus simulate Examples/Scale", "Builds an app and opens the phone in a browser."),
       Example(
         "tactus simulate ./Scale --no-open --port 8080 --record session",
-        "Prints where the phone is, and keeps what is done on it."),
-      Example("tactus simulate ./Scale --lan", "Has a real phone be the screen and the motor."),
+        "Prints the address, and records the session."),
+      Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
     options: [model, device, port, lan, open, noOpen, record, to],
@@ -65,10 +65,10 @@ enum SimulateCommand {
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-    // Before any thread is made, for signals are the main thread's alone.
-    let watch = SignalWatch()
+    // Before any thread is created, because only the main thread handles signals.
+    let watch = SignalReceiver()
     defer { withExtendedLifetime(watch) {} }
-    if arguments[open], arguments[noOpen] { throw UsageError("--open and --no-open contradict") }
+    if arguments[open], arguments[noOpen] { throw UsageError("--open and --no-open contradict each other") }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
     let folder = try PrivateFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -78,8 +78,8 @@ enum SimulateCommand {
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(
-      arguments[to].joined(separator: ","), from: PlayDevices.catalogue())
-    for case .actuator(let error) in choice.troubles { throw CommandFailure(error) }
+      arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
+    for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.actuators = choice.actuators
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
@@ -88,38 +88,38 @@ enum SimulateCommand {
         program: try AppProgram(path, log: log, console: console))
     }
     let simulator: Simulator
-    do throws(SimulatorFailure) { simulator = try Simulator(options) } catch {
+    do throws(SimulatorError) { simulator = try Simulator(options) } catch {
       throw CommandFailure(.serviceMissing, error.message)
     }
     console.print(simulator.address)
     if let network = simulator.network {
       announce(network.addresses, as: "For one page on the local network", console)
-      console.note("its certificate has the SHA-256 fingerprint \(network.fingerprint)")
+      console.note("the SHA-256 fingerprint of its certificate is \(network.fingerprint)")
     }
     console.showPrinted()
     if options.program == nil {
-      console.note("apps find the phone with TACTUS_PHONE=\(options.socket.path)")
+      console.note("apps connect with TACTUS_PHONE=\(options.socket.path)")
     }
     if arguments[open] || (Browser.hasScreen && !arguments[noOpen]),
       !Browser.open(simulator.address)
     {
-      console.note("no browser could be opened; open the address yourself")
+      console.note("no browser could be opened; please open the address")
     }
     var signal: Int32?
     repeat {
       signal = watch.wait(milliseconds: 60_000).flatMap { $0 == SIGWINCH ? nil : $0 }
     } while signal == nil
     simulator.shutDown()
-    if let signal, signal != SIGINT { SignalWatch.end(by: signal) }
+    if let signal, signal != SIGINT { SignalReceiver.end(by: signal) }
     return .interrupted
   }
 
-  /// Says where pages on the local network find the phone.
+  /// Prints the addresses of pages on the local network.
   private static func announce(_ addresses: [String], as words: String, _ console: Console) {
     for address in addresses { console.print("\(words): \(address)") }
-    // A file has no camera before it.
+    // A QR code is useful on a terminal only.
     if console.output.isTerminal, let address = addresses.first,
-      let lines = TerminalCode.lines(of: address, usesColour: console.output.usesColour)
+      let lines = TerminalQRCode.lines(of: address, usesColour: console.output.usesColour)
     {
       for line in lines { console.print(line) }
     }
@@ -129,8 +129,8 @@ enum SimulateCommand {
   private static func options(
     _ folder: PrivateFolder, _ results: RunResults?, _ console: Console
   ) throws -> SimulatorOptions {
-    let place: SocketPlace
-    do throws(LinkError) { place = try SocketPlace("\(folder.path)/phone.sock") } catch {
+    let place: SocketAddress
+    do throws(LinkError) { place = try SocketAddress("\(folder.path)/phone.sock") } catch {
       throw CommandFailure(.cannotCreateOutput, error.message)
     }
     var options = SimulatorOptions(
@@ -140,14 +140,14 @@ enum SimulateCommand {
       options.record = script.write
       options.clearRecord = script.clear
       options.logPath = results.path("haptics.jsonl")
-      // A log is added to; this is another session's.
+      // A log is appended to; an old one belongs to another session.
       unlink(results.path("haptics.jsonl"))
     }
     options.announceAddresses = {
-      announce($0, as: "Another page on the local network is let in at", console)
+      announce($0, as: "For another page on the local network", console)
     }
     options.webFolder = Environment["TACTUS_WEB"].flatMap { $0.isEmpty ? nil : $0 }
-    options.report = { console.warn($0.message) }
+    options.onError = { console.warn($0.message) }
     options.announce = { console.note($0) }
     return options
   }

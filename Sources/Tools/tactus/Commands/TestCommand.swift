@@ -1,32 +1,32 @@
-import CommandKit
 import Glibc
-import SwiftSDK
+import TactusCommandKit
+import TactusSwiftSDK
 
-/// `tactus test`: a package's unit tests, with what they leave for CI.
+/// `tactus test`: runs a package's unit tests, and saves the results for CI.
 enum TestCommand {
   static let package = Operand.file("DIR", help: "The folder of a package.")
   static let words = Operand.files(
-    "ARGS", least: 0, help: "What 'swift test' takes as well, behind --, such as --filter.")
+    "ARGS", least: 0, help: "Further arguments of 'swift test' after --, such as --filter.")
   static let out = Option<String?>.text(
     "out", short: "o", value: "DIR",
-    help: "A folder for the results, the haptic log and pictures; made where it is missing.")
+    help: "A folder for the results, the haptic log and pictures; created if missing.")
 
   static let command = Command(
     "test",
-    abstract: "Test a package for the iPhone as it is, and keep what CI wants.",
+    abstract: "Test an unchanged iPhone package, and save the results for CI.",
     discussion: """
-      Builds the package with the Swift SDK of Tactus, and runs its tests, those of XCTest and those \
-      of Swift Testing. The SDK is the user's, where 'tactus sdk install' has installed it of this \
-      Tactus, and otherwise one of its own. Nothing shakes: the phone that tests bring is headless.
+      Builds the package with the Swift SDK of Tactus, and runs its XCTest and Swift Testing \
+      tests. The SDK is the user's if 'tactus sdk install' has installed it from this Tactus, and \
+      otherwise one of its own. Nothing plays: the phone of the tests is headless.
 
-      In the folder that --out names there are then tests.xml with all results in JUnit's form, \
-      haptics.jsonl with what was asked for outside of a SimulatedPhone, which 'tactus log' reads, \
-      output.txt with what was printed, and in failures/ for each SimulatedPhone of a test that \
-      failed a picture of its screen and its haptic log.
+      The folder of --out then contains tests.xml with all results in JUnit format, haptics.jsonl \
+      with the haptics outside of a SimulatedPhone, which 'tactus log' reads, output.txt with the \
+      output, and in failures/ for each SimulatedPhone of a failed test a picture of its screen \
+      and its haptic log.
       """,
     examples: [
       Example("tactus test .", "Tests the package in this folder."),
-      Example("tactus test MyPackage --out results", "Keeps what CI wants in a folder."),
+      Example("tactus test MyPackage --out results", "Saves the results in a folder."),
       Example("tactus test . -- --filter Scale", "Runs some of the tests."),
     ],
     operands: [package, words],
@@ -40,7 +40,7 @@ enum TestCommand {
     let folder = arguments[package]
     guard access("\(folder)/Package.swift", R_OK) == 0 else {
       throw CommandFailure(
-        .unreadableInput, "is no package: it has no Package.swift", at: SourceLocation(folder))
+        .unreadableInput, "is no package: there is no Package.swift", at: SourceLocation(folder))
     }
     let sdk = try SwiftSDK.current(version: TactusProgram.program.version)
     let results = try arguments[out].map { try TestResults($0) }

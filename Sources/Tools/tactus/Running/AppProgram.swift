@@ -1,21 +1,21 @@
-import CommandKit
 import Glibc
-import PositionedText
-import SwiftSDK
-import TextForms
+import TactusCommandKit
+import TactusJSON
+import TactusSwiftSDK
+import TactusTextFormatting
 
-/// Finds the program of an app, and has it built where it is not.
+/// The program of an app, built if necessary.
 struct AppProgram {
-  /// The program that can be started.
+  /// The path of the executable.
   let path: String
-  /// What people call the app.
+  /// The name of the app.
   let name: String
 
-  /// Takes a program as it is, builds a package, or makes a package of a folder of sources first.
+  /// Accepts a program, builds a package, or creates a package for a folder of sources first.
   ///
   /// - Parameters:
   ///   - app: The path of one of the three.
-  ///   - log: A file for what the build says.
+  ///   - log: A file for the build's output.
   /// - Throws: `CommandFailure`, with the build's first errors.
   init(_ app: String, log: String, console: Console) throws {
     var information = stat()
@@ -26,10 +26,10 @@ struct AppProgram {
     guard information.st_mode & S_IFMT == S_IFDIR else {
       guard access(app, X_OK) == 0 else {
         throw CommandFailure(
-          .unreadableInput, "is no program, no package and no folder of sources",
+          .unreadableInput, "is neither a program nor a package nor a folder of sources",
           at: SourceLocation(app))
       }
-      // What has no slash would be looked for in PATH.
+      // A path without a slash would be searched in PATH.
       path = app.contains("/") ? app : "./\(app)"
       name = Self.name(of: app)
       return
@@ -59,13 +59,13 @@ struct AppProgram {
       guard let child = ChildProcess(["swift"] + words, output: log, errors: errors) else {
         throw CommandFailure(
           .serviceMissing, "swift cannot be started: \(String(cString: strerror(errno)))",
-          hint: "Install the Swift toolchain, or name a program that is built already.")
+          hint: "Install the Swift toolchain, or pass a built program.")
       }
       let ending = child.wait()
       let text = (try? SourceText.read(log)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
       guard ending == .exited(0) else {
         let said = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
-        let lines = (text + "\n" + said).split(separator: "\n")
+        let lines = (text + "\n" + output).split(separator: "\n")
         let found = lines.filter { $0.contains("error:") }.prefix(5)
         let shown = found.isEmpty ? lines.suffix(3)[...] : found
         throw CommandFailure(
@@ -80,7 +80,7 @@ struct AppProgram {
       ["package", "--package-path", package] + options + ["describe", "--type", "json"])
     let product = try executable(in: described, of: app)
     var building = ["build", "--package-path", package] + options
-    // A package that names Tactus among its dependencies has the frameworks from there.
+    // A package that depends on Tactus gets the frameworks from there.
     if try !dependsOnTactus(described) {
       building += try SwiftSDK.current(version: TactusProgram.program.version).options
     }
@@ -89,7 +89,7 @@ struct AppProgram {
     return "\(folder.split(separator: "\n").last ?? "")/\(product)"
   }
 
-  /// Whether a package builds the frameworks for itself.
+  /// Returns whether a package depends on Tactus.
   private static func dependsOnTactus(_ description: String) throws -> Bool {
     guard let tactus = try? TactusPackage().path else { return false }
     let tree = try JSONTree(SourceText(name: "package", text: description))
@@ -106,7 +106,7 @@ struct AppProgram {
     return false
   }
 
-  /// The one executable product of a package.
+  /// Returns the only executable product of a package.
   private static func executable(in description: String, of app: String) throws -> String {
     let tree = try JSONTree(SourceText(name: app, text: description))
     var names: [String] = []
@@ -125,7 +125,7 @@ struct AppProgram {
         names.isEmpty
           ? "the package has no executable product"
           : "the package has several executable products: \(names.joined(separator: ", "))",
-        at: SourceLocation(app), hint: "Build it, and name the program.")
+        at: SourceLocation(app), hint: "Build it, and pass the program.")
     }
     return only
   }

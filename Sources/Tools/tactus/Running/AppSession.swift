@@ -1,35 +1,35 @@
-import CommandKit
 import Glibc
-import Phone
-import PhoneHardware
-import PhoneInProcess
-import PhoneLink
+import TactusCommandKit
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
 
-/// An app in a process of its own, in step with a phone whose time is wound.
+/// An app in a process of its own, in lockstep with a phone in virtual time.
 final class AppSession {
   /// The phone.
   let phone: LockstepPhone
-  /// The app on it.
+  /// The app on the phone.
   let app: AppID
 
   /// Starts an app, and waits until it has joined.
   ///
   /// - Parameters:
-  ///   - output: A file for what the app says.
-  ///   - patience: Seconds of real time that it may take for a turn.
-  /// - Throws: `CommandFailure` where it cannot be started, or does not join.
+  ///   - output: A file for the app's output.
+  ///   - patience: The maximum real time of a turn, in seconds.
+  /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
     _ program: AppProgram, on model: PhoneModel, actuators: [any Actuator], output: String,
-    patience: Double, tell: @escaping @Sendable (PhoneNews) -> Void,
-    report: @escaping @Sendable (PhoneTrouble) -> Void
+    patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
+    onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
     folder = try PrivateFolder()
     phone = LockstepPhone(
-      model, actuators: actuators, patience: .seconds(patience), report: report, tell: tell)
+      model, actuators: actuators, patience: .seconds(patience), onError: onError, onEvent: onEvent)
     do throws(LinkError) {
-      let place = try SocketPlace("\(folder.path)/phone.sock")
-      listener = try phone.phone.listen(at: place)
-      // What the app would otherwise do with the machine's devices is the phone's to do.
+      let place = try SocketAddress("\(folder.path)/phone.sock")
+      listener = try phone.host.listen(at: place)
+      // The phone plays, not the app's own devices.
       let variables = [
         "TACTUS_PHONE": place.path, "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
       ]
@@ -48,30 +48,30 @@ final class AppSession {
     else {
       let reason = child.ending().map(\.message) ?? "it took longer than \(Int(Self.startLimit)) s"
       throw CommandFailure(
-        .unreadableInput, "does not come onto the phone: \(reason)",
-        at: SourceLocation(program.path), hint: "What it said is in \(output).")
+        .unreadableInput, "does not connect to the phone: \(reason)",
+        at: SourceLocation(program.path), hint: "Its output is in \(output).")
     }
     self.app = app
   }
 
   /// Whether the app is on the phone.
-  var isThere: Bool { phone.phone.state.joined.contains(app) }
+  var isConnected: Bool { phone.host.state.joined.contains(app) }
 
-  /// How the app ended, where it has.
-  func ending() -> ChildProcess.Ending { child.end(within: 1) }
+  /// Waits up to 1 s for the app to end, then ends it, and returns how it ended.
+  func ending() -> ChildProcess.Termination { child.end(within: 1) }
 
-  /// Lets the app end.
+  /// Ends the app.
   func end() {
-    phone.take(.quit(app))
-    _ = phone.waitForEnd(of: app, atMost: .seconds(1))
+    phone.send(.quit(app))
+    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
     child.end(within: 1)
     listener.close()
-    phone.phone.shutDown()
+    phone.host.shutDown()
   }
 
   // MARK: Internals
 
-  /// Seconds of real time that an app may take to come onto the phone.
+  /// The maximum real time in seconds until an app joins.
   ///
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0

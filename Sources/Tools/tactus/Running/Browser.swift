@@ -1,28 +1,28 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
-/// The browser that this user has, if there is a screen for it.
+/// The user's browser, if there is a screen.
 enum Browser {
-  /// Whether there is a screen that one could open on.
+  /// Whether there is a screen.
   static var hasScreen: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY"].contains { Environment[$0].map { !$0.isEmpty } ?? false }
   }
 
   /// Opens an address.
   ///
-  /// - Returns: Whether there is something that opens it.
+  /// - Returns: Whether a program opened it.
   static func open(_ address: String) -> Bool {
     guard let child = ChildProcess(["xdg-open", address], output: "/dev/null") else { return false }
-    // It hands the address over and ends; a browser that it starts goes on without it.
+    // `xdg-open` passes the address on and ends; a browser that it starts continues.
     for _ in 0..<Self.patience {
       if let ending = child.ending() { return ending == .exited(0) }
       usleep(10_000)
     }
-    child.leave()
+    child.detach()
     return true
   }
 
-  /// Hundredths of a second that it may take before it is left alone.
+  /// The maximum time until the browser is detached, in hundredths of a second.
   ///
   /// - Source: ours. Confidence: guess.
   private static let patience = 100

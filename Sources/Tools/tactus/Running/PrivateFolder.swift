@@ -1,12 +1,12 @@
-import CommandKit
 import Glibc
+import TactusCommandKit
 
-/// A folder that only this user can enter, and that is gone with this value.
+/// A folder that only this user can enter, removed with this value.
 final class PrivateFolder {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
 
-  /// Makes it.
+  /// Creates the folder.
   ///
   /// - Throws: `CommandFailure`.
   init() throws {

@@ -1,19 +1,19 @@
-import CommandKit
 import Glibc
-import Phone
-import PhoneInProcess
-import PhoneScript
+import TactusCommandKit
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneScript
 
-/// The folder that a run leaves its results in.
+/// The output folder of a run.
 struct RunResults: Sendable {
   private let folder: String
   private let scale: Int?
 
-  /// Makes the folder where it is missing.
+  /// Creates the folder if it is missing.
   ///
   /// - Parameters:
   ///   - folder: Its path.
-  ///   - scale: Pixels a point of pictures; `nil` for as many as apps draw.
+  ///   - scale: The pixels a point of pictures; `nil` for the screen's.
   /// - Throws: `CommandFailure`.
   init(_ folder: String, scale: Int? = nil) throws {
     (self.folder, self.scale) = (folder, scale)
@@ -23,19 +23,19 @@ struct RunResults: Sendable {
     }
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in it.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Keeps what the screen showed, as a picture and as a list.
+  /// Saves a snapshot as a picture and an element tree.
   ///
   /// - Throws: `CommandFailure`.
   func keep(_ snapshot: ScriptRun.Snapshot) throws {
-    let picture: ScreenPicture
+    let picture: ScreenImage
     do {
-      picture = try ScreenPicture(snapshot.frame, on: snapshot.phone.model.screen, scale: scale)
+      picture = try ScreenImage(snapshot.frame, on: snapshot.phone.model.screen, scale: scale)
     } catch {
       throw CommandFailure(
-        .unreadableInput, "what the app shows cannot be painted: \(error)",
+        .unreadableInput, "the app's screen cannot be painted: \(error)",
         at: SourceLocation(path("\(snapshot.name).png")))
     }
     try OutputFile.write(picture.png(), to: path("\(snapshot.name).png"))
@@ -43,10 +43,10 @@ struct RunResults: Sendable {
       text: snapshot.elements.json.description + "\n", to: path("\(snapshot.name).json"))
   }
 
-  /// Keeps the logs of a phone.
+  /// Saves the logs of a phone.
   ///
   /// - Throws: `CommandFailure`.
-  func keep(_ phone: PhoneInProcess) throws {
+  func keep(_ phone: PhoneHost) throws {
     try OutputFile.write(text: phone.log.json, to: path("haptics.jsonl"))
     let notes = phone.notes.map { $0.json + "\n" }.joined()
     try OutputFile.write(text: notes, to: path("notes.jsonl"))

@@ -1,8 +1,8 @@
-import CommandKit
 import Glibc
 import Synchronization
+import TactusCommandKit
 
-/// A script that is written line by line, so that it is whole whenever its writer ends.
+/// A script that is written line by line, so that it is complete at any time.
 final class ScriptFile: Sendable {
   private struct Handle: @unchecked Sendable {
     let file: UnsafeMutablePointer<FILE>
@@ -10,7 +10,7 @@ final class ScriptFile: Sendable {
 
   private let handle: Mutex<Handle>
 
-  /// Makes the file new.
+  /// Creates the file.
   ///
   /// - Throws: `CommandFailure`.
   init(_ path: String) throws {
@@ -24,7 +24,7 @@ final class ScriptFile: Sendable {
 
   deinit { _ = handle.withLock { fclose($0.file) } }
 
-  /// Forgets all lines, to be written anew.
+  /// Removes all lines, to be written again.
   @Sendable func clear() {
     handle.withLock {
       fflush($0.file)
@@ -33,6 +33,6 @@ final class ScriptFile: Sendable {
     }
   }
 
-  /// Adds a line.
+  /// Appends a line.
   @Sendable func write(_ line: String) { _ = handle.withLock { fputs(line + "\n", $0.file) } }
 }

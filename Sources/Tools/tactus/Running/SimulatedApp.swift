@@ -1,8 +1,8 @@
-import CommandKit
 import Glibc
-import Simulator
+import TactusCommandKit
+import TactusSimulator
 
-/// An app's program, for a phone in a browser.
+/// An app's program for the simulator.
 struct SimulatedApp: SimulatedProgram {
   let program: AppProgram
 
@@ -10,11 +10,11 @@ struct SimulatedApp: SimulatedProgram {
 
   func start(
     onPhoneAt socket: String, output: String
-  ) throws(SimulatorFailure) -> any SimulatedProcess {
-    // What the app would otherwise do with the machine's devices is the phone's to do.
+  ) throws(SimulatorError) -> any SimulatedProcess {
+    // The phone plays, not the app's own devices.
     let variables = ["TACTUS_PHONE": socket, "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": ""]
     guard let child = ChildProcess([program.path], variables: variables, output: output) else {
-      throw SimulatorFailure(String(cString: strerror(errno)))
+      throw SimulatorError(String(cString: strerror(errno)))
     }
     return Running(child)
   }

@@ -1,8 +1,8 @@
-import CommandKit
-import SoundFiles
+import TactusCommandKit
+import TactusSoundFiles
 
 extension CommandFailure {
-  /// The failure of a command whose sound file cannot be written to its end.
+  /// Creates the failure for a sound file that cannot be written completely.
   init(writing path: String, _ error: SoundFileError) {
     self.init(.outputFailed, "cannot be written: \(error.reason)", at: SourceLocation(path))
   }

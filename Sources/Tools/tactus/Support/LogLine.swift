@@ -1,40 +1,40 @@
-import Phone
-import PhoneHardware
-import TextForms
+import TactusPhone
+import TactusPhoneTypes
+import TactusTextFormatting
 
-/// One entry of a haptic log, for people and for programs.
+/// An entry of a haptic log, as text and as JSON.
 enum LogLine {
-  /// One line, with columns that stand beneath each other.
+  /// Returns one line, with aligned columns.
   ///
-  /// - Parameter width: Characters of the longest name of an app.
+  /// - Parameter width: The length of the longest app name.
   static func text(
     _ entry: HapticLogEntry, since start: PhoneInstant, nameWidth width: Int
   ) -> String {
-    let time = NumberText.column(start.duration(to: entry.asked) / .seconds(1), places: 3, width: 9)
+    let time = NumberFormat.column(start.duration(to: entry.asked) / .seconds(1), places: 3, width: 9)
     let name = [entry.generator, entry.style].compactMap(\.self)
       .joined(separator: " ")
-    let what = "\(name) \(NumberText.short(entry.intensity))"
-    let fate =
+    let what = "\(name) \(NumberFormat.short(entry.intensity))"
+    let outcome =
       if let latency = entry.latency {
-        "played after \(NumberText.short(latency / .milliseconds(1), places: 1)) ms, "
-          + "\(NumberText.fixed(entry.peak, places: 2)) g"
+        "played after \(NumberFormat.short(latency / .milliseconds(1), places: 1)) ms, "
+          + "\(NumberFormat.fixed(entry.peak, places: 2)) g"
       } else {
         "not played: \(entry.reason?.message ?? "")"
       }
     return "\(time) s  \(padded(entry.app, width))  \(padded(what, 24))  "
-      + "\(padded(entry.engine.rawValue, 8))  \(fate)"
+      + "\(padded(entry.engine.rawValue, 8))  \(outcome)"
   }
 
-  /// The same as the log has it, with times in seconds.
-  static func json(_ entry: HapticLogEntry) -> JSONText {
-    func seconds(_ instant: PhoneInstant) -> JSONText {
+  /// Returns the entry as JSON, with times in seconds.
+  static func json(_ entry: HapticLogEntry) -> JSONOutput {
+    func seconds(_ instant: PhoneInstant) -> JSONOutput {
       .number(Double(instant.nanoseconds) / 1e9)
     }
     return [
       "asked": seconds(entry.asked),
       "felt": entry.felt.map(seconds) ?? .null,
       "generator": .string(entry.generator),
-      "style": entry.style.map(JSONText.string) ?? .null,
+      "style": entry.style.map(JSONOutput.string) ?? .null,
       "intensity": .number(entry.intensity),
       "engine": .string(entry.engine.rawValue),
       "decision": entry.isPlayed ? "played" : "suppressed",

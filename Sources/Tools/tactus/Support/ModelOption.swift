@@ -1,17 +1,17 @@
-import CommandKit
-import Phone
-import TextForms
+import TactusCommandKit
+import TactusPhone
+import TactusTextFormatting
 
-/// The option `--model` of commands that have a phone.
+/// The option `--model` of commands with a phone.
 enum ModelOption {
-  /// Declares it.
+  /// Declares the option.
   static func option(default model: PhoneModel, help: String) -> Option<String> {
     .text(
       "model", value: "MODEL", default: model.name,
       completion: .words(PhoneModel.builtIn.map(\.name)), help: help)
   }
 
-  /// The model that was chosen.
+  /// Returns the chosen model.
   ///
   /// - Throws: `UsageError`, with the nearest name.
   static func model(_ name: String) throws(UsageError) -> PhoneModel {
@@ -19,6 +19,6 @@ enum ModelOption {
     let names = PhoneModel.builtIn.map(\.name)
     let hint = Spelling.suggestion(for: name, among: names).map { "; did you mean \($0)?" } ?? ""
     throw UsageError(
-      "--model takes one of \(names.joined(separator: ", ")), not '\(name)'\(hint)")
+      "--model expects one of \(names.joined(separator: ", ")), not '\(name)'\(hint)")
   }
 }

@@ -1,47 +1,47 @@
-import CommandKit
-import HapticFormats
-import HapticPatterns
-import PositionedText
-import TextForms
+import TactusCommandKit
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusJSON
+import TactusTextFormatting
 
-/// A pattern file as every command but `check` reads it.
+/// A pattern file, as every command but `check` reads it.
 struct PatternFile {
-  /// The file as it was named; `-` is standard input.
+  /// The path as given; `-` is standard input.
   let path: String
-  /// The pattern, with all repairs that reading makes.
+  /// The pattern, with all repairs of the reader.
   let pattern: HapticPattern
 
-  /// What to call it: its file's name without the folders.
+  /// The name to show for the file: its last path component.
   var name: String {
     path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "")
   }
 
-  /// Where its sounds are looked for.
+  /// The folder for the pattern's sounds.
   var folder: String { path == "-" ? "." : WaveformPath.folder(of: path) }
 
-  /// Losses that are told one by one; of more there is only their number.
-  private static let mostTold = 5
+  /// The maximum number of warnings about losses; of further losses only the number is reported.
+  private static let maximumWarnings = 5
 
-  /// Reads a pattern, and warns of all that is not in it though it is in the file.
+  /// Reads a pattern, and warns of everything in the file that is not in the pattern.
   ///
-  /// - Throws: `CommandFailure` at the place that cannot be read.
+  /// - Throws: `CommandFailure` at the unreadable position.
   init(_ path: String, console: Console) throws {
     self.path = path
     let document: AHAPDocument
-    do throws(UnreadableText) {
+    do throws(SourceTextError) {
       document = try AHAPReader().read(path)
     } catch {
       throw CommandFailure(error)
     }
     pattern = document.pattern
     let losses = document.diagnostics.filter { $0.severity == .error }
-    for loss in losses.prefix(Self.mostTold) {
+    for loss in losses.prefix(Self.maximumWarnings) {
       let place = SourceLocation(
         loss.file, line: loss.position?.line, column: loss.position?.column)
       console.warn("\(loss.message) [\(loss.rule)]", at: place)
     }
-    if losses.count > Self.mostTold {
-      let more = NumberText.count(losses.count - Self.mostTold, "more loss", "more losses")
+    if losses.count > Self.maximumWarnings {
+      let more = NumberFormat.count(losses.count - Self.maximumWarnings, "more loss", "more losses")
       console.warn("\(more) like these; 'tactus check' lists them", at: SourceLocation(path))
     }
   }

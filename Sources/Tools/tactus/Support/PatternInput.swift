@@ -1,28 +1,28 @@
-import CommandKit
-import HapticFormats
-import HapticPatterns
-import HapticSynthesis
-import SoundFiles
+import TactusCommandKit
+import TactusHapticFormats
+import TactusHapticPatterns
+import TactusHapticSynthesis
+import TactusSoundFiles
 
-/// A pattern that a command was given, with all that it takes to render it.
+/// An input pattern, with everything needed to render it.
 struct PatternInput {
-  /// What to call it.
+  /// The name to show for the pattern.
   let name: String
-  /// The pattern, with all repairs that reading makes.
+  /// The pattern, with all repairs of the reader.
   let pattern: HapticPattern
-  /// What it plays on.
+  /// The actuator that the pattern is rendered for.
   let actuator: ActuatorProfile
-  /// Frames a second of `waveforms`, and of what is rendered.
+  /// The sample rate of `waveforms` and of the output.
   let sampleRate: Double
-  /// The sounds that were found, by the path that the pattern has for them.
+  /// The sounds that were found, by the pattern's paths.
   let waveforms: [String: Waveform]
   /// The files that were read.
   let sources: [String]
 
-  /// Reads the sounds of a pattern; warns of each that cannot be had.
+  /// Reads the sounds of a pattern; warns of each that cannot be loaded.
   ///
   /// - Parameters:
-  ///   - sampleRate: Frames a second, or `nil` for what a picture needs.
+  ///   - sampleRate: The sample rate, or `nil` for that of a plot.
   init(
     _ file: PatternFile, actuator: ActuatorProfile, sampleRate: Double? = nil, console: Console
   ) {
@@ -32,19 +32,19 @@ struct PatternInput {
     let rate = sampleRate ?? Self.pictureRate(for: pattern.duration)
     self.sampleRate = rate
     let sounds = PatternSounds(of: file, sampleRate: rate)
-    sounds.tell(of: file, on: console)
+    sounds.warn(of: file, on: console)
     waveforms = sounds.waveforms
     sources = [file.path] + sounds.files
   }
 
-  /// Renders all of the pattern.
+  /// Renders the whole pattern.
   func signals() -> RenderedSignals {
     RenderedSignals(pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
   }
 
   // MARK: Internals
 
-  /// Every sample of a short pattern; of a long one nobody sees as much on a picture.
+  /// Returns the sample rate of a plot, which is lower for a long pattern.
   private static func pictureRate(for duration: Double) -> Double {
     duration <= 120 ? 48_000 : 8_000
   }

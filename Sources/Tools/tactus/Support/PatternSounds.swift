@@ -1,32 +1,32 @@
-import CommandKit
-import HapticFormats
-import HapticSynthesis
-import PositionedText
-import SoundFiles
-import TextForms
+import TactusCommandKit
+import TactusHapticFormats
+import TactusHapticSynthesis
+import TactusJSON
+import TactusSoundFiles
+import TactusTextFormatting
 
-/// The sounds that a pattern names, as far as they can be had.
+/// The sounds of a pattern that can be loaded.
 struct PatternSounds {
-  /// The sounds by the path that the pattern has for them.
+  /// The sounds by the pattern's paths.
   private(set) var waveforms: [String: Waveform] = [:]
-  /// The files they are from.
+  /// The files of the sounds.
   private(set) var files: [String] = []
-  /// What is to be said of those that cannot be had.
-  private var complaints: [String] = []
+  /// The warnings about sounds that cannot be loaded.
+  private var warnings: [String] = []
 
-  /// Samples that all sounds together may have.
+  /// The maximum number of samples of all sounds together.
   ///
   /// - Source: ours, 400 MB, half an hour in mono at 48,000 Hz: one file may be named in many ways,
   ///   and a renderer keeps each. Confidence: guess.
-  private static let mostSamples = 100_000_000
-  /// Complaints that are told one by one; of more there is only their number.
-  private static let mostTold = 5
+  private static let maximumSamples = 100_000_000
+  /// The maximum number of warnings about sounds; of further sounds only the number is reported.
+  private static let maximumWarnings = 5
 
   /// Reads every sound of a pattern once.
   ///
   /// - Parameters:
-  ///   - file: The pattern; sounds are looked for in its folder.
-  ///   - sampleRate: Frames a second that they shall have.
+  ///   - file: The pattern file, in whose folder sounds are searched.
+  ///   - sampleRate: The sample rate of the sounds.
   init(of file: PatternFile, sampleRate: Double) {
     var read: [String: Waveform] = [:]
     var sampleCount = 0
@@ -37,26 +37,26 @@ struct PatternSounds {
         let waveform = try read[path] ?? SoundFileReader.read(path, sampleRate: sampleRate)
         if read.updateValue(waveform, forKey: path) == nil { files.append(path) }
         sampleCount += waveform.channels.reduce(0) { $0 + $1.count }
-        guard sampleCount <= Self.mostSamples else {
-          complaints.append("\(name) is too much: all sounds together are too long")
+        guard sampleCount <= Self.maximumSamples else {
+          warnings.append("\(name) is skipped: all sounds together are too long")
           break
         }
         waveforms[reference] = waveform
       } catch let failure as WaveformPath.Failure {
-        complaints.append("\(name) \(Self.words(failure))")
+        warnings.append("\(name) \(Self.words(failure))")
       } catch {
-        complaints.append("\(error)")
+        warnings.append("\(error)")
       }
     }
   }
 
-  /// Warns of each sound that cannot be had.
-  func tell(of file: PatternFile, on console: Console) {
+  /// Prints the warnings about sounds that cannot be loaded.
+  func warn(of file: PatternFile, on console: Console) {
     let place = SourceLocation(file.path)
-    for complaint in complaints.prefix(Self.mostTold) { console.warn(complaint, at: place) }
-    if complaints.count > Self.mostTold {
-      let more = NumberText.count(
-        complaints.count - Self.mostTold, "more sound is", "more sounds are")
+    for warning in warnings.prefix(Self.maximumWarnings) { console.warn(warning, at: place) }
+    if warnings.count > Self.maximumWarnings {
+      let more = NumberFormat.count(
+        warnings.count - Self.maximumWarnings, "more sound is", "more sounds are")
       console.warn("\(more) missing; 'tactus check' lists them", at: place)
     }
   }
@@ -65,9 +65,9 @@ struct PatternSounds {
 
   private static func words(_ failure: WaveformPath.Failure) -> String {
     switch failure {
-    case .absolute: "is refused: a sound has to be in the pattern's folder"
-    case .climbsOut: "is refused: it leads out of the pattern's folder"
-    case .malformed: "is no path of a sound"
+    case .absolute: "is rejected: a sound must be in the pattern's folder"
+    case .climbsOut: "is rejected: it leads out of the pattern's folder"
+    case .malformed: "is no valid path"
     case .notFound: "is not in the pattern's folder, so its event is silent"
     case .notAFile: "is not a file, so its event is silent"
     }

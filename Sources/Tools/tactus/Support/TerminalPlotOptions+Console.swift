@@ -1,16 +1,16 @@
-import CommandKit
-import HapticPlots
+import TactusCommandKit
+import TactusHapticPlots
 
 extension TerminalPlotOptions {
-  /// What the terminal behind a console can show, and how large it is.
+  /// Creates options from the size and capabilities of a console's terminal.
   ///
-  /// - Source: `NO_COLOR` as no-color.org says (`TextOutput` asks it), `COLORTERM` as terminals set
-  ///   it, the locale's variables in the order of POSIX, `COLORFGBG` as rxvt sets it. Confidence:
+  /// - Source: `NO_COLOR` as on no-color.org (`TextOutput` reads it), `COLORTERM` as terminals set
+  ///   it, the locale variables in the order of POSIX, `COLORFGBG` as rxvt sets it. Confidence:
   ///   documented.
   init(_ console: Console, title: String? = nil) {
     self.init(
       columns: console.output.width,
-      // One line is left for the shell's prompt.
+      // One line remains for the shell's prompt.
       rows: console.output.height.map { $0 - 1 } ?? 24,
       characters: Self.isUnicode ? .unicode : .ascii,
       colors: Self.colors(console.output), theme: Self.isDark ? .dark : .light, title: title)

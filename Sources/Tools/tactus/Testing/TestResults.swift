@@ -1,13 +1,13 @@
-import CommandKit
 import Glibc
-import PositionedText
-import SwiftSDK
+import TactusCommandKit
+import TactusJSON
+import TactusSwiftSDK
 
-/// The folder that a run of tests leaves its results in.
+/// The output folder of a test run.
 struct TestResults {
   private let folder: String
 
-  /// Makes the folder where it is missing, and takes an earlier run's results away.
+  /// Creates the folder if it is missing, and removes the results of an earlier run.
   ///
   /// - Throws: `CommandFailure`.
   init(_ folder: String) throws {
@@ -20,17 +20,17 @@ struct TestResults {
     for name in Folder.names(in: failures) { unlink("\(failures)/\(name)") }
   }
 
-  /// Where SwiftPM's own reports go, for a while.
+  /// The path of the temporary report that SwiftPM writes.
   var report: String { "\(folder)/.swiftpm.xml" }
 
-  /// What the tests' phones are told.
+  /// The environment variables that configure the phones of the tests.
   var variables: [String: String] {
     ["TACTUS_HAPTIC_LOG": "\(folder)/haptics.jsonl", "TACTUS_TEST_PHONES": failures]
   }
 
-  /// Keeps what is printed, and prints it.
+  /// Saves and prints the output.
   ///
-  /// - Throws: `CommandFailure` where it cannot be kept.
+  /// - Throws: `CommandFailure` if it cannot be saved.
   func keepOutput(_ body: ((ArraySlice<UInt8>) -> Void) -> Void) throws {
     let path = "\(folder)/output.txt"
     guard let file = fopen(path, "w") else { throw Self.failure(path) }
@@ -38,26 +38,26 @@ struct TestResults {
     body { bytes in
       bytes.withUnsafeBytes { piece in
         fwrite(piece.baseAddress, 1, piece.count, file)
-        // Who reads along has gone; the file goes on.
+        // The reader is gone; the file continues.
         _ = write(STDOUT_FILENO, piece.baseAddress, piece.count)
       }
     }
   }
 
-  /// Writes the report, and keeps the phones of tests that failed.
+  /// Writes the report, and keeps the phones of failed tests.
   ///
-  /// - Parameter tests: Those of XCTest.
+  /// - Parameter tests: The results of XCTest.
   /// - Throws: `CommandFailure`.
   func finish(_ tests: [TestCase]) throws {
     var report = JUnitReport()
-    // SwiftPM writes XCTest's only where tests run side by side; then they are more precise.
-    let own = take(".swiftpm.xml")
+    // SwiftPM writes XCTest's results only for parallel tests; then they are more precise.
+    let own = readAndRemove(".swiftpm.xml")
     if let own, own.contains("<testcase") {
       report.add(xml: own)
     } else {
       report.add(tests, as: "XCTest")
     }
-    if let testing = take(".swiftpm-swift-testing.xml") { report.add(xml: testing) }
+    if let testing = readAndRemove(".swiftpm-swift-testing.xml") { report.add(xml: testing) }
     try OutputFile.write(text: report.xml, to: "\(folder)/tests.xml")
 
     // The name of a phone's file ends with the function that made it: `Module.File-12-weighs-1.png`.
@@ -73,13 +73,13 @@ struct TestResults {
 
   // MARK: Internals
 
-  /// Functions that make a phone for each test of a class.
+  /// The functions that create a phone for each test of a class.
   private static let fixtures: Set = ["setUp", "setUpWithError", "init"]
 
   private var failures: String { "\(folder)/failures" }
 
-  /// The text of a file, which goes.
-  private func take(_ name: String) -> String? {
+  /// Returns the text of a file, and removes the file.
+  private func readAndRemove(_ name: String) -> String? {
     let path = "\(folder)/\(name)"
     defer { unlink(path) }
     return (try? SourceText.read(path)).map { $0.text($0.start..<$0.bytes.count) }

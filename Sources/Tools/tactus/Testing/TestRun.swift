@@ -1,6 +1,6 @@
-import CommandKit
 import Glibc
-import SwiftSDK
+import TactusCommandKit
+import TactusSwiftSDK
 
 /// One run of a package's tests.
 struct TestRun {
@@ -14,13 +14,13 @@ struct TestRun {
       ["swift", "test", "--package-path", package] + sdk.options + reports + words
   }
 
-  /// Builds and runs them; what they say goes where this program says it.
+  /// Builds and runs the tests, and passes on their output.
   ///
   /// - Returns: Whether all have passed.
   /// - Throws: `CommandFailure`.
   func run() throws -> Bool {
     var variables: [String: String] = [:]
-    // Tests disturb nobody, unless somebody asked for it.
+    // Tests play on no device, unless requested.
     if Environment["TACTUS_ACTUATORS"] == nil { variables["TACTUS_ACTUATORS"] = "null" }
     guard let results else {
       return try start(variables, into: nil).wait() == .exited(0)
@@ -49,7 +49,7 @@ struct TestRun {
   }
 
   private func start(_ variables: [String: String], into pipe: OutputPipe?) throws -> ChildProcess {
-    // Mistakes that a build finds stand on standard output, too.
+    // Build errors are on standard output, too.
     guard let child = ChildProcess(words, variables: variables, output: nil, pipe: pipe) else {
       throw missing()
     }

@@ -1,17 +1,17 @@
-/// The forms in which the checker's findings can be had.
+/// The formats of the checker's report.
 public enum CheckReport: String, Sendable, CaseIterable {
-  /// A line a finding, as compilers write them.
+  /// One line per diagnostic, like a compiler's.
   case text
-  /// The findings as JSON, in a form of our own that `Documentation/Rules.md` describes.
+  /// JSON in the form that `Documentation/Rules.md` describes.
   case json
-  /// The findings as SARIF 2.1.0, which code hosts show beside the source.
+  /// SARIF 2.1.0, which code hosts display beside the source.
   case sarif
 
-  /// The whole report, with a line feed at its end where it is not empty.
+  /// Returns the whole report, which ends with a line feed unless it is empty.
   ///
   /// - Parameters:
-  ///   - run: The files with their findings.
-  ///   - toolVersion: The version of the command, for reports that name it.
+  ///   - run: The files with their diagnostics.
+  ///   - toolVersion: The version of the command, for formats that contain it.
   public func text(of run: CheckedRun, toolVersion: String? = nil) -> String {
     switch self {
     case .text:

@@ -1,9 +1,10 @@
-import PositionedText
-import TextForms
+import TactusJSON
+import TactusTextFormatting
 
-/// The findings of a run as JSON; `Documentation/Rules.md` describes the form.
+/// The report of a run as JSON; `Documentation/Rules.md` describes the form.
 struct JSONReport {
-  /// Rises when a field changes its meaning or goes; new fields do not count.
+  /// The version of the form; it increases when a field changes its meaning or is removed, not for
+  /// new fields.
   static let version = 1
 
   private let run: CheckedRun
@@ -12,7 +13,7 @@ struct JSONReport {
 
   var text: String { "\(json)\n" }
 
-  private var json: JSONText {
+  private var json: JSONOutput {
     [
       "version": .integer(Self.version),
       "files": .array(run.files.map(Self.file)),
@@ -26,7 +27,7 @@ struct JSONReport {
     ]
   }
 
-  private static func file(_ file: CheckedFile) -> JSONText {
+  private static func file(_ file: CheckedFile) -> JSONOutput {
     [
       "file": .string(file.name),
       "readable": .bool(file.isReadable),
@@ -35,8 +36,8 @@ struct JSONReport {
   }
 
   /// A finding; one about a whole file has neither line nor column.
-  private static func finding(_ finding: Diagnostic) -> JSONText {
-    var members: [(String, JSONText)] = [
+  private static func finding(_ finding: Diagnostic) -> JSONOutput {
+    var members: [(String, JSONOutput)] = [
       ("severity", .string(finding.severity.rawValue)),
       ("rule", .string(finding.rule)),
       ("message", .string(finding.message)),

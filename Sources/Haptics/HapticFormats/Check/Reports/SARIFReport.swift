@@ -1,7 +1,7 @@
-import PositionedText
-import TextForms
+import TactusJSON
+import TactusTextFormatting
 
-/// The findings of a run as a SARIF log.
+/// The report of a run as a SARIF log.
 ///
 /// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01. Confidence:
 ///   documented.
@@ -11,9 +11,9 @@ struct SARIFReport {
 
   private let toolVersion: String?
   private let isComplete: Bool
-  /// Each file once, as the standard wants, also where it was given twice.
+  /// The URIs of the files, each once, as the standard requires.
   private var addresses: [String] = []
-  private var results: [JSONText] = []
+  private var results: [JSONOutput] = []
 
   init(_ run: CheckedRun, toolVersion: String?) {
     self.toolVersion = toolVersion
@@ -35,7 +35,7 @@ struct SARIFReport {
 
   var text: String { "\(log)\n" }
 
-  /// A path as a URI reference: relative to where the command runs, or a file's whole address.
+  /// Returns a path as a URI reference: relative to the working directory, or an absolute URI.
   static func address(of path: String) -> String {
     var encoded = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
@@ -54,7 +54,7 @@ struct SARIFReport {
 
   // MARK: The parts of the format that are used
 
-  private var log: JSONText {
+  private var log: JSONOutput {
     [
       "$schema": .string(Self.schema),
       "version": "2.1.0",
@@ -71,14 +71,14 @@ struct SARIFReport {
     ]
   }
 
-  private var driver: JSONText {
-    var members: [(String, JSONText)] = [("name", "tactus")]
+  private var driver: JSONOutput {
+    var members: [(String, JSONOutput)] = [("name", "tactus")]
     if let toolVersion { members.append(("version", .string(toolVersion))) }
     members.append(("rules", .array(RuleList.all.map(Self.descriptor))))
     return .object(members)
   }
 
-  private static func descriptor(_ rule: RuleText) -> JSONText {
+  private static func descriptor(_ rule: RuleDescription) -> JSONOutput {
     [
       "id": .string(rule.identifier),
       "shortDescription": message(rule.summary),
@@ -92,9 +92,9 @@ struct SARIFReport {
   }
 
   private static func result(
-    _ finding: Diagnostic, rule index: Int?, at location: JSONText
-  ) -> JSONText {
-    var members: [(String, JSONText)] = [("ruleId", .string(finding.rule))]
+    _ finding: Diagnostic, rule index: Int?, at location: JSONOutput
+  ) -> JSONOutput {
+    var members: [(String, JSONOutput)] = [("ruleId", .string(finding.rule))]
     if let index { members.append(("ruleIndex", .integer(index))) }
     members += [
       ("level", .string(finding.severity.rawValue)),
@@ -106,8 +106,8 @@ struct SARIFReport {
 
   private static func location(
     _ address: String, _ index: Int, _ position: SourcePosition?
-  ) -> JSONText {
-    var place: [(String, JSONText)] = [
+  ) -> JSONOutput {
+    var place: [(String, JSONOutput)] = [
       ("artifactLocation", ["uri": .string(address), "index": .integer(index)])
     ]
     if let position {
@@ -121,5 +121,5 @@ struct SARIFReport {
     return ["physicalLocation": .object(place)]
   }
 
-  private static func message(_ text: String) -> JSONText { ["text": .string(text)] }
+  private static func message(_ text: String) -> JSONOutput { ["text": .string(text)] }
 }

@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// Points that count from the wrong start.
+/// Curve points whose times count from the wrong start.
 enum AbsoluteCurveTimes: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "absolute-curve-times", .warning,
     "The points of a curve seem to count from the start of the pattern.",
     reason: """
@@ -46,11 +46,12 @@ enum AbsoluteCurveTimes: PatternRule {
       found.count == 1 ? "" : "; \(found.count) of \(pattern.curves.count) curves do so"
     findings.add(
       AbsoluteCurveTimes.self, at: pattern.places.curves[first].points[0],
-      "the curve starts at \(Shown.seconds(curve.time)) and its first point comes "
-        + "\(Shown.seconds(curve.points[0].time)) later; points count from their curve\(others)")
+      "the curve starts at \(NumberFormatting.seconds(curve.time)) and its first point comes "
+        + "\(NumberFormatting.seconds(curve.points[0].time)) later; points count from their curve\(others)"
+    )
   }
 
-  /// Whether a curve's first point repeats the curve's own time.
+  /// Returns whether a curve's first point repeats the curve's own time.
   static func isLikely(_ curve: ParameterCurve) -> Bool {
     guard curve.time > 0, let first = curve.points.first, first.time > 0 else { return false }
     return abs(first.time - curve.time) < 0.001

@@ -1,6 +1,6 @@
-/// A sound that is not felt.
+/// A sound without a haptic event.
 enum AudioWithoutHaptic: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "audio-without-haptic", .note, "The pattern has sounds but nothing to feel.",
     reason: """
       What is seen, heard and felt should agree. Where a phone plays haptics only, as it

@@ -1,6 +1,6 @@
-/// A mark before the text.
+/// A byte order mark before the text.
 enum ByteOrderMark: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "byte-order-mark", .warning, "The file starts with a byte order mark.",
     reason: """
       A byte order mark is no JSON. Some readers stop at it, so a file that plays on one

@@ -1,8 +1,8 @@
-import TextForms
+import TactusTextFormatting
 
-/// More than an actuator can give.
+/// Simultaneous events beyond the range of an actuator.
 enum ClippedOverlap: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "clipped-overlap", .note, "Events that play at once add up to more than full intensity.",
     reason: """
       An actuator gives no more than its full amplitude. Where the intensities of events at one
@@ -48,11 +48,12 @@ enum ClippedOverlap: PatternRule {
     guard let first = overlaps.first, let worst = overlaps.max(by: { $0.sum < $1.sum })
     else { return }
     let more =
-      overlaps.count == 1 ? "" : "; \(NumberText.count(overlaps.count, "event")) begin like this"
+      overlaps.count == 1 ? "" : "; \(NumberFormat.count(overlaps.count, "event")) begin like this"
     findings.add(
       ClippedOverlap.self, at: pattern.places.events[first.event].start,
-      "events at \(Shown.seconds(first.time)) add up to an intensity of "
-        + "\(Shown.hundredths(first.sum)), which is limited to 1\(more)"
-        + (worst.sum > first.sum + 0.005 ? ", up to \(Shown.hundredths(worst.sum))" : ""))
+      "events at \(NumberFormatting.seconds(first.time)) add up to an intensity of "
+        + "\(NumberFormatting.hundredths(first.sum)), which is limited to 1\(more)"
+        + (worst.sum > first.sum + 0.005 ? ", up to \(NumberFormatting.hundredths(worst.sum))" : "")
+    )
   }
 }

@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 /// A vibration longer than a phone plays.
 enum ContinuousTooLong: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "continuous-too-long", .error, "A continuous event lasts longer than 30 seconds.",
     reason: """
       A phone ends every continuous haptic event after 30 seconds. For a longer one, let a
@@ -33,8 +33,8 @@ enum ContinuousTooLong: PatternRule {
       let parts = Int(((event.duration ?? 0) / longest).rounded(.up))
       findings.add(
         ContinuousTooLong.self, at: place.duration,
-        "the event lasts \(Shown.seconds(event.duration ?? 0)), and a phone ends it after "
-          + "\(Shown.seconds(longest)); make it \(parts) events, one after the other")
+        "the event lasts \(NumberFormatting.seconds(event.duration ?? 0)), and a phone ends it after "
+          + "\(NumberFormatting.seconds(longest)); make it \(parts) events, one after the other")
     }
   }
 }

@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
-/// A control with nothing to act on.
+/// A dynamic parameter without an event to act on.
 enum ControlWithoutEvent: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "control-without-event", .warning,
     "A parameter or curve acts on a kind of event that the pattern has none of.",
     reason: """

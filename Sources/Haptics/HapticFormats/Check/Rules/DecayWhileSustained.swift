@@ -1,6 +1,6 @@
 /// A decay that never begins.
 enum DecayWhileSustained: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "decay-while-sustained", .warning, "An event has a DecayTime but is sustained.",
     reason: """
       An event either holds its level until its end (Sustained 1, the default) or fades as

@@ -1,6 +1,6 @@
-/// A key that is there twice.
+/// A duplicate key.
 enum DuplicateKey: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "duplicate-key", .warning, "An object has one key twice.",
     reason: """
       Only one of the two values counts, and JSON does not say which; here, as in most

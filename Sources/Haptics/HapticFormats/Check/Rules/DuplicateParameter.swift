@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 /// A parameter that an event has twice.
 enum DuplicateParameter: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "duplicate-parameter", .warning, "An event has one parameter twice.",
     reason: """
       Only one of the two values counts; here it is the last.

@@ -1,6 +1,6 @@
 /// A curve without points.
 enum EmptyCurve: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "empty-curve", .warning, "A parameter curve has no control points.",
     reason: """
       A curve is a line through its points. Without any it changes nothing.

@@ -1,6 +1,6 @@
-/// An element that is nothing.
+/// An element without contents.
 enum EmptyElement: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "empty-element", .error, "An element of the pattern is neither event, parameter nor curve.",
     reason: """
       Each element of a pattern holds an Event, a Parameter or a ParameterCurve. What is

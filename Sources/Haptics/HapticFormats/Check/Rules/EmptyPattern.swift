@@ -1,6 +1,6 @@
-/// A pattern that does nothing.
+/// A pattern without events.
 enum EmptyPattern: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "empty-pattern", .warning, "The pattern has no event.",
     reason: """
       Parameters and curves shape events. Without an event there is nothing to feel or to

@@ -1,6 +1,6 @@
 /// A text that is not JSON.
 enum InvalidJSON: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "invalid-json", .error, "The file is not JSON.",
     reason: """
       A pattern is one JSON object. The message says what could have followed at the place

@@ -1,6 +1,6 @@
-/// An event that needs a duration and has none.
+/// An event without its required duration.
 enum MissingDuration: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "missing-duration", .error, "An event that lasts has no EventDuration.",
     reason: """
       Events of type HapticContinuous and AudioContinuous last as long as they say. Without

@@ -1,6 +1,6 @@
-/// Something without which there is nothing to play.
+/// A missing key that is required.
 enum MissingKey: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "missing-key", .error, "A key is missing that has no default.",
     reason: """
       An event needs its EventType, a parameter its ParameterID and its ParameterValue, a

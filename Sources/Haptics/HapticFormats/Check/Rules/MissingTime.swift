@@ -1,6 +1,6 @@
-/// Something without a time.
+/// An element without a time.
 enum MissingTime: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "missing-time", .warning, "An event, parameter, curve or point has no Time.",
     reason: """
       A missing Time is taken as 0, the start of the pattern or of the curve. If that is

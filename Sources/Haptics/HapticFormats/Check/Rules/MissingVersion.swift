@@ -1,6 +1,6 @@
 /// A file without a version.
 enum MissingVersion: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "missing-version", .warning, "The file has no Version.",
     reason: """
       The version tells a phone whether it can play the file. Some published patterns lack

@@ -1,8 +1,8 @@
-import PositionedText
+import TactusJSON
 
-/// A sound that is not there.
+/// A sound file that does not exist.
 enum MissingWaveform: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "missing-waveform", .error, "The file of a sound is not in the folder of its pattern.",
     reason: """
       A phone refuses a pattern whose sound it cannot find. A path counts from the folder of
@@ -21,7 +21,7 @@ enum MissingWaveform: PatternRule {
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
     guard let folder = pattern.folder else { return }
-    // Many events share few sounds, and each look costs a system call.
+    // Many events share few sounds, and each check costs a system call.
     var failures: [String: WaveformPath.Failure?] = [:]
     for (event, place) in zip(pattern.events, pattern.places.events) {
       guard let path = event.waveform?.path else { continue }

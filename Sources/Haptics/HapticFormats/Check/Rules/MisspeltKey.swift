@@ -1,6 +1,6 @@
 /// A key that resembles one with a meaning.
 enum MisspeltKey: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "misspelt-key", .warning, "A key has no meaning but looks like one that has.",
     reason: """
       A phone ignores keys that it does not know, and keys are told apart by case too. What

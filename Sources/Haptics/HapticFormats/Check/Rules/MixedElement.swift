@@ -1,6 +1,6 @@
-/// An element that is several things.
+/// An element with several contents.
 enum MixedElement: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "mixed-element", .warning, "An element of the pattern is several things at once.",
     reason: """
       Each element of a pattern holds one Event, one Parameter or one ParameterCurve. Which

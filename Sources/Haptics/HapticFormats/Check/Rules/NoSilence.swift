@@ -1,6 +1,6 @@
 /// A vibration without a pause.
 enum NoSilence: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "no-silence", .note, "The vibration goes on for longer than 10 seconds without a pause.",
     reason: """
       The skin gets used to a vibration that does not stop: within some ten seconds it feels
@@ -26,14 +26,15 @@ enum NoSilence: PatternRule {
       }}
       """#)
 
-  /// Seconds of vibration without a pause.
+  /// The maximum duration of a vibration without a pause in seconds.
   static let longestStretch = 10.0
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    let longest = pattern.vibrationStretches.max { $0.seconds < $1.seconds }
+    let longest = pattern.vibrationPeriods.max { $0.seconds < $1.seconds }
     guard let longest, longest.seconds > longestStretch else { return }
     findings.add(
       NoSilence.self, at: pattern.places.events[longest.event].start,
-      "from here the vibration goes on for \(Shown.seconds(longest.seconds)) without a pause")
+      "from here the vibration goes on for \(NumberFormatting.seconds(longest.seconds)) without a pause"
+    )
   }
 }

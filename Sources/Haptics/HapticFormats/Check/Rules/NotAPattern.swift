@@ -1,6 +1,6 @@
-/// JSON that is something else.
+/// JSON that is not a pattern.
 enum NotAPattern: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "not-a-pattern", .error, "The file has no array named “Pattern”.",
     reason: """
       A pattern file is an object with the key “Pattern”, whose value is an array of

@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 /// Curves at the same time.
 enum OverlappingCurves: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "overlapping-curves", .warning, "Two curves of one parameter are there at the same time.",
     reason: """
       A parameter has one value at a time. Where two of its curves overlap, the one that
@@ -47,7 +47,7 @@ enum OverlappingCurves: PatternRule {
       }}
       """#)
 
-  /// Seconds of overlap that rounding explains: a file's times often have four digits.
+  /// Seconds of overlap caused by rounding: times in files often have four digits.
   private static let tolerance = 0.001
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -55,14 +55,14 @@ enum OverlappingCurves: PatternRule {
     for index in pattern.curvesByTime {
       let curve = pattern.curves[index]
       guard let last = curve.points.map(\.time).max() else { continue }
-      // Points that count from the wrong start are another rule's; they must not look as if
-      // everything overlapped.
+      // Points with the wrong start belong to another rule; they must not cause
+      // overlaps with everything.
       let end = AbsoluteCurveTimes.isLikely(curve) ? last : curve.time + last
       if let before = ends[curve.id], curve.time < before - tolerance {
         findings.add(
           OverlappingCurves.self, at: pattern.places.curves[index].time,
-          "\(curve.id.rawValue) starts at \(Shown.seconds(curve.time)), before an earlier curve "
-            + "of it ends at \(Shown.seconds(before))")
+          "\(curve.id.rawValue) starts at \(NumberFormatting.seconds(curve.time)), before an earlier curve "
+            + "of it ends at \(NumberFormatting.seconds(before))")
       }
       ends[curve.id] = max(ends[curve.id] ?? 0, end)
     }

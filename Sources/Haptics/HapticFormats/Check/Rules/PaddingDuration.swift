@@ -1,9 +1,9 @@
 /// A tap with a duration.
 enum PaddingDuration: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "padding-duration", .note, "A tap has an EventDuration, which only makes the pattern longer.",
     reason: """
-      A tap is over by itself. Its duration does not stretch it; it only moves the end of
+      A tap is over by itself. Its duration does not period it; it only moves the end of
       the pattern, which matters when the pattern is looped. For a longer sensation use a
       HapticContinuous event.
       """,

@@ -1,6 +1,6 @@
-/// A parameter that an event takes no notice of.
+/// A parameter without effect on its event.
 enum ParameterNotApplicable: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "parameter-not-applicable", .warning, "A parameter does nothing in an event of its type.",
     reason: """
       A tap has intensity and sharpness alone: it is over before an envelope could act.

@@ -1,6 +1,6 @@
 /// A vibration that feels like a tap.
 enum TapWouldDo: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "tap-would-do", .note, "A continuous event is so short that it feels like a tap.",
     reason: """
       Below some 30 milliseconds people feel a pulse, not a vibration, whatever its
@@ -17,7 +17,7 @@ enum TapWouldDo: PatternRule {
       """#,
     right: #"{"Event": {"Time": 0, "EventType": "HapticTransient"}}"#)
 
-  /// Seconds from which on a vibration is felt as one.
+  /// The minimum duration in seconds of a vibration that is felt as one.
   static let shortestFeltVibration = 0.03
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -28,7 +28,8 @@ enum TapWouldDo: PatternRule {
       else { continue }
       findings.add(
         TapWouldDo.self, at: place.duration,
-        "\(Shown.milliseconds(duration)) of vibration feel like a tap; use HapticTransient")
+        "\(NumberFormatting.milliseconds(duration)) of vibration feel like a tap; use HapticTransient"
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Taps that merge.
 enum TapsTooClose: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "taps-too-close", .warning, "Taps follow one another too closely to be told apart.",
     reason: """
       Two clicks on the skin are felt as two when about 10 milliseconds lie between them;
@@ -20,9 +20,9 @@ enum TapsTooClose: PatternRule {
       {"Event": {"Time": 0.05, "EventType": "HapticTransient"}}
       """#)
 
-  /// Seconds between two taps that are felt as two.
+  /// The minimum interval in seconds between two taps that are felt separately.
   static let leastGap = 0.010
-  /// Seconds by which a gap may be short because its times were rounded to milliseconds.
+  /// Seconds by which an interval may be shorter because its times were rounded to milliseconds.
   private static let tolerance = 0.001
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -39,7 +39,7 @@ enum TapsTooClose: PatternRule {
     let others = close.count == 1 ? "" : ", the first of \(close.count) such taps"
     findings.add(
       TapsTooClose.self, at: pattern.places.events[first.index].time,
-      "the tap merges with the one \(Shown.milliseconds(first.gap)) before it\(others); "
-        + "about \(Shown.milliseconds(leastGap)) keep them apart")
+      "the tap merges with the one \(NumberFormatting.milliseconds(first.gap)) before it\(others); "
+        + "about \(NumberFormatting.milliseconds(leastGap)) keep them apart")
   }
 }

@@ -1,6 +1,6 @@
-/// A time before the start, or beyond belief.
+/// A time that is negative or too large.
 enum TimeOutOfRange: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "time-out-of-range", .warning, "A time or duration is negative, or longer than a day.",
     reason: """
       Times count from the start of the pattern, and points from the start of their curve;

@@ -1,6 +1,6 @@
-/// A file beyond any sensible size.
+/// A file that exceeds the size limit.
 enum TooLarge: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "too-large", .error, "The file is larger or deeper than a pattern can be.",
     reason: """
       A file may have 32 MiB, a pattern a million elements, and brackets may stand 64 deep.

@@ -1,6 +1,6 @@
-/// A pattern longer than people bear.
+/// A pattern longer than is comfortable.
 enum TooLong: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "too-long", .note, "The haptics go on for longer than 30 seconds.",
     reason: """
       Haptics that go on and on tire people and lose their meaning. A pattern that
@@ -25,7 +25,7 @@ enum TooLong: PatternRule {
       }}
       """#)
 
-  /// Seconds from the first haptic event to the end of the last.
+  /// The maximum number of seconds from the first haptic event to the end of the last.
   static let longest = 30.0
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -36,7 +36,8 @@ enum TooLong: PatternRule {
     else { return }
     findings.add(
       TooLong.self, at: pattern.places.events[last].start,
-      "the haptics end \(Shown.seconds(end - start)) after they began; people bear less than that")
+      "the haptics end \(NumberFormatting.seconds(end - start)) after they began; people bear less than that"
+    )
   }
 
   private static func ends(_ pattern: CheckedPattern, _ index: Int) -> Double {

@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 /// A curve with more points than a phone takes.
 enum TooManyControlPoints: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "too-many-control-points", .error, "A parameter curve has more than 16 control points.",
     reason: """
       A phone ignores such a curve as a whole, without an error, and the events play as if
@@ -58,12 +58,14 @@ enum TooManyControlPoints: PatternRule {
       """#)
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    let most = HapticLimits.mostControlPoints
+    let most = HapticLimits.maximumControlPoints
     for (curve, place) in zip(pattern.curves, pattern.places.curves)
     where curve.points.count > most {
-      // Neighbours share the point where they meet, so each but the first adds one fewer.
+      // Adjacent parts share a point, so each but the first adds one fewer.
       let meetings = stride(from: most - 1, to: curve.points.count - 1, by: most - 1)
-      let times = meetings.prefix(3).map { Shown.seconds(curve.time + curve.points[$0].time) }
+      let times = meetings.prefix(3).map {
+        NumberFormatting.seconds(curve.time + curve.points[$0].time)
+      }
       let more = meetings.underestimatedCount - times.count
       findings.add(
         TooManyControlPoints.self, at: place.start,

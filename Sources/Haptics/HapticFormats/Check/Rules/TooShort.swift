@@ -1,6 +1,6 @@
-/// Something too short to feel.
+/// An event that is too short to be felt.
 enum TooShort: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "too-short", .warning, "A continuous event is too short to vibrate.",
     reason: """
       It lasts less than 12.5 milliseconds, which is one period of 80 Hz, the slowest
@@ -18,7 +18,7 @@ enum TooShort: PatternRule {
       """#,
     right: #"{"Event": {"Time": 0, "EventType": "HapticTransient"}}"#)
 
-  /// Seconds of one period of the slowest vibration, 80 Hz.
+  /// The duration in seconds of one period of the slowest vibration, 80 Hz.
   static let shortestVibration = 0.0125
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -28,7 +28,8 @@ enum TooShort: PatternRule {
       else { continue }
       findings.add(
         TooShort.self, at: place.duration,
-        "a vibration of \(Shown.milliseconds(duration)) is over before it begins; use a tap")
+        "a vibration of \(NumberFormatting.milliseconds(duration)) is over before it begins; use a tap"
+      )
     }
   }
 }

@@ -1,8 +1,8 @@
-import TextForms
+import TactusTextFormatting
 
-/// Something too weak to feel.
+/// An event that is too weak to be felt.
 enum TooWeak: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "too-weak", .warning, "A haptic event is too weak to be felt.",
     reason: """
       Its intensity is below 0.05, or the intensity control keeps half of the pattern or more
@@ -24,7 +24,7 @@ enum TooWeak: PatternRule {
         "EventParameters": [{"ParameterID": "HapticIntensity", "ParameterValue": 0.3}]}}
       """#)
 
-  /// The least intensity that is felt, of 1.
+  /// The minimum intensity that is felt.
   static let leastIntensity: Float = 0.05
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
@@ -37,20 +37,19 @@ enum TooWeak: PatternRule {
         let place = pattern.places.events[index]
         findings.add(
           TooWeak.self, at: parameter.map { place.parameters[$0].value } ?? place.start,
-          "an intensity of \(Shown.number(event[.hapticIntensity])) cannot be felt; it takes about "
-            + "\(Shown.number(leastIntensity))")
+          "an intensity of \(NumberFormatting.number(event[.hapticIntensity])) cannot be felt; it takes about "
+            + "\(NumberFormatting.number(leastIntensity))")
       } else if event[.hapticIntensity]
         * pattern.intensity.maximum(over: CheckedPattern.span(of: event)) < leastIntensity
       {
         drowned.append(index)
       }
     }
-    // A fade ends in events that are not felt any more, and that is no mistake. A control that
-    // leaves less than half of a pattern is.
+    // A fade may end in events that are not felt; a parameter must not suppress half of the pattern.
     guard drowned.count * 2 >= haptics, let first = drowned.first else { return }
     findings.add(
       TooWeak.self, at: pattern.places.events[first].start,
-      "HapticIntensityControl leaves \(drowned.count) of \(NumberText.count(haptics, "haptic event")) "
+      "HapticIntensityControl leaves \(drowned.count) of \(NumberFormat.count(haptics, "haptic event")) "
         + "too weak to be felt")
   }
 }

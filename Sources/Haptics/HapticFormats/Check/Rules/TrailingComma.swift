@@ -1,6 +1,6 @@
 /// A comma before a closing bracket.
 enum TrailingComma: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "trailing-comma", .warning, "A comma stands before a closing bracket.",
     reason: """
       JSON has no such comma. Some readers, it seems those of phones too, read over it:

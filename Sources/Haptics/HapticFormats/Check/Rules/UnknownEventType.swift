@@ -1,6 +1,6 @@
-/// An event of no known type.
+/// An event of an unknown type.
 enum UnknownEventType: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unknown-event-type", .error, "The EventType is none of the four there are.",
     reason: """
       The types are HapticTransient, HapticContinuous, AudioContinuous and AudioCustom, in

@@ -1,6 +1,6 @@
-/// A key without meaning.
+/// An unknown key.
 enum UnknownKey: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unknown-key", .note, "A key has no meaning in this place.",
     reason: """
       A phone ignores keys that it does not know. Tools add them for their own use; by hand

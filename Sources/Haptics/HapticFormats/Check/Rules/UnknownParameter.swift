@@ -1,6 +1,6 @@
-/// A parameter of no known name.
+/// A parameter with an unknown name.
 enum UnknownParameter: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unknown-parameter", .error, "The ParameterID is not one that fits here.",
     reason: """
       Events have ten parameters; a pattern, in its parameters and curves, has twelve

@@ -1,6 +1,6 @@
 /// A file that cannot be opened or read.
 enum UnreadableFile: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unreadable-file", .error, "The file cannot be read.",
     reason: """
       There is no such file, no permission to read it, or it is a folder, a pipe or a

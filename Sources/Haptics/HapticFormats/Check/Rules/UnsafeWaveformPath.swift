@@ -1,8 +1,8 @@
-import PositionedText
+import TactusJSON
 
 /// A sound outside the folder of its pattern.
 enum UnsafeWaveformPath: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unsafe-waveform-path", .error, "The path of a sound leads out of the folder of its pattern.",
     reason: """
       A phone looks for sounds within the app. A pattern from elsewhere must not decide
@@ -24,7 +24,7 @@ enum UnsafeWaveformPath: Rule {
       }}
       """#)
 
-  /// What to say about a path that is refused.
+  /// Returns the message about a rejected path.
   static func message(_ path: String, _ failure: WaveformPath.Failure) -> String {
     let reason =
       switch failure {

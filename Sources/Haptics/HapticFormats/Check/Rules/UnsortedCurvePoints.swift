@@ -1,6 +1,6 @@
 /// Points that go back in time.
 enum UnsortedCurvePoints: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unsorted-curve-points", .warning, "The points of a curve are not in the order of their time.",
     reason: """
       A curve runs from point to point. A point before its predecessor makes it jump.
@@ -40,7 +40,8 @@ enum UnsortedCurvePoints: PatternRule {
       for (index, (point, next)) in pairs.enumerated() where next.time < point.time {
         findings.add(
           UnsortedCurvePoints.self, at: place.points[index + 1],
-          "the point at \(Shown.seconds(next.time)) follows one at \(Shown.seconds(point.time))")
+          "the point at \(NumberFormatting.seconds(next.time)) follows one at \(NumberFormatting.seconds(point.time))"
+        )
         break
       }
     }

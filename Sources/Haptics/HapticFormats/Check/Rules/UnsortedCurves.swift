@@ -1,8 +1,8 @@
-import HapticPatterns
+import TactusHapticPatterns
 
 /// Curves out of order.
 enum UnsortedCurves: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unsorted-curves", .warning, "Curves of one parameter are not in the order of their time.",
     reason: """
       Curves of one parameter act one after the other. How a phone treats them in another
@@ -54,8 +54,8 @@ enum UnsortedCurves: PatternRule {
       guard curve.time < before else { continue }
       findings.add(
         UnsortedCurves.self, at: place.time,
-        "\(curve.id.rawValue) starts at \(Shown.seconds(curve.time)), after one that starts at "
-          + "\(Shown.seconds(before)); put curves in the order of their time")
+        "\(curve.id.rawValue) starts at \(NumberFormatting.seconds(curve.time)), after one that starts at "
+          + "\(NumberFormatting.seconds(before)); put curves in the order of their time")
     }
   }
 }

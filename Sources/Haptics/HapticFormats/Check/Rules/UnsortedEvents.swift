@@ -1,6 +1,6 @@
 /// Events out of order.
 enum UnsortedEvents: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unsorted-events", .note, "The events are not in the order of their time.",
     reason: """
       A phone does not mind. Readers do, and some converters: in order of time a pattern can
@@ -33,6 +33,7 @@ enum UnsortedEvents: PatternRule {
     let others = count == 1 ? "" : ", the first of \(count) such events"
     findings.add(
       UnsortedEvents.self, at: pattern.places.events[first].time,
-      "the event at \(Shown.seconds(pattern.events[first].time)) follows a later one\(others)")
+      "the event at \(NumberFormatting.seconds(pattern.events[first].time)) follows a later one\(others)"
+    )
   }
 }

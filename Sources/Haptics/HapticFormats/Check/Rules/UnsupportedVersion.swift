@@ -1,6 +1,6 @@
-/// A version that no phone knows.
+/// An unsupported version.
 enum UnsupportedVersion: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "unsupported-version", .error, "The Version is not 1.0.",
     reason: """
       The version is the lowest one of Core Haptics that can play the file, and 1.0 is the

@@ -1,6 +1,6 @@
 /// A value that is clamped.
 enum ValueOutOfRange: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "value-out-of-range", .warning, "A value is outside the range of its parameter.",
     reason: """
       A phone takes the nearest value that is in range, so nothing beyond it can be felt:

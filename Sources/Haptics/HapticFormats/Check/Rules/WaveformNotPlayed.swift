@@ -1,6 +1,6 @@
-/// A sound on an event that plays none.
+/// A waveform of an event that does not play one.
 enum WaveformNotPlayed: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "waveform-not-played", .warning, "An event has a sound but is not of a type that plays one.",
     reason: """
       Only events of type AudioCustom play a sound file. On any other event its path and

@@ -1,8 +1,8 @@
-import PositionedText
+import TactusJSON
 
-/// A file that does not look like a sound.
+/// A file that is probably not a sound file.
 enum WaveformNotSound: PatternRule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "waveform-not-sound", .warning, "The file of a sound has no ending of a sound.",
     reason: """
       A phone plays the kinds of sound file that it knows, such as WAV, CAF, AIFF, MP3 and

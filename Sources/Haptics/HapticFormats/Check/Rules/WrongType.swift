@@ -1,6 +1,6 @@
 /// A value of the wrong kind.
 enum WrongType: Rule {
-  static let text = RuleText(
+  static let text = RuleDescription(
     "wrong-type", .error, "A value is not of the kind that its key wants.",
     reason: """
       A number in quotes is a text. A value of the wrong kind counts as missing, or makes a

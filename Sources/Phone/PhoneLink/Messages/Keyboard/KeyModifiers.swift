@@ -1,11 +1,11 @@
-/// Keys that are held while another is pressed.
+/// The modifier keys that are held while another key is pressed.
 ///
 /// The numbers are those of Apple's `UIKeyModifierFlags` (documented).
 public struct KeyModifiers: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int
 
-  /// Takes bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
@@ -21,7 +21,7 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   /// The key is on the keypad.
   public static let numericPad = KeyModifiers(rawValue: 1 << 21)
 
-  /// All that there are.
+  /// All modifiers.
   public static let all: KeyModifiers = [
     .capsLock, .shift, .control, .alternate, .command, .numericPad,
   ]

@@ -1,48 +1,48 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// What became of a key of the keyboard.
+/// A state change of a key of the keyboard.
 ///
 /// The steps K1… are in `Documentation/Behaviour/Keys.md`.
 public struct KeyStroke: Sendable, Equatable {
-  /// What became of it.
+  /// The phase of the key press.
   public var phase: Phase
-  /// Which it is.
+  /// The key.
   public var key: KeyboardKey
-  /// What is held meanwhile, the key itself included.
+  /// The modifiers that are held, including the key itself.
   public var modifiers: KeyModifiers
-  /// When.
+  /// The time of the change.
   public var time: PhoneInstant
 
-  /// What became of a key.
+  /// The phase of a key press.
   public enum Phase: String, Sendable, CaseIterable {
-    /// It went down.
+    /// The key was pressed.
     case began
-    /// It came up.
+    /// The key was released.
     case ended
-    /// It is taken away from the app, wherever it is.
+    /// The key press was cancelled for the app, whatever the state of the key.
     case cancelled
   }
 
-  /// Tells of a key.
+  /// Creates a key stroke.
   ///
   /// - Parameters:
-  ///   - phase: What became of it.
-  ///   - key: Which it is.
-  ///   - modifiers: What is held meanwhile, the key itself included.
-  ///   - time: When.
+  ///   - phase: The phase of the key press.
+  ///   - key: The key.
+  ///   - modifiers: The modifiers that are held, including the key itself.
+  ///   - time: The time of the change.
   public init(
     _ phase: Phase, _ key: KeyboardKey, _ modifiers: KeyModifiers = [], at time: PhoneInstant
   ) {
     (self.phase, self.key, self.modifiers, self.time) = (phase, key, modifiers, time)
   }
 
-  /// What it writes with what is held (K4).
+  /// The characters that the key types with its modifiers (K4).
   public var characters: String {
     key.characters(
       shift: modifiers.contains(.shift), capsLock: modifiers.contains(.capsLock))
   }
 
-  /// What it writes with nothing held but Shift (K4).
+  /// The characters that the key types with no modifier but Shift (K4).
   public var charactersIgnoringModifiers: String {
     key.characters(shift: modifiers.contains(.shift), capsLock: false)
   }

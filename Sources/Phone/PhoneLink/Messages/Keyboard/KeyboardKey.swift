@@ -1,21 +1,21 @@
-/// A key of a hardware keyboard as it is sold in the United States; the raw value is the word on the wire
-/// and in scripts.
+/// A key of a hardware keyboard with the layout of the United States; the raw value is the word on
+/// the wire and in scripts.
 ///
-/// Cases are called as Apple calls them in `UIKeyboardHIDUsage`.
+/// The cases have Apple's names from `UIKeyboardHIDUsage`.
 public enum KeyboardKey: String, Sendable, CaseIterable {
   /// A letter.
   case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z
-  /// A digit above the letters.
+  /// A digit of the upper row.
   case one = "1", two = "2", three = "3", four = "4", five = "5", six = "6", seven = "7"
   case eight = "8", nine = "9", zero = "0"
-  /// A key beside the letters and digits.
+  /// A control key beside the letters and digits.
   case returnOrEnter = "return", escape, deleteOrBackspace = "delete", tab, spacebar = "space"
   case hyphen, equalSign = "equal-sign", openBracket = "open-bracket"
   case closeBracket = "close-bracket", backslash, semicolon, quote
   case graveAccentAndTilde = "grave-accent", comma, period, slash, capsLock = "caps-lock"
-  /// A key of the upper row.
+  /// A function key.
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
-  /// A key that leads somewhere, or deletes.
+  /// A navigation key, or Delete Forward.
   case home, pageUp = "page-up", deleteForward = "delete-forward", end, pageDown = "page-down"
   case rightArrow = "right-arrow", leftArrow = "left-arrow", downArrow = "down-arrow"
   case upArrow = "up-arrow"
@@ -25,21 +25,22 @@ public enum KeyboardKey: String, Sendable, CaseIterable {
   case keypad1 = "keypad-1", keypad2 = "keypad-2", keypad3 = "keypad-3", keypad4 = "keypad-4"
   case keypad5 = "keypad-5", keypad6 = "keypad-6", keypad7 = "keypad-7", keypad8 = "keypad-8"
   case keypad9 = "keypad-9", keypad0 = "keypad-0", keypadPeriod = "keypad-period"
-  /// A key that changes what others mean.
+  /// A modifier key.
   case leftControl = "left-control", leftShift = "left-shift", leftAlt = "left-alt"
   case leftGUI = "left-command", rightControl = "right-control", rightShift = "right-shift"
   case rightAlt = "right-alt", rightGUI = "right-command"
 
-  /// Its number on the page of keyboards in the USB HID usage tables (documented), which is also Apple's.
+  /// The usage number of the key on the keyboard page of the USB HID usage tables (documented),
+  /// which Apple uses too.
   public var usage: Int { Self.table[self]?.usage ?? 0 }
 
-  /// The key with such a number.
+  /// Creates the key with a usage number.
   public init?(usage: Int) {
     guard let key = Self.table.first(where: { $0.value.usage == usage })?.key else { return nil }
     self = key
   }
 
-  /// The key that writes a character, and whether Shift has to be held; nil where none does.
+  /// Returns the key that types a character, and whether it needs Shift; `nil` if no key does.
   public static func key(for character: Character) -> (key: KeyboardKey, shift: Bool)? {
     let text = character == "\n" ? "\r" : String(character)
     for key in allCases {
@@ -50,18 +51,18 @@ public enum KeyboardKey: String, Sendable, CaseIterable {
     return nil
   }
 
-  /// What it writes.
+  /// Returns the characters that the key types.
   ///
   /// - Parameters:
   ///   - shift: Whether Shift is held.
-  ///   - capsLock: Whether letters are large without it; Shift makes them small then.
+  ///   - capsLock: Whether Caps Lock is on; with it, Shift types lowercase letters.
   public func characters(shift: Bool, capsLock: Bool) -> String {
     guard let entry = Self.table[self] else { return "" }
     let isLetter = entry.plain.count == 1 && entry.plain.first?.isLetter == true
     return shift != (capsLock && isLetter) ? entry.shifted : entry.plain
   }
 
-  /// What holding it changes of other keys.
+  /// The modifiers that the key contributes while it is held.
   public var modifier: KeyModifiers {
     switch self {
     case .leftShift, .rightShift: .shift
@@ -72,15 +73,15 @@ public enum KeyboardKey: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is on the keypad.
+  /// Whether the key is on the keypad.
   public var isOnKeypad: Bool { rawValue.hasPrefix("keypad-") }
 
   // MARK: Internals
 
-  /// What is printed on the keys, with Shift and without.
+  /// The usage number of each key and the characters that it types without and with Shift.
   ///
-  /// Keys that write nothing have Apple's names of inputs (documented; that they come as a key's
-  /// characters is measured by others).
+  /// Keys that type no character have the names of Apple's input constants (documented; that they
+  /// arrive as a key's characters is measured by others).
   private static let table: [KeyboardKey: (usage: Int, plain: String, shifted: String)] = [
     .a: (4, "a", "A"),
     .b: (5, "b", "B"),

@@ -1,27 +1,27 @@
-/// What people who do not use the screen as others do ask of one of the things on it.
+/// An action that an assistive technology performs on an element.
 public enum AccessibilityAction: Sendable, Hashable {
-  /// Do what a tap would do.
+  /// Activates the element, like a tap.
   case activate
-  /// Be more, of what can be more and less.
+  /// Increments the value of the element.
   case increment
-  /// Be less, of what can be more and less.
+  /// Decrements the value of the element.
   case decrement
-  /// Go back, or away.
+  /// Goes back or dismisses.
   case escape
-  /// Do what matters most at the moment, such as to pause what plays.
+  /// Performs the most important action at the moment, such as pausing playback.
   case magicTap
-  /// Show what lies in a direction.
+  /// Scrolls in a direction.
   case scroll(Direction)
-  /// Be what is spoken of now.
+  /// Moves the focus of the assistive technology to the element.
   case focus
-  /// Do what the thing itself offers under this name.
+  /// Performs the element's custom action with this name.
   case custom(String)
 
-  /// A direction in which something scrolls; the raw value is the word on the wire and in scripts.
+  /// A scroll direction; the raw value is the word on the wire and in scripts.
   public enum Direction: String, Sendable, CaseIterable {
-    /// To the right.
+    /// Right.
     case right = "scroll-right"
-    /// To the left.
+    /// Left.
     case left = "scroll-left"
     /// Up.
     case up = "scroll-up"
@@ -29,7 +29,7 @@ public enum AccessibilityAction: Sendable, Hashable {
     case down = "scroll-down"
   }
 
-  /// The word on the wire and in scripts; `nil` for what the thing itself offers.
+  /// The word on the wire and in scripts; `nil` for custom actions.
   public var word: String? {
     switch self {
     case .activate: "activate"
@@ -43,12 +43,12 @@ public enum AccessibilityAction: Sendable, Hashable {
     }
   }
 
-  /// All that have a word.
+  /// All actions that have a word.
   public static let named: [AccessibilityAction] =
     [.activate, .increment, .decrement, .escape, .magicTap, .focus]
     + Direction.allCases.map { .scroll($0) }
 
-  /// Finds one by its word.
+  /// Creates the action with a word.
   public init?(word: String) {
     guard let found = Self.named.first(where: { $0.word == word }) else { return nil }
     self = found

@@ -1,42 +1,42 @@
-/// A setting that helps people to see, hear or touch, and is on or off; the raw value is the word on
-/// the wire and in scripts.
+/// An accessibility setting that is on or off; the raw value is the word on the wire and in
+/// scripts.
 ///
-/// What apps can do about them they do themselves; the phone's own screen and sound do not change.
-/// Bold text, motion, transparency and contrast are in `DeviceTraits`, since looks depend on them.
+/// Apps implement the settings themselves; the phone's own screen and sound do not change. Bold
+/// text, motion, transparency and contrast are in `DeviceTraits`, since appearance depends on them.
 public enum AccessibilitySetting: String, Sendable, CaseIterable {
-  /// What is on the screen is read aloud.
+  /// The screen is read aloud.
   case voiceOver = "VoiceOver"
-  /// The screen is used with a few buttons.
+  /// The phone is controlled with switches.
   case switchControl = "Switch Control"
-  /// A button on the screen stands for gestures.
+  /// An on-screen button replaces gestures.
   case assistiveTouch = "AssistiveTouch"
-  /// The phone stays in one app.
+  /// The phone is restricted to one app.
   case guidedAccess = "Guided Access"
-  /// Light is dark and dark is light.
+  /// The colours are inverted.
   case invertColors = "Invert Colors"
-  /// There are no colours.
+  /// The screen is shown in shades of grey.
   case grayscale = "Grayscale"
-  /// What can be tapped shows its shape.
+  /// Buttons are drawn with a visible shape.
   case buttonShapes = "Button Shapes"
-  /// Switches say whether they are on by more than their colour.
+  /// Switches are labelled.
   case switchLabels = "On/Off Labels"
-  /// Nothing is told by its colour alone.
+  /// Information is not conveyed by colour alone.
   case differentiateWithoutColor = "Differentiate Without Color"
-  /// Where screens would slide, one fades into the other.
+  /// Screens cross-fade instead of sliding.
   case prefersCrossFade = "Prefer Cross-Fade Transitions"
-  /// Films may begin to play by themselves.
+  /// Videos may play automatically.
   case videoAutoplay = "Auto-Play Video Previews"
-  /// Both ears hear the same.
+  /// Both audio channels are the same.
   case monoAudio = "Mono Audio"
-  /// Films show what is said.
+  /// Videos show captions.
   case closedCaptions = "Closed Captions"
-  /// What is selected can be read aloud.
+  /// The selection can be read aloud.
   case speakSelection = "Speak Selection"
-  /// The whole screen can be read aloud.
+  /// The screen can be read aloud.
   case speakScreen = "Speak Screen"
-  /// A shake takes back what was done last.
+  /// A shake undoes the last action.
   case shakeToUndo = "Shake to Undo"
 
-  /// Those that are on with a new phone.
-  public static let usual: Set<AccessibilitySetting> = [.videoAutoplay, .shakeToUndo]
+  /// The settings that are on by default.
+  public static let defaults: Set<AccessibilitySetting> = [.videoAutoplay, .shakeToUndo]
 }

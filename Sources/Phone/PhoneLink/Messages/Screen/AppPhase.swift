@@ -1,14 +1,14 @@
-/// What part an app has on the phone; the raw value is the word on the wire.
+/// The phase of an app's life cycle; the raw value is the word on the wire.
 ///
-/// An app goes from one to a neighbour, in the order of the cases or against it, and is told every
-/// step. Before the first it hears of, it is not running.
+/// An app moves between neighbouring phases in the order of the cases, in both directions, and
+/// receives every step. Before the first one it is not running.
 public enum AppPhase: String, Sendable, CaseIterable {
-  /// It is to end; the connection ends soon after.
+  /// The app terminates; the connection closes soon after.
   case ending
-  /// It is not seen, and gets no touches.
+  /// The app is not visible and receives no touches.
   case background
-  /// It is seen, or about to be, and gets no touches.
+  /// The app is visible or about to be, and receives no touches.
   case inactive
-  /// It is in front and gets touches.
+  /// The app is in the foreground and receives touches.
   case active
 }

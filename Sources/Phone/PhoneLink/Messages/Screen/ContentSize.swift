@@ -1,33 +1,33 @@
-/// How large people want to read; the raw value is the word on the wire and in scripts.
+/// The preferred text size; the raw value is the word on the wire and in scripts.
 ///
-/// The order is from small to large, and the usual size is `large`.
+/// The order is from small to large, and the default is `large`.
 public enum ContentSize: String, Sendable, CaseIterable, Comparable {
-  /// The smallest.
+  /// The smallest size.
   case extraSmall = "extra-small"
-  /// Smaller than usual.
+  /// Two steps below the default.
   case small
-  /// A little smaller than usual.
+  /// One step below the default.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// A little larger than usual.
+  /// One step above the default.
   case extraLarge = "extra-large"
-  /// Larger than usual.
+  /// Two steps above the default.
   case extraExtraLarge = "extra-extra-large"
-  /// The largest of those for everybody.
+  /// The largest size outside the accessibility sizes.
   case extraExtraExtraLarge = "extra-extra-extra-large"
-  /// The smallest of those for people who see less well.
+  /// The smallest accessibility size.
   case accessibilityMedium = "accessibility-medium"
-  /// The second of those for people who see less well.
+  /// The second accessibility size.
   case accessibilityLarge = "accessibility-large"
-  /// The third of those for people who see less well.
+  /// The third accessibility size.
   case accessibilityExtraLarge = "accessibility-extra-large"
-  /// The fourth of those for people who see less well.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
-  /// The largest of all.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
 
-  /// Whether one size is smaller than another.
+  /// Returns whether the first size is smaller than the second.
   public static func < (left: ContentSize, right: ContentSize) -> Bool {
     left.rank < right.rank
   }

@@ -1,10 +1,9 @@
-/// Something that happens to the phone and is over at once; the raw value is the word on the wire and
-/// in scripts.
+/// A momentary event of the device; the raw value is the word on the wire and in scripts.
 public enum DeviceEvent: String, Sendable, CaseIterable {
-  /// Memory is short.
+  /// The memory is low.
   case memoryWarning = "memory-warning"
-  /// Somebody has taken a picture of the screen.
+  /// The user took a screenshot.
   case screenshot
-  /// It is midnight, or the clock was set.
+  /// Midnight passed, or the clock was set.
   case timeChange = "time-change"
 }

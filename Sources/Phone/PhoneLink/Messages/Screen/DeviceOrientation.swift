@@ -1,15 +1,15 @@
-/// How a phone is held; the raw value is the word on the wire and in scripts.
+/// The orientation of the device; the raw value is the word on the wire and in scripts.
 public enum DeviceOrientation: String, Sendable, CaseIterable {
-  /// Upright, its top up.
+  /// Upright, with the top up.
   case portrait
-  /// Upright, its top down.
+  /// Upright, with the top down.
   case portraitUpsideDown = "portrait-upside-down"
-  /// Sideways, its top to the left.
+  /// Sideways, with the top to the left.
   case landscapeLeft = "landscape-left"
-  /// Sideways, its top to the right.
+  /// Sideways, with the top to the right.
   case landscapeRight = "landscape-right"
-  /// Lying, its screen up.
+  /// Flat, with the screen up.
   case faceUp = "face-up"
-  /// Lying, its screen down.
+  /// Flat, with the screen down.
   case faceDown = "face-down"
 }

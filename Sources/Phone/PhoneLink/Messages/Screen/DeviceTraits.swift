@@ -1,59 +1,58 @@
-/// All that an app is told of the device and of what people have set on it.
+/// The traits of the device and the user's settings, as far as an app receives them.
 ///
-/// It comes when the app joins, and whole again with every change.
+/// Sent when the app joins, and in full with every change.
 public struct DeviceTraits: Sendable, Equatable {
   /// The screen.
-  public var screen: ScreenShape
-  /// How the phone is held.
+  public var screen: ScreenMetrics
+  /// The orientation of the device.
   public var orientation: DeviceOrientation
-  /// Whether the screen feels now how hard it is pressed: it can, and people have not switched
-  /// 3D Touch off.
-  public var feelsForce: Bool
-  /// Whether people want a dark screen.
+  /// Whether force is available: the screen measures it, and 3D Touch is on.
+  public var measuresForce: Bool
+  /// Whether the dark appearance is on.
   public var isDark: Bool
-  /// How large people want to read.
+  /// The preferred text size.
   public var contentSize: ContentSize
-  /// Whether people read from right to left.
-  public var readsRightToLeft: Bool
-  /// Whether people want text in bold.
+  /// Whether the language is read from right to left.
+  public var isRightToLeft: Bool
+  /// Whether bold text is on.
   public var usesBoldText: Bool
-  /// Whether people want less to move.
+  /// Whether Reduce Motion is on.
   public var reducesMotion: Bool
-  /// Whether people want less to shine through.
+  /// Whether Reduce Transparency is on.
   public var reducesTransparency: Bool
-  /// Whether people want colours that differ more.
+  /// Whether Increase Contrast is on.
   public var increasesContrast: Bool
-  /// What else helps people to see, hear or touch.
+  /// The other accessibility settings that are on.
   public var accessibility: Set<AccessibilitySetting>
-  /// How bright the screen is, 0…1.
+  /// The brightness of the screen, 0…1.
   public var brightness: Double
-  /// How full the battery is, 0…1.
+  /// The level of the battery, 0…1.
   public var battery: Double
-  /// Whether the battery is being charged.
+  /// Whether the battery is charging.
   public var isCharging: Bool
-  /// Whether the phone saves power.
-  public var savesPower: Bool
-  /// Whether something, such as a cheek, is near the screen.
-  public var isNearSomething: Bool
-  /// Whether somebody films the screen, or looks at it from elsewhere.
+  /// Whether Low Power Mode is on.
+  public var isLowPowerModeOn: Bool
+  /// Whether the proximity sensor detects an object near the screen.
+  public var isProximityDetected: Bool
+  /// Whether the screen is recorded or mirrored.
   public var isCaptured: Bool
 
-  /// Names everything; what is left out is as on a new phone without 3D Touch, held upright.
+  /// Creates traits; the defaults are those of a new phone without 3D Touch, held upright.
   public init(
-    screen: ScreenShape, orientation: DeviceOrientation = .portrait, feelsForce: Bool = false,
-    isDark: Bool = false, contentSize: ContentSize = .large, readsRightToLeft: Bool = false,
+    screen: ScreenMetrics, orientation: DeviceOrientation = .portrait, measuresForce: Bool = false,
+    isDark: Bool = false, contentSize: ContentSize = .large, isRightToLeft: Bool = false,
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
     increasesContrast: Bool = false,
-    accessibility: Set<AccessibilitySetting> = AccessibilitySetting.usual,
+    accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
     brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
-    savesPower: Bool = false, isNearSomething: Bool = false, isCaptured: Bool = false
+    isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false
   ) {
     self.screen = screen
     self.orientation = orientation
-    self.feelsForce = feelsForce
+    self.measuresForce = measuresForce
     self.isDark = isDark
     self.contentSize = contentSize
-    self.readsRightToLeft = readsRightToLeft
+    self.isRightToLeft = isRightToLeft
     self.usesBoldText = usesBoldText
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
@@ -62,8 +61,8 @@ public struct DeviceTraits: Sendable, Equatable {
     self.brightness = brightness
     self.battery = battery
     self.isCharging = isCharging
-    self.savesPower = savesPower
-    self.isNearSomething = isNearSomething
+    self.isLowPowerModeOn = isLowPowerModeOn
+    self.isProximityDetected = isProximityDetected
     self.isCaptured = isCaptured
   }
 }

@@ -1,8 +1,8 @@
-/// Tells the phone's questions to an app apart; the phone chooses the number.
+/// An identifier of an inspection request; the phone chooses the number.
 public struct InspectionID: Sendable, Hashable {
-  /// The phone's number.
+  /// The number chosen by the phone.
   public var number: UInt32
 
-  /// Names a question.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

@@ -1,15 +1,15 @@
-/// How far from each edge of the screen an app keeps what people read and touch, in points.
+/// The insets of the safe area from the edges of the screen, in points.
 public struct SafeArea: Sendable, Equatable {
-  /// From the top.
+  /// The inset of the top edge.
   public var top: Double
-  /// From the left.
+  /// The inset of the left edge.
   public var left: Double
-  /// From the bottom.
+  /// The inset of the bottom edge.
   public var bottom: Double
-  /// From the right.
+  /// The inset of the right edge.
   public var right: Double
 
-  /// Names every edge; what is left out keeps no distance.
+  /// Creates insets; the default is 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -1,48 +1,49 @@
-/// One of the things an app shows, for tests and for people who do not see them.
+/// An element on an app's screen, for tests and assistive technologies.
 ///
-/// An app's elements are a list in the order of drawing, in which each comes after its parent.
+/// The elements of an app are a list in drawing order, in which each element comes after its
+/// parent.
 public struct ScreenElement: Sendable, Equatable {
-  /// The place of its parent in the list, before its own; `nil` for a window.
+  /// The index of the parent in the list, less than the element's own; `nil` for a window.
   public var parent: Int?
   /// The name of its class.
   public var kind: String
-  /// What tests call it.
+  /// The identifier for tests.
   public var identifier: String?
-  /// What it is, as it is read to people.
+  /// The accessibility label.
   public var label: String?
-  /// What it says at the moment, as it is read to people.
+  /// The accessibility value.
   public var value: String?
-  /// What it does, as it is read to people.
+  /// The accessibility hint.
   public var hint: String?
-  /// Words for what it is and can: such as `button`, `header`, `selected`, `not-enabled`.
+  /// The accessibility traits as words, such as `button`, `header`, `selected`, `not-enabled`.
   public var traits: [String]
-  /// Points from the left of the screen held upright.
+  /// The distance from the left edge of the screen held upright, in points.
   public var x: Double
-  /// Points from the top of the screen held upright.
+  /// The distance from the top edge of the screen held upright, in points.
   public var y: Double
-  /// Points that it is wide, on the screen held upright.
+  /// The width in points, on the screen held upright.
   public var width: Double
-  /// Points that it is high, on the screen held upright.
+  /// The height in points, on the screen held upright.
   public var height: Double
-  /// Where a finger would use it; `nil` for its middle.
-  public var activation: ScreenPlace?
-  /// What it offers to do beside what a tap does, by name.
+  /// The activation point; `nil` for the centre.
+  public var activation: ScreenPoint?
+  /// The names of the custom actions.
   public var actions: [String]
-  /// Whether it is one of those that are read to people.
+  /// Whether the element is an accessibility element.
   public var isAccessible: Bool
-  /// Whether it is hidden, or within what is.
+  /// Whether the element or an ancestor is hidden.
   public var isHidden: Bool
 
-  /// Where a finger uses it.
-  public var touchPlace: ScreenPlace {
-    activation ?? ScreenPlace(x: x + width / 2, y: y + height / 2)
+  /// The point at which a finger taps the element.
+  public var touchPoint: ScreenPoint {
+    activation ?? ScreenPoint(x: x + width / 2, y: y + height / 2)
   }
 
-  /// Names everything; what is left out it does not have.
+  /// Creates an element; every property that is left out is absent.
   public init(
     parent: Int? = nil, kind: String, identifier: String? = nil, label: String? = nil,
     value: String? = nil, hint: String? = nil, traits: [String] = [], x: Double, y: Double,
-    width: Double, height: Double, activation: ScreenPlace? = nil, actions: [String] = [],
+    width: Double, height: Double, activation: ScreenPoint? = nil, actions: [String] = [],
     isAccessible: Bool = false, isHidden: Bool = false
   ) {
     self.parent = parent

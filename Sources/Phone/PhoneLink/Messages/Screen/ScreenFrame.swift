@@ -1,10 +1,10 @@
-/// What an app's screen shows, as the binary form of its drawing commands.
+/// The content of an app's screen, as encoded drawing commands.
 ///
-/// To the link it is bytes; whoever shows it reads them.
+/// The link does not interpret the bytes.
 public struct ScreenFrame: Sendable, Equatable {
-  /// The bytes, no more than `LinkLimits.frameBytes`.
+  /// The bytes, at most `LinkLimits.frameBytes`.
   public var bytes: [UInt8]
 
-  /// Takes bytes over.
+  /// Creates a frame from its bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 }

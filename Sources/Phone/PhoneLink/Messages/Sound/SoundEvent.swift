@@ -1,9 +1,9 @@
-/// What the phone can say about sound to an app.
+/// An event that concerns sound, sent by the phone.
 public enum SoundEvent: Sendable, Equatable {
-  /// How things are with sound from now on.
+  /// The new sound status.
   case status(SoundStatus)
   /// A system sound is over, or was not played at all.
   case finished(SoundID)
-  /// Something, such as a call, has taken the sound away from the app, or gives it back.
+  /// An interruption of the app's sound, such as a call, began (`true`) or ended.
   case interrupted(Bool)
 }

@@ -1,9 +1,9 @@
-/// Tells apart what an app has played as system sounds; the app chooses the number and does not use it
-/// twice.
+/// An identifier of a system sound that an app plays; the app chooses the number and does not reuse
+/// it.
 public struct SoundID: Sendable, Hashable {
-  /// The app's number.
+  /// The number chosen by the app.
   public var number: UInt32
 
-  /// Names a sound.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

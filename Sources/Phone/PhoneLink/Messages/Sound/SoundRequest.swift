@@ -1,9 +1,9 @@
-/// What an app can tell the phone about sound that is not one of its patterns.
+/// A request of an app that concerns sound other than patterns.
 public enum SoundRequest: Sendable, Equatable {
-  /// Say how things are with sound, at once and with every change.
+  /// Requests the sound status, immediately and with every change.
   case listen
-  /// From now on the app's sound is of this kind.
+  /// Sets the audio session of the app.
   case session(SoundSession)
-  /// Play a system sound; an alert shakes the phone as well. The phone says `finished`.
+  /// Plays a system sound; an alert also vibrates. The phone answers with `finished`.
   case play(SystemSound, isAlert: Bool, SoundID)
 }

@@ -1,9 +1,9 @@
-/// Where sound comes out of a phone; the raw value is the word on the wire.
+/// The output of the phone's sound; the raw value is the word on the wire.
 public enum SoundRoute: String, Sendable, CaseIterable {
-  /// The speaker at the phone's lower end.
+  /// The speaker at the lower end of the phone.
   case speaker
-  /// The one at the ear, for calls.
+  /// The receiver at the ear, for calls.
   case receiver
-  /// Headphones on a wire.
+  /// Wired headphones.
   case headphones
 }

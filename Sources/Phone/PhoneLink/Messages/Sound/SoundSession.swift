@@ -1,17 +1,17 @@
-/// What kind of sound an app makes, as it has told with its audio session.
+/// The configuration of an app's audio session.
 public struct SoundSession: Sendable, Equatable {
-  /// What the sound is for.
+  /// The category.
   public var category: Category
-  /// Whether other apps' sound goes on beside it.
+  /// Whether the sound of other apps continues.
   public var mixes: Bool
-  /// Whether what would come out at the ear comes out of the speaker.
+  /// Whether sound for the receiver is played by the speaker.
   public var prefersSpeaker: Bool
-  /// Whether haptics may be felt while it records.
+  /// Whether haptics play during recording.
   public var allowsHapticsWhileRecording: Bool
-  /// Whether it is active.
+  /// Whether the session is active.
   public var isActive: Bool
 
-  /// Names everything; what is left out is as for an app that has said nothing.
+  /// Creates a session; the defaults are those of an app that has not configured one.
   public init(
     _ category: Category = .soloAmbient, mixes: Bool = false, prefersSpeaker: Bool = false,
     allowsHapticsWhileRecording: Bool = false, isActive: Bool = false
@@ -23,24 +23,24 @@ public struct SoundSession: Sendable, Equatable {
     self.isActive = isActive
   }
 
-  /// What sound is for; the raw value is the word on the wire.
+  /// The category of an audio session; the raw value is the word on the wire.
   public enum Category: String, Sendable, CaseIterable {
-    /// What an app could do without, beside others' sound.
+    /// Sound that is not essential to the app and mixes with other apps' sound.
     case ambient
-    /// What an app could do without, and nobody else's sound; every app's before it says otherwise.
+    /// Sound that is not essential to the app and silences other apps; the default of every app.
     case soloAmbient = "solo-ambient"
-    /// What the app is about.
+    /// Sound that is essential to the app.
     case playback
-    /// Recording, and no sound.
+    /// Recording without playback.
     case record
-    /// Recording and sound.
+    /// Recording and playback.
     case playAndRecord = "play-and-record"
-    /// Sound to several places.
+    /// Playback over several outputs.
     case multiRoute = "multi-route"
 
-    /// Whether it takes sound in.
+    /// Whether the category records.
     public var records: Bool { self == .record || self == .playAndRecord || self == .multiRoute }
-    /// Whether the switch at the phone's side silences it.
-    public var obeysSwitch: Bool { self == .ambient || self == .soloAmbient }
+    /// Whether the silent switch mutes the category.
+    public var obeysSilentSwitch: Bool { self == .ambient || self == .soloAmbient }
   }
 }

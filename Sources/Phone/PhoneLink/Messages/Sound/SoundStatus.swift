@@ -1,13 +1,13 @@
-/// All that an app is told of sound.
+/// The state of the phone's sound, as far as an app receives it.
 public struct SoundStatus: Sendable, Equatable {
-  /// Where the app's sound comes out.
+  /// The output of the app's sound.
   public var route: SoundRoute
-  /// How loud the phone is set, 0…1.
+  /// The volume, 0…1.
   public var volume: Double
-  /// Whether another app plays sound that goes on beside this one's.
+  /// Whether another app plays sound that mixes with this app's.
   public var isOtherAudioPlaying: Bool
 
-  /// Names everything; what is left out is as on a new phone.
+  /// Creates a status; the defaults are those of a new phone.
   public init(
     route: SoundRoute = .speaker, volume: Double = 1, isOtherAudioPlaying: Bool = false
   ) {

@@ -1,7 +1,7 @@
-/// What an app can have played as a system sound.
+/// A sound that an app plays as a system sound.
 public enum SystemSound: Sendable, Equatable {
-  /// One of the phone's own, by its number.
+  /// A built-in sound of the phone, by its number.
   case number(UInt32)
-  /// A file of the app's at an absolute path, and how many seconds it lasts.
+  /// A sound file of the app at an absolute path, and its duration in seconds.
   case file(path: String, seconds: Double)
 }

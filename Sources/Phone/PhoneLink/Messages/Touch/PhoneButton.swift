@@ -1,14 +1,14 @@
-/// A button of the phone, or of what is plugged in; the raw value is the word on the wire and in
+/// A button of the phone or of connected headphones; the raw value is the word on the wire and in
 /// scripts.
 public enum PhoneButton: String, Sendable, CaseIterable {
-  /// The one that leaves the app; on phones without it, a swipe from the bottom edge stands for it.
+  /// The Home button; on phones without one, the swipe from the bottom edge.
   case home
-  /// The one that locks the phone and wakes it.
+  /// The side button, which locks and wakes the phone.
   case side
-  /// Louder.
+  /// The button that increases the volume.
   case volumeUp = "volume-up"
-  /// Less loud.
+  /// The button that decreases the volume.
   case volumeDown = "volume-down"
-  /// The one on the cable of headphones.
+  /// The button on the cable of the headphones.
   case headset
 }

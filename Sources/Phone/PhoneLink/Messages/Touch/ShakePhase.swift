@@ -1,9 +1,9 @@
-/// How far a shake of the phone is; the raw value is the word on the wire.
+/// The phase of a shake of the phone; the raw value is the word on the wire.
 public enum ShakePhase: String, Sendable, CaseIterable {
-  /// It has begun.
+  /// The shake began.
   case began
-  /// It was one.
+  /// The shake was completed.
   case ended
-  /// It was none, or something came between.
+  /// The movement was not a shake, or was interrupted.
   case cancelled
 }

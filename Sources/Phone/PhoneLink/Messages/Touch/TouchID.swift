@@ -1,8 +1,8 @@
-/// Tells touches apart; the phone chooses the number, and does not use it twice.
+/// An identifier of a touch; the phone chooses the number and does not reuse it.
 public struct TouchID: Sendable, Hashable {
-  /// The phone's number.
+  /// The number chosen by the phone.
   public var number: UInt32
 
-  /// Names a touch.
+  /// Creates an identifier.
   public init(_ number: UInt32) { self.number = number }
 }

@@ -1,41 +1,44 @@
-import PhoneHardware
+import TactusPhoneTypes
 
-/// What the digitizer found of one touch in one scan.
+/// One digitizer sample of a touch.
 ///
 /// Steps are in `Documentation/Behaviour/Digitizer.md`.
 public struct TouchSample: Sendable, Equatable {
-  /// Which touch.
+  /// The identifier of the touch.
   public var id: TouchID
-  /// How far the touch is.
+  /// The phase of the touch.
   public var phase: Phase
-  /// What touches.
+  /// The kind of pointer.
   public var kind: Kind
-  /// When it was scanned.
+  /// The time of the scan.
   public var time: PhoneInstant
-  /// Points from the left of the screen held upright, as exact as the digitizer is.
+  /// The distance from the left edge of the screen held upright, in points, at the digitizer's
+  /// precision.
   public var x: Double
-  /// Points from the top of the screen held upright, as exact as the digitizer is.
+  /// The distance from the top edge of the screen held upright, in points, at the digitizer's
+  /// precision.
   public var y: Double
-  /// How hard it presses, in units of an average touch; 0 where that is not felt.
+  /// The force in units of an average touch; 0 where it is not measured.
   public var force: Double
-  /// The most that `force` can be; 0 where force is not felt.
+  /// The maximum of `force`; 0 where it is not measured.
   public var maximumForce: Double
-  /// Points from the centre of what touches to its rim.
+  /// The radius of the contact in points.
   public var radius: Double
-  /// Points by which the radius may be wrong.
+  /// The tolerance of the radius in points.
   public var radiusTolerance: Double
   /// The angle of a pencil to the screen in radians: π/2 upright, 0 lying; π/2 for fingers.
   public var altitude: Double
-  /// Where a pencil leans to, in radians: 0 to the right, π/2 down; 0 for fingers.
+  /// The direction in which a pencil leans, in radians: 0 to the right, π/2 down; 0 for fingers.
   public var azimuth: Double
-  /// What is only estimated.
+  /// The properties that are estimated.
   public var estimated: Properties
-  /// What of that will be told again, by a sample of the phase `updated` with the same index.
+  /// The estimated properties that a sample of the phase `updated` with the same index will
+  /// correct.
   public var expecting: Properties
-  /// The number of a sample that has been, or will be, told again; `nil` for any other.
+  /// The index of a sample that has been or will be corrected; `nil` for any other.
   public var updateIndex: UInt32?
 
-  /// Names everything; what is left out is as with a finger that is not felt.
+  /// Creates a sample; the defaults are those of a finger without force.
   public init(
     id: TouchID, phase: Phase, kind: Kind = .finger, time: PhoneInstant, x: Double, y: Double,
     force: Double = 0, maximumForce: Double = 0, radius: Double = 0, radiusTolerance: Double = 0,
@@ -59,21 +62,21 @@ public struct TouchSample: Sendable, Equatable {
     self.updateIndex = updateIndex
   }
 
-  /// How far a touch is; the raw value is the word on the wire and in scripts.
+  /// The phase of a touch; the raw value is the word on the wire and in scripts.
   public enum Phase: String, Sendable, CaseIterable {
-    /// It has begun.
+    /// The touch began.
     case began
-    /// Something of it has changed: its place, its force, its size or its angle.
+    /// The position, force, size or angle changed.
     case moved
-    /// It was lifted.
+    /// The finger or pencil was lifted.
     case ended
-    /// The phone has taken it away.
+    /// The phone cancelled the touch.
     case cancelled
-    /// What an earlier sample estimated is known now; the touch itself is where it was.
+    /// The estimates of an earlier sample were corrected; the touch itself did not change.
     case updated
   }
 
-  /// What touches; the raw value is the word on the wire and in scripts.
+  /// The kind of pointer; the raw value is the word on the wire and in scripts.
   public enum Kind: String, Sendable, CaseIterable {
     /// A finger.
     case finger
@@ -81,23 +84,23 @@ public struct TouchSample: Sendable, Equatable {
     case pencil
   }
 
-  /// What of a sample can be an estimate.
+  /// The properties of a sample that can be estimated.
   public struct Properties: OptionSet, Sendable, Hashable {
-    /// One bit a property.
+    /// One bit per property.
     public var rawValue: Int
 
-    /// Takes bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Where it leans to.
+    /// The azimuth.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// Its angle to the screen.
+    /// The altitude.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Where it is.
+    /// The location.
     public static let location = Properties(rawValue: 1 << 3)
-    /// All of them.
+    /// All properties.
     public static let all: Properties = [.force, .azimuth, .altitude, .location]
   }
 }

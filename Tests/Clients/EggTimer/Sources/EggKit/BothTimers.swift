@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A file with both imports, as most have them.
+/// Timers in a file that imports Foundation and UIKit.
 enum BothTimers {
   static func start(_ ring: @escaping (String) -> Void) {
     Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in ring("both block") }

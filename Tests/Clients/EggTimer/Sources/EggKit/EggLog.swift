@@ -1,6 +1,6 @@
 import UIKit
 
-/// What rang, and how many seconds after the log was begun.
+/// A log of the timers that rang, with the seconds since its start.
 public final class EggLog {
   public private(set) var lines: [String] = []
   private let start = CACurrentMediaTime()

@@ -10,7 +10,7 @@ open class EggViewController: UIViewController {
     log = EggLog()
     let log = self.log
     kitchen.start()
-    HelperTimers.start { log.ring($0) }
+    FoundationTimers.start { log.ring($0) }
     QueueTimers.start { log.ring($0) }
     BothTimers.start { log.ring($0) }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A file that imports UIKit and nothing else.
+/// Timers in a file that imports only UIKit.
 public final class KitchenTimers: NSObject {
   private let log: EggLog
   private var source: DispatchSourceTimer?

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A helper that knows Dispatch alone.
+/// Timers in a file that imports only Dispatch.
 enum QueueTimers {
   static func start(_ ring: @escaping (String) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 40) { ring("queue closure") }

@@ -10,7 +10,7 @@
     final class Kitchen: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let eggs = EggViewController()
-      /// What the app does when it is launched.
+      /// The body that the app runs at launch.
       static var onLaunch: (Kitchen) -> Void = { _ in }
 
       func application(

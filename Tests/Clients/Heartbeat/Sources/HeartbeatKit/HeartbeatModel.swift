@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// How often the heart has beaten, and whether it rests.
+/// The number of heartbeats so far, and whether the heart rests.
 @MainActor
 public final class HeartbeatModel: ObservableObject {
   @Published public private(set) var beats = 0
@@ -21,7 +21,7 @@ public final class HeartbeatModel: ObservableObject {
 
   public func beat() { beats += 1 }
 
-  /// What people read of it.
+  /// The text that the screen shows.
   public var words: AnyPublisher<String, Never> {
     $beats.combineLatest($isResting)
       .map { beats, isResting in

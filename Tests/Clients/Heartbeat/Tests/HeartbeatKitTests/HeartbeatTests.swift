@@ -26,13 +26,13 @@ import UIKit
   }
 
   @Test func rhythmsAreFoundDescribedAndDragged() throws {
-    let book = RhythmBook()
-    #expect(book.names(beginningWith: "ré") == ["Resting"])
-    let note = try book.note(of: "Running")
+    let rhythms = RhythmList()
+    #expect(rhythms.names(beginningWith: "ré") == ["Resting"])
+    let note = try rhythms.note(of: "Running")
     #expect(String(note.characters) == "140 a minute, briskly")
     #expect(note.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
-    let provider = book.itemProvider(of: "Asleep")
-    #expect(book.canTake(provider) && provider.suggestedName == "Asleep")
+    let provider = rhythms.itemProvider(of: "Asleep")
+    #expect(rhythms.accepts(provider) && provider.suggestedName == "Asleep")
   }
 
   #if os(iOS)

@@ -2,7 +2,7 @@ import UIKit
 
 open class AppDelegate: UIResponder, UIApplicationDelegate {
   public var window: UIWindow?
-  public let shelf = Shelf()
+  public let stock = Stock()
 
   open func application(
     _ application: UIApplication,
@@ -15,10 +15,10 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
     UINavigationBar.appearance().scrollEdgeAppearance = look
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor =
       .white
-    for name in ["Eggs", "Flour"] { shelf.add(name) }
+    for name in ["Eggs", "Flour"] { stock.add(name) }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(
-      rootViewController: ShelfViewController(shelf: shelf))
+      rootViewController: StockViewController(stock: stock))
     window.makeKeyAndVisible()
     self.window = window
     return true

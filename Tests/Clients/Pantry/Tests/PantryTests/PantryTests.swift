@@ -9,19 +9,19 @@ import XCTest
 @MainActor
 final class PantryTests: XCTestCase {
   func testShelf() {
-    let shelf = Shelf()
-    shelf.add("Salt")
-    XCTAssertEqual(shelf.count, 1)
-    shelf.toggleFavorite(shelf.items[0])
-    XCTAssertTrue(shelf.items[0].isFavorite)
-    shelf.remove(shelf.items[0])
-    XCTAssertEqual(shelf.items, [])
+    let stock = Stock()
+    stock.add("Salt")
+    XCTAssertEqual(stock.count, 1)
+    stock.toggleFavorite(stock.items[0])
+    XCTAssertTrue(stock.items[0].isFavorite)
+    stock.remove(stock.items[0])
+    XCTAssertEqual(stock.items, [])
   }
 
   func testController() {
-    let controller = ShelfViewController(shelf: Shelf())
+    let controller = StockViewController(stock: Stock())
     controller.loadViewIfNeeded()
-    controller.shelf.add("Salt")
+    controller.stock.add("Salt")
     XCTAssertEqual(controller.title, "Pantry (1)")
     XCTAssertNotNil(controller.navigationItem.rightBarButtonItem?.image)
   }
@@ -53,7 +53,7 @@ final class PantryTests: XCTestCase {
       XCTAssertEqual(phone.haptics, [.soundPeek])
       try phone.tap("Remove")
       phone.waitUntilIdle()
-      XCTAssertEqual(app.shelf.items.map(\.name), ["Eggs"])
+      XCTAssertEqual(app.stock.items.map(\.name), ["Eggs"])
       XCTAssertEqual(navigation(app)?.topViewController?.title, "Pantry (1)")
     }
 
@@ -63,7 +63,7 @@ final class PantryTests: XCTestCase {
       phone.waitUntilIdle()
       try phone.tap("Add Rice")
       phone.waitUntilIdle()
-      XCTAssertEqual(app.shelf.items.map(\.name), ["Eggs", "Flour", "Rice"])
+      XCTAssertEqual(app.stock.items.map(\.name), ["Eggs", "Flour", "Rice"])
       XCTAssertNotNil(phone.element(label: "Rice"))
     }
 
@@ -71,7 +71,7 @@ final class PantryTests: XCTestCase {
       let (phone, app) = launch()
       try phone.tap("Name")
       phone.type("Tea\n")
-      XCTAssertEqual(app.shelf.items.last?.name, "Tea")
+      XCTAssertEqual(app.stock.items.last?.name, "Tea")
       XCTAssertEqual(phone.haptics.count, 1)
     }
 

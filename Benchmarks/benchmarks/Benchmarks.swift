@@ -1,0 +1,186 @@
+import Foundation
+import TactusDisplayList
+import TactusHapticPatterns
+import TactusHapticSynthesis
+
+/// Runs the benchmarks, and compares each result with a limit or a reference measured in the same
+/// run.
+///
+/// `swift run -c release benchmarks [TACTUS]`, with the path of a `tactus`
+/// to be measured as well; exits with 1 if a limit is exceeded.
+@main
+enum Benchmarks {
+  @MainActor static func main() {
+    var report = Report()
+    synthesis(&report)
+    linearity(&report)
+    liveChanges(&report)
+    players(&report)
+    triggers(&report)
+    painting(&report)
+    touches(&report)
+    layout(&report)
+    if CommandLine.arguments.count > 1 {
+      start(CommandLine.arguments[1], &report)
+      phones(CommandLine.arguments[1], &report)
+      lowering(CommandLine.arguments[1], &report)
+    }
+    report.finish()
+  }
+
+  /// The time per frame of the MPEG reference synthesizer for a short pattern, in nanoseconds.
+  ///
+  /// - Source: measured earlier at 8 kHz on two cores; the program is not available here.
+  private static let mpegFrame = 125.0
+
+  private static func synthesis(_ report: inout Report) {
+    for count in [1, 8, 64] {
+      let pattern = Workload.continuous(count)
+      let ours = Workload.nanoseconds { Workload.render(pattern, all: false) }
+      let all = Workload.nanoseconds { Workload.render(Workload.withTone(pattern), all: true) }
+      let reference = CLoop(voices: count)
+      let equal = Workload.nanoseconds { reference.render(native: false) }
+      let native = Workload.nanoseconds { reference.render(native: true) }
+      report.add("\(count) events, drive only", ours, "ns/frame", "C -O3 -ffast-math", equal, 1.5)
+      report.add("", ours, "ns/frame", "the same with -march=native", native, nil)
+      report.add(
+        "", ours, "ns/frame", "MPEG's 125 ns, a twentieth", mpegFrame / 20, count == 1 ? 1 : nil)
+      report.add(
+        "\(count) events and a tone, all signals", all, "ns/frame", "drive only", ours, nil)
+    }
+  }
+
+  /// Measures the lowering of 20,000 lines by the program beside `tactus`.
+  private static func lowering(_ tactus: String, _ report: inout Report) {
+    let program = URL(filePath: tactus).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "tactus-rewrite").path
+    guard let app = AppSource(lineCount: 20_000) else { return }
+    let words = ["lower"] + app.paths + ["-o", app.folder + "/lowered"]
+    let lower = Workload.wall(of: program, words, runs: 3) * 1_000
+    report.add("20,000 lines lowered", lower, "ms", "2 s", 2_000, 1)
+    let doctor = Workload.wall(of: program, ["doctor", app.folder + "/sources"], runs: 3) * 1_000
+    report.add("20,000 lines seen by the doctor", doctor, "ms", "lowered", lower, nil)
+  }
+
+  private static func linearity(_ report: inout Report) {
+    let pattern = Workload.longCurve
+    let seconds = Workload.seconds {
+      let renderer = PatternRenderer(pattern)
+      let block = SignalBlock(capacity: 4_096)
+      defer { block.deallocate() }
+      while !renderer.isFinished {
+        renderer.render(4_096, into: SignalBuffers(drive: block.drive.baseAddress))
+      }
+    }
+    report.add(
+      "175 s, one curve of 1,435 points, 73 events", seconds * 1_000, "ms", "a tenth of a second",
+      100, 1)
+  }
+
+  /// Measures the median of many live changes after some time of playback, relative to that after
+  /// one second.
+  private static func liveChanges(_ report: inout Report) {
+    var first = (preparing: 0.0, takingOver: 0.0)
+    for (seconds, name) in [(1.0, "1 s"), (10, "10 s"), (600, "10 min")] {
+      var live = LiveChange(after: seconds)
+      let costs = (0..<501).map { _ in live.change() }
+      live.deallocate()
+      let preparing = costs.map(\.preparing).sorted()[250] * 1e6
+      let takingOver = costs.map(\.takingOver).sorted()[250] * 1e6
+      if seconds == 1 { first = (preparing, takingOver) }
+      report.add(
+        "a live change after \(name), preparing", preparing, "µs", "after 1 s", first.preparing, 2)
+      report.add("", takingOver, "µs, taking over", "after 1 s", first.takingOver, 3)
+    }
+  }
+
+  private static func players(_ report: inout Report) {
+    for isLive in [false, true] {
+      let share = ManyPlayers.share(players: 64, isLive: isLive) * 100
+      let name = isLive ? "64 players, 60 changes a second each" : "64 players"
+      report.add(name, share, "% of a core", "a quarter", 25, 1)
+    }
+  }
+
+  private static func triggers(_ report: inout Report) {
+    for link in TriggerLatency.Link.allCases {
+      for isPrepared in [true, false] {
+        guard var trigger = try? TriggerLatency(link) else { continue }
+        trigger.measure(isPrepared ? 300 : 10, isPrepared: isPrepared)
+        let name = "trigger \(link.rawValue), \(isPrepared ? "prepared" : "idle")"
+        report.add("\(name), median", trigger.quantile(0.5), "ms", "a millisecond", 1, nil)
+        report.add("p99", trigger.quantile(0.99), "ms", "a millisecond", 1, isPrepared ? 1 : nil)
+        print(trigger.histogram)
+      }
+    }
+  }
+
+  /// Measures a frame of 300 commands; the limit is 1/60 s.
+  private static func painting(_ report: inout Report) {
+    let drawing = Frame.drawing
+    let bytes = DrawingWriter.bytes(of: drawing)
+    for scale in [1, 2, 3] {
+      guard
+        let surface = try? DrawingSurface(
+          width: Int(Frame.width) * scale, height: Int(Frame.height) * scale)
+      else { continue }
+      let painter = DrawingPainter(on: surface, scale: Double(scale))
+      let seconds = Workload.seconds { painter.paint(drawing) }
+      report.add(
+        "frame of \(drawing.commands.count) commands, @\(scale)x", seconds * 1_000, "ms",
+        "a sixtieth of a second", 1_000.0 / 60, scale < 3 ? 1 : nil)
+    }
+    let reading = Workload.seconds { _ = try? DrawingReader.drawing(bytes) }
+    let writing = Workload.seconds { _ = DrawingWriter.bytes(of: drawing) }
+    let size = Double(bytes.count) / 1_000
+    report.add("its \(Int(size)) KB written", writing * 1_000, "ms", "a millisecond", 1, 1)
+    report.add("and read", reading * 1_000, "ms", "a millisecond", 1, 1)
+  }
+
+  /// Measures from the digitizer to the app's response, which includes more than the limited path
+  /// to the recognizers.
+  @MainActor private static func touches(_ report: inout Report) {
+    for views in [10, 100, 1_000, 10_000] {
+      let path = TouchPath(views: views)
+      let limit = 50.0
+      for (name, times) in [("begins", path.beginnings), ("moves", path.moves)] {
+        report.add(
+          "a touch \(name) among \(views) views, median", times[times.count / 2], "µs", "limit",
+          limit, nil)
+        report.add(
+          "p99", times[times.count * 99 / 100], "µs", "limit", limit, views == 1_000 ? 1 : nil)
+      }
+    }
+  }
+
+  /// Measures 500 views with constraints.
+  @MainActor private static func layout(_ report: inout Report) {
+    let (first, change) = ConstraintLayout().measure()
+    report.add("500 views, 2,100 constraints, first", first, "ms", "limit", 20, 1)
+    report.add("and a constant changed", change, "ms", "limit", 5, 1)
+  }
+
+  /// Measures a hundred phones relative to real time.
+  private static func phones(_ tactus: String, _ report: inout Report) {
+    let app = URL(fileURLWithPath: tactus).deletingLastPathComponent().appending(path: "Scale").path
+    let count = 100
+    do {
+      let phones = try ManyPhones(count, tactus: tactus, app: app)
+      report.add(
+        "\(count) phones, each with its app, for 10 s", phones.seconds, "s", "real time",
+        ManyPhones.duration, 1)
+      report.add(
+        "memory of each, with its app", phones.megabytes / Double(count), "MB", "limit", 50, 1)
+    } catch {
+      print("\(count) phones were not measured: \(error)")
+    }
+  }
+
+  private static func start(_ tactus: String, _ report: inout Report) {
+    for file in ["small", "large"] {
+      guard let path = Workload.file(file) else { continue }
+      let milliseconds = Workload.wall(of: tactus, ["check", path]) * 1_000
+      report.add("tactus check, \(file) file", milliseconds, "ms", "limit", 50, 1)
+    }
+  }
+}

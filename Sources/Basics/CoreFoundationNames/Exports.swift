@@ -1,2 +1,0 @@
-// What is named here are Foundation's values.
-@_exported import PhoneClocks

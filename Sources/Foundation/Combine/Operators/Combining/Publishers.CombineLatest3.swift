@@ -1,0 +1,61 @@
+extension Publishers {
+  /// A publisher that combines the latest values of several publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The kind of values that the publisher publishes.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The kind of errors that the publisher can fail with.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = CombineLatestSubscription("CombineLatest", subscriber)
+      let first = subscription.makeInput(of: A.Output.self)
+      let second = subscription.makeInput(of: B.Output.self)
+      let third = subscription.makeInput(of: C.Output.self)
+      subscription.group = {
+        guard let first = first.latest(), let second = second.latest(), let third = third.latest()
+        else { return nil }
+        return (first, second, third)
+      }
+      subscriber.receive(subscription: subscription)
+      a.subscribe(first)
+      b.subscribe(second)
+      c.subscribe(third)
+    }
+  }
+}
+
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publisher {
+  /// Publishes the latest values of all publishers whenever one of them publishes.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Publishes a transformation of the latest values of all publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.Map(upstream: combineLatest(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
+  }
+}

@@ -1,0 +1,86 @@
+extension Publishers {
+  /// A publisher that merges several publishers.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
+    G.Output == H.Output, G.Failure == H.Failure
+  {
+    /// The kind of values that the publisher publishes.
+    public typealias Output = A.Output
+    /// The kind of errors that the publisher can fail with.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+    /// One of the publishers.
+    public let e: E
+    /// One of the publishers.
+    public let f: F
+    /// One of the publishers.
+    public let g: G
+    /// One of the publishers.
+    public let h: H
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = MergeSubscription("Merge", subscriber)
+      subscriber.receive(subscription: subscription)
+      subscription.add(a)
+      subscription.add(b)
+      subscription.add(c)
+      subscription.add(d)
+      subscription.add(e)
+      subscription.add(f)
+      subscription.add(g)
+      subscription.add(h)
+      subscription.close()
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable
+{}
+
+extension Publisher {
+  /// Merges this publisher with others.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+    H.Output == Output, H.Failure == Failure
+  {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+}

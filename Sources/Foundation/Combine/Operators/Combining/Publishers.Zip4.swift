@@ -1,0 +1,72 @@
+extension Publishers {
+  /// A publisher that combines the oldest unconsumed values of several publishers.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The kind of values that the publisher publishes.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of errors that the publisher can fail with.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let subscription = ZipSubscription("Zip", subscriber)
+      let first = subscription.makeInput(of: A.Output.self)
+      let second = subscription.makeInput(of: B.Output.self)
+      let third = subscription.makeInput(of: C.Output.self)
+      let fourth = subscription.makeInput(of: D.Output.self)
+      subscription.group = {
+        guard let first = first.removeOldest(), let second = second.removeOldest(),
+          let third = third.removeOldest(),
+          let fourth = fourth.removeOldest()
+        else { return nil }
+        return (first, second, third, fourth)
+      }
+      subscriber.receive(subscription: subscription)
+      a.subscribe(first)
+      b.subscribe(second)
+      c.subscribe(third)
+      d.subscribe(fourth)
+    }
+  }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+  /// Combines the oldest unconsumed values of all publishers into tuples.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes a transformation of each tuple of values.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Map(upstream: zip(publisher1, publisher2, publisher3)) {
+      transform($0.0, $0.1, $0.2, $0.3)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension Publishers {
+  /// A publisher that ends the program if its upstream fails.
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    /// The kind of values that the publisher publishes.
+    public typealias Output = Upstream.Output
+    /// The kind of errors that the publisher can fail with.
+    public typealias Failure = Never
+
+    /// The upstream publisher.
+    public let upstream: Upstream
+    /// The prefix of the message.
+    public let prefix: String
+    /// The file of the assertion.
+    public let file: StaticString
+    /// The line of the assertion.
+    public let line: UInt
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let (prefix, file, line) = (prefix, file, line)
+      upstream.subscribe(
+        TransformSubscription(
+          "AssertNoFailure", subscriber,
+          onEnd: { (end: Subscribers.Completion<Upstream.Failure>) in
+            if case .failure(let error) = end {
+              fatalError("\(prefix.isEmpty ? "" : "\(prefix): ")\(error)", file: file, line: line)
+            }
+            return .finished
+          }, onValue: { .pass($0) }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends the program if the upstream fails.
+  ///
+  /// - Parameters:
+  ///   - prefix: The prefix of the message.
+  ///   - file: The location of the assertion in the source.
+  ///   - line: The location of the assertion in the source.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> Publishers.AssertNoFailure<Self> {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}

@@ -1,0 +1,47 @@
+extension Publishers {
+  /// A publisher that combines each value with the last result.
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// The kind of values that the publisher publishes.
+    public typealias Output = Output
+    /// The kind of errors that the publisher can fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// The upstream publisher.
+    public let upstream: Upstream
+    /// The initial result.
+    public let initialResult: Output
+    /// Returns the next result.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates the publisher.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let result = MutableBox(initialResult)
+      upstream.subscribe(
+        TransformSubscription("Scan", subscriber) { [nextPartialResult] in
+          result.value = nextPartialResult(result.value, $0)
+          return .pass(result.value)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines each value with the last result and publishes the new one.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

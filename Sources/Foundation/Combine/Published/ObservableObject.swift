@@ -1,0 +1,19 @@
+/// An object that publishes before it changes.
+public protocol ObservableObject: AnyObject {
+  /// The type of publisher.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// A publisher that sends before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// A publisher that sends before one of the object's `@Published` properties changes, including
+  /// inherited ones (CB8).
+  ///
+  /// It is always the same for one object.
+  public var objectWillChange: ObservableObjectPublisher {
+    ObjectWillChangePublishers.publisher(of: self)
+  }
+}

@@ -1,0 +1,21 @@
+/// A publisher that creates another publisher for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The kind of values that the publisher publishes.
+  public typealias Output = DeferredPublisher.Output
+  /// The kind of errors that the publisher can fail with.
+  public typealias Failure = DeferredPublisher.Failure
+
+  /// Creates the publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Creates a publisher that calls a closure for each subscriber.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    createPublisher().subscribe(subscriber)
+  }
+}

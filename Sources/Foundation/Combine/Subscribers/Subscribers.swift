@@ -1,0 +1,2 @@
+/// A namespace for subscribers and their types.
+public enum Subscribers {}

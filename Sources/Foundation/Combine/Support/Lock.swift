@@ -1,0 +1,16 @@
+import os
+
+/// The lock of an operator's state.
+///
+/// It is never held while foreign code runs.
+///
+/// Locking it twice on one thread ends the program, so a foreign call under the lock is found at
+/// once.
+struct Lock {
+  private let lock = OSAllocatedUnfairLock()
+
+  /// Runs a closure while the lock is held.
+  func hold<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try lock.withLockUnchecked(body)
+  }
+}

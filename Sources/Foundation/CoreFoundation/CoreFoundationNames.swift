@@ -1,0 +1,51 @@
+// Core Foundation's names of types that are bridged to Foundation on an iPhone. Foundation on Linux
+// lacks them, and apps need them for casts such as `as CFArray`.
+
+/// Core Foundation's name of a string.
+public typealias CFString = String
+/// Core Foundation's name of an array.
+public typealias CFArray = [Any]
+/// Core Foundation's name of a dictionary.
+public typealias CFDictionary = [AnyHashable: Any]
+/// Core Foundation's name of data.
+public typealias CFData = Data
+/// Core Foundation's name of any object.
+public typealias CFTypeRef = Any
+/// Core Foundation's name of a Boolean value.
+public typealias CFBoolean = Bool
+/// Core Foundation's name of a number.
+public typealias CFNumber = NSNumber
+
+/// The Boolean value true.
+public let kCFBooleanTrue: CFBoolean! = true
+/// The Boolean value false.
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// Core Foundation's name of a URL.
+public typealias CFURL = URL
+/// Core Foundation's name of a run loop.
+public typealias CFRunLoop = RunLoop
+
+/// A time interval in seconds.
+public typealias CFTimeInterval = Double
+/// An absolute time, in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+/// An index or a count.
+public typealias CFIndex = Int
+/// The result of a system call: 0 for success or an error code.
+public typealias OSStatus = Int32
+/// Four characters in one number, the first in the highest byte.
+public typealias FourCharCode = UInt32
+/// A four-character code that identifies a type.
+public typealias OSType = FourCharCode
+/// A UTF-16 code unit.
+public typealias UniChar = UInt16
+
+/// Returns the current time, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Returns the run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop { RunLoop.main }
+
+/// Returns the run loop of the current thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop { RunLoop.current }

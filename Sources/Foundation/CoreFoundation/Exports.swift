@@ -1,0 +1,2 @@
+// The aliases refer to Foundation's types.
+@_exported import TactusVirtualTime

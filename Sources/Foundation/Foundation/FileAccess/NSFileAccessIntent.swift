@@ -1,0 +1,41 @@
+/// An intent to read or write a file.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {
+  /// The URL of the file.
+  public let url: URL
+
+  enum Access {
+    case reading(NSFileCoordinator.ReadingOptions)
+    case writing(NSFileCoordinator.WritingOptions)
+  }
+
+  let access: Access
+
+  private init(_ url: URL, _ access: Access) { (self.url, self.access) = (url, access) }
+
+  /// Returns an intent to read a file.
+  open class func readingIntent(
+    with url: URL, options: NSFileCoordinator.ReadingOptions = []
+  ) -> NSFileAccessIntent {
+    let isLink = options.contains(.resolvesSymbolicLink)
+    return NSFileAccessIntent(isLink ? url.resolvingSymlinksInPath() : url, .reading(options))
+  }
+
+  /// Returns an intent to write a file.
+  open class func writingIntent(
+    with url: URL, options: NSFileCoordinator.WritingOptions = []
+  ) -> NSFileAccessIntent {
+    NSFileAccessIntent(url, .writing(options))
+  }
+
+  var isWriting: Bool {
+    if case .writing = access { true } else { false }
+  }
+
+  /// Whether presenters are notified afterwards.
+  ///
+  /// Deletion is announced before.
+  var isChange: Bool {
+    guard case .writing(let options) = access else { return false }
+    return options.isDisjoint(with: [.forDeleting, .forMoving])
+  }
+}

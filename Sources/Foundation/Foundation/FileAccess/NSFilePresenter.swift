@@ -1,0 +1,79 @@
+/// An object that presents a file and is notified of others' access (FC4, FC5).
+public protocol NSFilePresenter: AnyObject {
+  /// The URL of the presented file or folder.
+  var presentedItemURL: URL? { get }
+  /// The queue of the notifications.
+  var presentedItemOperationQueue: OperationQueue { get }
+
+  /// Relinquishes the file to a reader. Calls `reader` with a closure that is called afterwards.
+  func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
+  /// Relinquishes the file to a writer. Calls `writer` with a closure that is called afterwards.
+  func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
+  /// Saves unsaved changes, then calls the handler.
+  func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Prepares for the deletion of the file, then calls the handler.
+  func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Called when the file has been moved.
+  func presentedItemDidMove(to newURL: URL)
+  /// Called when the file has been written.
+  func presentedItemDidChange()
+  /// Prepares for the deletion of a file in the presented folder, then calls the handler.
+  func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping ((any Error)?) -> Void)
+  /// Called when a file in the presented folder has been moved.
+  func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+  /// Called when a file in the presented folder has been written.
+  func presentedSubitemDidChange(at url: URL)
+}
+
+// Optional requirements in Objective-C. By default a presenter lets others access the file.
+extension NSFilePresenter {
+  /// Relinquishes the file to a reader.
+  ///
+  /// The default implementation does so at once.
+  public func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void) {
+    reader(nil)
+  }
+
+  /// Relinquishes the file to a writer.
+  ///
+  /// The default implementation does so at once.
+  public func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void) {
+    writer(nil)
+  }
+
+  /// Saves unsaved changes.
+  ///
+  /// The default implementation has none.
+  public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(nil)
+  }
+
+  /// Prepares for a deletion.
+  ///
+  /// The default implementation does nothing.
+  public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// The default implementation does nothing.
+  public func presentedItemDidMove(to newURL: URL) {}
+  /// The default implementation does nothing.
+  public func presentedItemDidChange() {}
+
+  /// Prepares for a deletion.
+  ///
+  /// The default implementation does nothing.
+  public func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// The default implementation does nothing.
+  public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
+  /// The default implementation does nothing.
+  public func presentedSubitemDidChange(at url: URL) {}
+}

@@ -1,0 +1,142 @@
+internal import _FoundationICU
+
+/// Text formatting by ICU, with the language data of the toolchain.
+///
+/// Every function returns nil if ICU has no data.
+enum ICUText {
+  /// The width of a unit.
+  enum Width: String {
+    /// A symbol: `5m`.
+    case narrow = "unit-width-narrow"
+    /// An abbreviated word: `5 min`.
+    case short = "unit-width-short"
+    /// A full word: `5 minutes`.
+    case full = "unit-width-full-name"
+  }
+
+  /// Formats a number by an ICU number skeleton.
+  static func number(_ value: Double, skeleton: String, _ locale: Locale) -> String? {
+    var status = U_ZERO_ERROR
+    let units = Array(skeleton.utf16)
+    let formatter = swift_unumf_openForSkeletonAndLocale(
+      units, Int32(units.count), locale.identifier, &status)
+    let result = swift_unumf_openResult(&status)
+    defer {
+      swift_unumf_close(formatter)
+      swift_unumf_closeResult(result)
+    }
+    swift_unumf_formatDouble(formatter, value, result, &status)
+    guard isSuccess(status) else { return nil }
+    return text { swift_unumf_resultToString(result, $0, $1, $2) }
+  }
+
+  /// Spells out a number.
+  static func spelledOut(_ value: Double, _ locale: Locale) -> String? {
+    var status = U_ZERO_ERROR
+    let formatter = swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status)
+    defer { swift_unum_close(formatter) }
+    guard isSuccess(status) else { return nil }
+    return text { swift_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
+  }
+
+  /// Formats several amounts as a list: `1 hour, 5 minutes`.
+  static func list(_ parts: [String], _ width: Width, _ locale: Locale) -> String? {
+    let listWidth: UListFormatterWidth =
+      switch width {
+      case .narrow: ULISTFMT_WIDTH_NARROW
+      case .short: ULISTFMT_WIDTH_SHORT
+      case .full: ULISTFMT_WIDTH_WIDE
+      }
+    return list(parts, ULISTFMT_TYPE_UNITS, listWidth, locale)
+  }
+
+  /// Formats a list with "and" before its last item.
+  static func list(_ parts: [String], _ locale: Locale) -> String? {
+    list(parts, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, locale)
+  }
+
+  /// Formats a relative time.
+  ///
+  /// - Parameters:
+  ///   - amount: The number of units; negative in the past.
+  ///   - unit: The unit.
+  ///   - isNamed: Whether named days are used, such as yesterday.
+  ///   - width: The width of the unit.
+  ///   - isAtStart: Whether the text begins a sentence.
+  ///   - locale: The locale.
+  static func relative(
+    _ amount: Double, _ unit: Calendar.Component, isNamed: Bool, _ width: Width, isAtStart: Bool,
+    _ locale: Locale
+  ) -> String? {
+    guard let unit = relativeUnits[unit] else { return nil }
+    let style: UDateRelativeDateTimeFormatterStyle =
+      switch width {
+      case .narrow: UDAT_STYLE_NARROW
+      case .short: UDAT_STYLE_SHORT
+      case .full: UDAT_STYLE_LONG
+      }
+    let context =
+      isAtStart
+      ? UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE : UDISPCTX_CAPITALIZATION_NONE
+    var status = U_ZERO_ERROR
+    let formatter = swift_ureldatefmt_open(locale.identifier, nil, style, context, &status)
+    defer { swift_ureldatefmt_close(formatter) }
+    guard isSuccess(status) else { return nil }
+    return text {
+      isNamed
+        ? swift_ureldatefmt_format(formatter, amount, unit, $0, $1, $2)
+        : swift_ureldatefmt_formatNumeric(formatter, amount, unit, $0, $1, $2)
+    }
+  }
+
+  // MARK: Internals
+
+  private static let relativeUnits: [Calendar.Component: URelativeDateTimeUnit] = [
+    .year: UDAT_REL_UNIT_YEAR, .month: UDAT_REL_UNIT_MONTH, .weekOfMonth: UDAT_REL_UNIT_WEEK,
+    .day: UDAT_REL_UNIT_DAY, .hour: UDAT_REL_UNIT_HOUR, .minute: UDAT_REL_UNIT_MINUTE,
+    .second: UDAT_REL_UNIT_SECOND,
+  ]
+
+  private static func list(
+    _ parts: [String], _ type: UListFormatterType, _ width: UListFormatterWidth, _ locale: Locale
+  ) -> String? {
+    var status = U_ZERO_ERROR
+    let formatter = swift_ulistfmt_openForType(locale.identifier, type, width, &status)
+    defer { swift_ulistfmt_close(formatter) }
+    guard isSuccess(status) else { return nil }
+    let texts = parts.map { part in
+      let units = Array(part.utf16)
+      let copy = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: max(1, units.count))
+      _ = copy.initialize(from: units)
+      return (start: copy, count: Int32(units.count))
+    }
+    defer { for text in texts { text.start.deallocate() } }
+    let starts = texts.map { $0.start.baseAddress.map { UnsafePointer($0) } }
+    let counts = texts.map(\.count)
+    return text {
+      swift_ulistfmt_format(formatter, starts, counts, Int32(texts.count), $0, $1, $2)
+    }
+  }
+
+  /// Returns the text that an ICU function writes, with a buffer as large as it asks for.
+  private static func text(
+    _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+  ) -> String? {
+    var buffer = [UInt16](repeating: 0, count: 128)
+    for _ in 0..<2 {
+      var status = U_ZERO_ERROR
+      let count = write(&buffer, Int32(buffer.count), &status)
+      if status == U_BUFFER_OVERFLOW_ERROR {
+        buffer = [UInt16](repeating: 0, count: Int(count) + 1)
+      } else {
+        return isSuccess(status) ? String(decoding: buffer.prefix(Int(count)), as: UTF16.self) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a status is no error.
+  ///
+  /// Warnings, such as for a fallback locale, are negative.
+  private static func isSuccess(_ status: UErrorCode) -> Bool { status.rawValue <= 0 }
+}

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// The key-value observers of objects.
+enum KeyValueObservers {
+  /// Adds an observer and removes those of deallocated objects.
+  static func add(_ observer: any ChangeObserver, to object: NSObject) {
+    lock.withLock {
+      if tables.count > max(32, 2 * sweptCount) {
+        tables = tables.filter { $0.value.object != nil }
+        sweptCount = tables.count
+      }
+      let identifier = ObjectIdentifier(object)
+      if tables[identifier]?.object !== object { tables[identifier] = Table(object: object) }
+      tables[identifier]?.observers.append(observer)
+    }
+    _ = installHandler
+  }
+
+  /// Returns the most recently added observer that matches.
+  static func last<Kind: ChangeObserver>(
+    of object: NSObject, where matches: (Kind) -> Bool
+  ) -> Kind? {
+    observers(of: object).reversed().lazy.compactMap { $0 as? Kind }.first(where: matches)
+  }
+
+  /// Removes an observer.
+  static func remove(_ observer: any ChangeObserver, from object: NSObject) {
+    lock.withLock {
+      let identifier = ObjectIdentifier(object)
+      guard tables[identifier]?.object === object else { return }
+      tables[identifier]?.observers.removeAll { $0 === observer }
+      if tables[identifier]?.observers.isEmpty == true { tables[identifier] = nil }
+    }
+  }
+
+  /// Returns the observers of an object in the order of their addition.
+  static func observers(of object: NSObject) -> [any ChangeObserver] {
+    // Most programs observe nothing, so the common case is one atomic load.
+    guard hasObservers.load(ordering: .relaxed) else { return [] }
+    return lock.withLock {
+      let table = tables[ObjectIdentifier(object)]
+      return table?.object === object ? table?.observers ?? [] : []
+    }
+  }
+
+  /// Notifies an object's observers before or after a change.
+  static func notify(
+    _ object: NSObject, _ change: @autoclosure () -> PropertyChange,
+    _ phase: PropertyChanges.Phase, automatically: Bool = false
+  ) {
+    let observers = observers(of: object)
+    guard !observers.isEmpty else { return }
+    let change = change()
+    guard !automatically || change.isAutomatic(of: object), !isInProgress(change, of: object) else {
+      return
+    }
+    for observer in observers {
+      switch phase {
+      case .before: observer.willChange(change, of: object)
+      case .after: observer.didChange(change, of: object)
+      }
+    }
+  }
+
+  /// Sets a property by its name and notifies observers exactly once, whether or not the property
+  /// is observable itself.
+  static func setNotifying(_ object: NSObject, _ property: KeyedProperty, _ set: () -> Bool) -> Bool
+  {
+    guard !observers(of: object).isEmpty else { return set() }
+    let change = PropertyChange(property.keyPath)
+    guard change.isAutomatic(of: object), !isInProgress(change, of: object) else { return set() }
+    notify(object, change, .before)
+    lock.withLock { changesInProgress.append((ObjectIdentifier(object), change.names)) }
+    let isSet = set()
+    lock.withLock { _ = changesInProgress.popLast() }
+    notify(object, change, .after)
+    return isSet
+  }
+
+  /// Returns whether a setter by name is notifying of the change already.
+  private static func isInProgress(_ change: PropertyChange, of object: NSObject) -> Bool {
+    lock.withLock {
+      changesInProgress.contains {
+        $0 == ObjectIdentifier(object) && !$1.isDisjoint(with: change.names)
+      }
+    }
+  }
+
+  private struct Table {
+    weak var object: NSObject?
+    var observers: [any ChangeObserver] = []
+  }
+
+  private static let lock = NSRecursiveLock()
+  private static let hasObservers = Atomic(false)
+
+  /// Installs the handler of changes of observable properties, with the first observer.
+  private static let installHandler: Void = {
+    hasObservers.store(true, ordering: .relaxed)
+    PropertyChanges.setHandler { object, keyPath, phase in
+      guard let object = object as? NSObject else { return }
+      notify(object, PropertyChange(keyPath), phase, automatically: true)
+    }
+  }()
+  private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
+  private nonisolated(unsafe) static var sweptCount = 0
+  /// The properties that are being set by name: their objects and names.
+  private nonisolated(unsafe) static var changesInProgress: [(ObjectIdentifier, Set<String>)] = []
+}

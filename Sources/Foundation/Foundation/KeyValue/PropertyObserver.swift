@@ -1,0 +1,76 @@
+/// An observer of an object's changes, which determines those that concern it.
+protocol ChangeObserver: AnyObject {
+  /// Called before a property changes.
+  func willChange(_ change: PropertyChange, of object: NSObject)
+  /// Called after a property has changed.
+  func didChange(_ change: PropertyChange, of object: NSObject)
+}
+
+/// An observer of one property.
+final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
+  private let keyPath: KeyPath<Root, Value>
+  private let options: NSKeyValueObservingOptions
+  private let handler: (NSObject, NSKeyValueObservedChange<Value>) -> Void
+  /// The values before the changes in progress, which may be nested.
+  private var before: [Value] = []
+
+  init(
+    _ keyPath: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (NSObject, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    (self.keyPath, self.options, self.handler) = (keyPath, options, handler)
+  }
+
+  func willChange(_ change: PropertyChange, of object: NSObject) {
+    let relevance = relevance(of: change, object)
+    guard relevance != .unrelated, let object = object as? Root else { return }
+    before.append(object[keyPath: keyPath])
+    guard relevance == .observed, options.contains(.prior) else { return }
+    notify(object, nil, isPrior: true)
+  }
+
+  func didChange(_ change: PropertyChange, of object: NSObject) {
+    let relevance = relevance(of: change, object)
+    guard relevance != .unrelated, let object = object as? Root else { return }
+    guard let old = before.popLast() else { return }
+    let new = object[keyPath: keyPath]
+    guard relevance == .observed || !isSame(old, new) else { return }
+    notify(object, (old, new), isPrior: false)
+  }
+
+  /// The relation of a change to the observed property.
+  private enum Relevance { case observed, unrelated, possible }
+
+  /// Returns the relation of a change to the observed property (KV3).
+  ///
+  /// A property has different key paths in a class and its subclasses, and nothing links them. So a
+  /// change of a property of the same type counts if it has changed the observed value.
+  private func relevance(of change: PropertyChange, _ object: NSObject) -> Relevance {
+    if change.keyPath == keyPath { return .observed }
+    let own = KeyedProperties.names(of: keyPath)
+    if change.affects(own, of: object) { return .observed }
+    guard let changed = change.keyPath, own.isEmpty || change.names.isEmpty else {
+      return .unrelated
+    }
+    let (changedType, ownType) = (type(of: changed), type(of: keyPath))
+    return changedType.valueType == ownType.valueType && changedType.rootType != ownType.rootType
+      ? .possible : .unrelated
+  }
+
+  private func notify(_ object: Root, _ values: (old: Value, new: Value)?, isPrior: Bool) {
+    let old = values?.old ?? before.last
+    handler(
+      object,
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? values?.new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+  }
+}
+
+/// Returns whether two values are equal, as far as their type can be compared.
+private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  func compare<Known: Equatable>(_ known: Known) -> Bool { known == other as? Known }
+  if let known = one as? any Equatable { return compare(known) }
+  if Value.self is AnyClass { return one as AnyObject === other as AnyObject }
+  return false
+}

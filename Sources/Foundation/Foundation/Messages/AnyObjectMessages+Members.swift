@@ -1,0 +1,56 @@
+// Members of Foundation's classes on an object of unknown class; nil if it lacks them. They are
+// implicitly unwrapped, as on an iPhone.
+// Source: Documentation/Behaviour/ObjectiveC.md (AO1)
+extension _AnyMessages {
+  /// The numeric value.
+  public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }
+  /// The numeric value.
+  public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
+  /// The numeric value.
+  public var integerValue: Int! { number?.intValue ?? text?.integerValue }
+  /// The Boolean value.
+  public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
+  /// The number as a string.
+  public var stringValue: String! { number?.stringValue }
+  /// The number of elements of a collection.
+  public var count: Int! {
+    switch object {
+    case let array as NSArray: array.count
+    case let dictionary as NSDictionary: dictionary.count
+    case let set as NSSet: set.count
+    case let set as NSOrderedSet: set.count
+    default: nil
+    }
+  }
+  /// The length of a string or data.
+  public var length: Int! { text?.length ?? (object as? NSData)?.length }
+
+  /// Returns the value of a property by its key.
+  public func value(forKey key: String) -> Any? { known.value(forKey: key) }
+  /// Sets a property by its key.
+  public func setValue(_ value: Any?, forKey key: String) { known.setValue(value, forKey: key) }
+  /// Returns a value of a dictionary or of user defaults.
+  public func object(forKey key: Any) -> Any? {
+    switch object {
+    case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+    case let defaults as UserDefaults:
+      return (key as? String).flatMap { defaults.object(forKey: $0) }
+    default:
+      NSException(
+        name: .invalidArgumentException, reason: "\(type(of: object)) has no method objectForKey:"
+      ).raise()
+    }
+  }
+
+  private var number: NSNumber? { object as? NSNumber }
+  private var text: NSString? { object as? NSString }
+  private var known: NSObject {
+    guard let object = object as? NSObject else {
+      NSException(
+        name: .invalidArgumentException,
+        reason: "\(type(of: object)) is not key-value coding-compliant"
+      ).raise()
+    }
+    return object
+  }
+}

@@ -1,0 +1,60 @@
+/// An object of unknown class that receives dynamic messages.
+///
+/// The lowering wraps an `AnyObject` in it where a message is sent by selector:
+/// `target?.perform(action)`.
+public struct _AnyMessages {
+  /// The object.
+  package let object: AnyObject
+
+  /// Creates a wrapper of an object.
+  public init(_ object: AnyObject) { self.object = object }
+
+  /// Returns whether the object has a method, among those for which a selector was ever created.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: object) }
+
+  /// Calls a method.
+  ///
+  /// A missing method ends the program, as on an iPhone.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector) { call(aSelector, []) }
+
+  /// Calls a method with one argument.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, [object]) }
+
+  /// Calls a method with two arguments.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) {
+    call(aSelector, [object1, object2])
+  }
+
+  /// Calls a method on the main thread.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (messages, argument) = (self, arg)
+    let call: @MainActor @Sendable () -> Void = { messages.perform(aSelector, with: argument) }
+    switch (wait, PhoneTime.isOnMainActor) {
+    case (true, true): MainActor.assumeIsolated { call() }
+    case (true, false): DispatchQueue.main.sync { MainActor.assumeIsolated { call() } }
+    case (false, _): DispatchQueue.main.async { MainActor.assumeIsolated { call() } }
+    }
+  }
+
+  @MainActor private func call(_ selector: Selector, _ arguments: [Any?]) {
+    guard !selector.perform(on: object, with: arguments) else { return }
+    NSException(
+      name: .invalidArgumentException,
+      reason: "\(type(of: object)) has no method \(selector) for these arguments"
+    ).raise()
+  }
+}
+
+/// Wraps an object of unknown class.
+public func _AM(_ object: AnyObject) -> _AnyMessages { _AnyMessages(object) }
+/// Wraps an optional object of unknown class.
+public func _AM(_ object: AnyObject?) -> _AnyMessages? { object.map(_AnyMessages.init) }
+/// Returns an object that responds to selectors, unwrapped.
+public func _AM<Object: NSObjectProtocol>(_ object: Object) -> Object { object }
+/// Returns an optional object that responds to selectors, unwrapped.
+public func _AM<Object: NSObjectProtocol>(_ object: Object?) -> Object? { object }

@@ -1,0 +1,57 @@
+extension NotificationCenter {
+  /// Adds an observer whose method is called for a notification.
+  ///
+  /// A notification that is posted on another thread is delivered on the main thread, because
+  /// methods of selectors run on the main actor.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, which is not retained (NO1).
+  ///   - aSelector: The selector of a method without arguments or with the notification.
+  ///   - aName: The name; nil for all notifications.
+  ///   - anObject: The sender; nil for any.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let listener = SelectorListener(observer as AnyObject, aSelector)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { listener.receive($0) }
+    SelectorObservers.add(
+      SelectorObservers.Entry(
+        center: self, listener: listener, name: aName,
+        sender: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+  }
+
+  /// Removes an observer of all notifications (NO2).
+  ///
+  /// The compiler prefers this method to Foundation's.
+  ///
+  /// - Parameter observer: The observer, or the token of a closure.
+  public func removeObserver(_ observer: AnyObject) {
+    removeSelectors(of: observer) { _ in true }
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer of a notification (NO2).
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, or the token of a closure.
+  ///   - aName: The name; nil for all notifications.
+  ///   - anObject: The sender; nil for any.
+  public func removeObserver(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    removeSelectors(of: observer) {
+      (aName == nil || $0.name == aName) && (sender == nil || $0.sender == sender)
+    }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+
+  private func removeSelectors(
+    of observer: AnyObject, where matches: (SelectorObservers.Entry) -> Bool
+  ) {
+    for token in SelectorObservers.remove(from: self, observer, where: matches) {
+      removeObserver(token as Any)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// An expression that yields a value when it is evaluated: a constant, a key path, a function and
+/// others (PR10).
+open class NSExpression: NSObject, NSCopying {
+  /// A block that receives the evaluated object, the arguments and a mutable context.
+  public typealias Block = (Any?, [NSExpression], NSMutableDictionary?) -> Any
+
+  let term: PredicateTerm
+
+  init(_ term: PredicateTerm) { self.term = term }
+
+  // MARK: Creating from a format
+
+  /// Creates an expression from a format.
+  ///
+  /// An invalid format ends the program, as on an iPhone (PR1).
+  public convenience init(format expressionFormat: String, _ args: Any?...) {
+    self.init(text: expressionFormat, args)
+  }
+
+  /// Creates an expression from a format.
+  ///
+  /// An invalid format ends the program, as on an iPhone (PR1).
+  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    self.init(text: expressionFormat, arguments)
+  }
+
+  private convenience init(text: String, _ values: [Any?]) {
+    do {
+      self.init(try PredicateParser.term(text, values))
+    } catch {
+      error.raise(text)
+    }
+  }
+
+  // MARK: Creating from parts
+
+  /// Creates a constant.
+  public convenience init(forConstantValue obj: Any?) {
+    self.init(.constant(PredicateValue.unwrapped(obj)))
+  }
+
+  /// Returns an expression for the evaluated object.
+  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluated) }
+
+  /// Creates a variable, by its name without `$`.
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+  /// Creates a key path.
+  public convenience init(forKeyPath keyPath: String) {
+    self.init(PredicateTerm.evaluated.appending(path: keyPath))
+  }
+
+  /// Creates a function (PR8).
+  ///
+  /// An unknown name ends the program, as on an iPhone.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    guard let function = PredicateFunction(name: name) else { Self.fail("no function \(name)") }
+    let terms = parameters.map(Self.term)
+    guard terms.count == function.arity || function.isVariadic && !terms.isEmpty else {
+      Self.fail("\(name) takes \(function.arity) arguments, not \(terms.count)")
+    }
+    self.init(.function(function, terms))
+  }
+
+  /// Creates an aggregate of expressions and values.
+  public convenience init(forAggregate subexpressions: [Any]) {
+    self.init(.list(subexpressions.map(Self.term)))
+  }
+
+  /// Creates a union.
+  public convenience init(forUnionSet left: NSExpression, with right: NSExpression) {
+    self.init(.setOperation(.union, left.term, right.term))
+  }
+
+  /// Creates an intersection.
+  public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
+    self.init(.setOperation(.intersect, left.term, right.term))
+  }
+
+  /// Creates a difference.
+  public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
+    self.init(.setOperation(.minus, left.term, right.term))
+  }
+
+  /// Creates a subquery: the elements of a collection that match a predicate (PR7).
+  public convenience init(
+    forSubquery expression: NSExpression, usingIteratorVariable variable: String,
+    predicate: NSPredicate
+  ) {
+    self.init(.subquery(expression.term, variable: variable, .custom(predicate)))
+  }
+
+  /// Creates a conditional expression.
+  public convenience init(
+    forConditional predicate: NSPredicate, trueExpression: NSExpression,
+    falseExpression: NSExpression
+  ) {
+    self.init(.conditional(.custom(predicate), trueExpression.term, falseExpression.term))
+  }
+
+  /// Creates an expression that calls a block.
+  public convenience init(block: @escaping Block, arguments: [NSExpression]?) {
+    self.init(.block(block, arguments ?? []))
+  }
+
+  // MARK: Evaluating
+
+  /// Returns the value of the expression.
+  ///
+  /// - Parameters:
+  ///   - object: The evaluated object.
+  ///   - context: The values of variables, and storage for blocks.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var variables: [String: Any?] = [:]
+    for (key, value) in context ?? [:] {
+      if let name = key as? String { variables[name] = value }
+    }
+    let evaluation = PredicateContext(
+      object: object, variables: variables, blockStorage: context)
+    return PredicateValue.unwrapped(term.value(in: evaluation))
+  }
+
+  /// The format string (PR11).
+  open override var description: String { term.text }
+
+  /// Returns the object itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether both are equal expressions.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSExpression else { return false }
+    if self === other { return true }
+    if case .block = term { return false }
+    return term.text == other.term.text
+      && term.constants.elementsEqual(other.term.constants) { PredicateValue.isSame($0, $1) }
+  }
+
+  /// The hash value.
+  open override var hash: Int { term.text.hashValue }
+
+  // MARK: Internals
+
+  private static func term(_ value: Any) -> PredicateTerm {
+    (value as? NSExpression)?.term ?? .constant(PredicateValue.unwrapped(value))
+  }
+
+  static func fail(_ what: String) -> Never {
+    NSException(name: .invalidArgumentException, reason: "invalid expression: \(what)").raise()
+  }
+}

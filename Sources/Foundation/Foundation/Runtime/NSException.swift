@@ -1,0 +1,50 @@
+internal import Glibc
+
+/// An exception that ends the program.
+///
+/// On an iPhone Objective-C can catch exceptions, but Swift cannot. On Linux there is no
+/// Objective-C.
+open class NSException: NSObject {
+  /// The name of the exception.
+  public let name: NSExceptionName
+  /// The reason.
+  public let reason: String?
+  /// Additional information.
+  public let userInfo: [AnyHashable: Any]?
+
+  /// Creates an exception.
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
+  }
+
+  /// Ends the program with a message on standard error.
+  public func raise() -> Never {
+    let text = "\(name.rawValue): \(reason ?? "no reason was given")"
+    let line = Array("tactus: error: the app ended with an exception, \(text)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    fatalError(text)
+  }
+
+  /// Ends the program with a message on standard error.
+  public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer)
+    -> Never
+  {
+    let reason = NSString(format: format, arguments: arguments) as String
+    NSException(name: name, reason: reason).raise()
+  }
+
+  open override var description: String { reason ?? name.rawValue }
+}
+
+extension NSExceptionName {
+  /// An internal inconsistency.
+  public static let internalInconsistencyException = Self("NSInternalInconsistencyException")
+  /// An invalid argument.
+  public static let invalidArgumentException = Self("NSInvalidArgumentException")
+  /// An index out of range.
+  public static let rangeException = Self("NSRangeException")
+  /// A general exception.
+  public static let genericException = Self("NSGenericException")
+  /// A failed memory allocation.
+  public static let mallocException = Self("NSMallocException")
+}

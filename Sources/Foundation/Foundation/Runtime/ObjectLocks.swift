@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Locks an object's recursive lock.
+///
+/// - Returns: 0.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  ObjectLocks.lock(ObjectIdentifier(obj as AnyObject))
+  return 0
+}
+
+/// Unlocks an object's recursive lock once.
+///
+/// - Returns: 0 for success, or another number if the object was not locked.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  ObjectLocks.unlock(ObjectIdentifier(obj as AnyObject)) ? 0 : -1
+}
+
+/// The locks of objects that are locked or awaited.
+private enum ObjectLocks {
+  static func lock(_ place: ObjectIdentifier) {
+    let lock = table.withLock { _ in
+      var entry = locks[place] ?? (NSRecursiveLock(), 0)
+      entry.users += 1
+      locks[place] = entry
+      return entry.lock
+    }
+    lock.lock()
+  }
+
+  static func unlock(_ place: ObjectIdentifier) -> Bool {
+    let lock: NSRecursiveLock? = table.withLock { _ in
+      guard var entry = locks[place] else { return nil }
+      entry.users -= 1
+      locks[place] = entry.users == 0 ? nil : entry
+      return entry.lock
+    }
+    lock?.unlock()
+    return lock != nil
+  }
+
+  private static let table = Mutex(())
+  private nonisolated(unsafe) static var locks:
+    [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
+}

@@ -1,0 +1,74 @@
+infix operator ~~> : CastingPrecedence
+infix operator ~!> : CastingPrecedence
+
+/// A string wrapper type, such as a key of Core Haptics.
+///
+/// On an iPhone it bridges to `NSString`, so casts convert between both.
+///
+/// Steps WC1… are in `Documentation/Behaviour/ObjectiveC.md`.
+public protocol _WrappedWord: RawRepresentable, Hashable where RawValue == String {}
+
+/// Casts as the conditional cast `value as? T` does on an iPhone (WC1–WC4).
+///
+/// The cast converts between strings and string wrappers.
+///
+/// The lowering replaces such casts by this operator.
+public func ~~> <T>(value: Any?, type: T.Type) -> T? { cast(value, to: type) }
+
+/// Casts as the forced cast `value as! T` does on an iPhone.
+///
+/// A failed cast ends the program.
+public func ~!> <T>(value: Any?, type: T.Type) -> T {
+  guard let found = cast(value, to: type) else {
+    preconditionFailure("could not cast \(value ?? "nil") to '\(type)'")
+  }
+  return found
+}
+
+/// A collection type whose elements convert between strings and string wrappers in casts.
+private protocol StringBridging {
+  static func cast(_ value: Any) -> Self?
+}
+
+private func cast<T>(_ value: Any?, to type: T.Type) -> T? {
+  guard let value else { return nil }
+  if let found = value as? T { return found }
+  if let text = value as? String, let word = type as? any _WrappedWord.Type {
+    return made(word, of: text) as? T
+  }
+  guard let cast = type as? any StringBridging.Type else { return nil }
+  return cast.cast(value) as? T
+}
+
+private func made<Word: _WrappedWord>(_: Word.Type, of text: String) -> Word? {
+  Word(rawValue: text)
+}
+
+extension Dictionary: StringBridging {
+  fileprivate static func cast(_ value: Any) -> Self? {
+    guard let entries = value as? [AnyHashable: Any] else { return nil }
+    var found: Self = [:]
+    for (key, value) in entries {
+      guard let key = TactusFoundation.cast(key.base, to: Key.self),
+        let value = TactusFoundation.cast(value, to: Value.self)
+      else { return nil }
+      found[key] = value
+    }
+    return found
+  }
+}
+
+extension Array: StringBridging {
+  fileprivate static func cast(_ value: Any) -> Self? {
+    guard let elements = value as? [Any] else { return nil }
+    var found: Self = []
+    for element in elements {
+      guard let element = TactusFoundation.cast(element, to: Element.self) else { return nil }
+      found.append(element)
+    }
+    return found
+  }
+}
+/// Casts as the forced cast `value as! T` does on an iPhone.
+///
+/// A failed cast ends the program.

@@ -1,0 +1,114 @@
+/// A key-value store that all devices of a user share on an iPhone.
+///
+/// Here it is local (UK1, UK2).
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The store of the app.
+  public static let `default` = NSUbiquitousKeyValueStore()
+
+  /// Posted when another device changes values, which never happens here.
+  public static let didChangeExternallyNotification = NSNotification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+  private let lock = NSLock()
+  private let place: UserDefaults
+  private var values: [String: Any]
+
+  /// Creates a store of the app.
+  public override convenience init() {
+    let app = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    self.init(suite: app + ".ubiquitous")
+  }
+
+  /// Creates a store with a suite name.
+  package init(suite: String) {
+    place = UserDefaults(suiteName: suite) ?? .standard
+    let kept = place.data(forKey: Self.key).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    values = kept as? [String: Any] ?? [:]
+  }
+
+  // MARK: Values of any type
+
+  /// Returns a value; nil if there is none.
+  open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+
+  /// Sets a value, which has to be a property list; nil removes it.
+  open func set(_ anObject: Any?, forKey aKey: String) {
+    if let anObject, !PropertyListSerialization.propertyList([anObject], isValidFor: .binary) {
+      NSException(
+        name: .invalidArgumentException,
+        reason: "\(type(of: anObject)) for \(aKey) is not a property list"
+      ).raise()
+    }
+    lock.withLock { values[aKey] = anObject }
+  }
+
+  /// Removes a value.
+  open func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
+
+  /// All keys and values.
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+
+  /// Saves the values permanently.
+  @discardableResult
+  open func synchronize() -> Bool {
+    let kept = lock.withLock {
+      try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+    }
+    guard let kept else { return false }
+    place.set(kept, forKey: Self.key)
+    return place.synchronize()
+  }
+
+  // MARK: Values of one type
+
+  /// Returns a string; nil if there is none.
+  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  /// Returns an array; nil if there is none.
+  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  /// Returns a dictionary; nil if there is none.
+  open func dictionary(forKey aKey: String) -> [String: Any]? {
+    object(forKey: aKey) as? [String: Any]
+  }
+  /// Returns data; nil if there is none.
+  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  /// Returns an integer; 0 if there is none.
+  open func longLong(forKey aKey: String) -> Int64 { number(forKey: aKey)?.int64Value ?? 0 }
+  /// Returns a number; 0 if there is none.
+  open func double(forKey aKey: String) -> Double { number(forKey: aKey)?.doubleValue ?? 0 }
+  /// Returns a Boolean value; false if there is none.
+  open func bool(forKey aKey: String) -> Bool { number(forKey: aKey)?.boolValue ?? false }
+
+  /// Sets a string.
+  open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
+  /// Sets data.
+  open func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
+  /// Sets an array.
+  open func set(_ anArray: [Any]?, forKey aKey: String) { set(anArray as Any?, forKey: aKey) }
+  /// Sets a dictionary.
+  open func set(_ aDictionary: [String: Any]?, forKey aKey: String) {
+    set(aDictionary as Any?, forKey: aKey)
+  }
+  /// Sets an integer.
+  open func set(_ value: Int64, forKey aKey: String) { set(value as Any?, forKey: aKey) }
+  /// Sets a number.
+  open func set(_ value: Double, forKey aKey: String) { set(value as Any?, forKey: aKey) }
+  /// Sets a Boolean value.
+  open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
+
+  // MARK: Internals
+
+  private static let key = "values"
+
+  private func number(forKey key: String) -> NSNumber? {
+    switch object(forKey: key) {
+    case let number as NSNumber: number
+    case let truth as Bool: NSNumber(value: truth)
+    case let whole as Int64: NSNumber(value: whole)
+    case let whole as Int: NSNumber(value: whole)
+    case let fraction as Double: NSNumber(value: fraction)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension AttributedString {
+  /// Creates a localized text, parsed as inline Markdown (TX1, MD3).
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default text.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the app's.
+  ///   - locale: The locale of number formats.
+  ///   - comment: A comment for translators.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      lines: String(
+        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
+  }
+
+  /// Creates the localized text of a resource, parsed as inline Markdown.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(lines: String(localized: resource))
+  }
+
+  private init(lines text: String) {
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = MarkdownReader(options: options, baseURL: nil).text(text)
+  }
+}

@@ -1,0 +1,2 @@
+// As on an iPhone, OSLog exports os.
+@_exported import os

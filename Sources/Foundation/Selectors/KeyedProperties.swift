@@ -1,0 +1,83 @@
+import Synchronization
+
+/// The registry of properties that can be read and set by name.
+///
+/// Linux has no Objective-C runtime to query. Apps register properties here, and rewritten sources
+/// do so for properties marked `@objc`. Apps on an iPhone do not need it.
+public enum KeyedProperties {
+  /// Registers a property under a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name. A property may have several.
+  ///   - keyPath: The key path. The property is writable if the key path is.
+  public static func add<Root: AnyObject, Value>(
+    _ name: String, _ keyPath: KeyPath<Root, Value>
+  ) {
+    let property = KeyedProperty(keyPath)
+    state.withLock { state in
+      state.properties[name, default: []].removeAll { $0.keyPath == property.keyPath }
+      state.properties[name, default: []].append(property)
+      state.names[property.keyPath, default: []].insert(name)
+    }
+  }
+
+  /// Registers the properties that affect another.
+  ///
+  /// Rewritten sources do so for `@objc class func keyPathsForValuesAffectingTitle()`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - type: The class of the property.
+  ///   - keys: Returns the names of the affecting properties.
+  public static func add<Root: AnyObject>(
+    _ name: String, of type: Root.Type, affectedBy keys: @escaping @MainActor () -> Set<String>
+  ) {
+    // The closure is called on the thread that changes the property, as on an iPhone.
+    let keys = unsafeBitCast(keys, to: (() -> Set<String>).self)
+    let source = Source(isOfKind: { $0 is Root }, keys: keys)
+    state.withLock { $0.sources[name, default: []].append(source) }
+  }
+
+  /// Returns an object's property with a name.
+  ///
+  /// Of several, the one of the most derived class is returned.
+  package static func property(_ name: String, of object: AnyObject) -> KeyedProperty? {
+    let known = state.withLock { $0.properties[name] ?? [] }
+    return known.filter { $0.isPropertyOf(object) }.reduce(nil) { found, next in
+      found.map { next.isSameClassOrSubclass(of: $0) ? next : $0 } ?? next
+    }
+  }
+
+  /// Returns the names of a property; an empty set if it is not registered with this key path.
+  package static func names(of keyPath: AnyKeyPath) -> Set<String> {
+    state.withLock { $0.names[keyPath] ?? [] }
+  }
+
+  /// Returns the names of the properties that a class itself declares, without inherited ones.
+  package static func names(ofClass type: AnyClass) -> Set<String> {
+    state.withLock { state in
+      state.names.reduce(into: []) { found, entry in
+        let root: AnyClass? = Swift.type(of: entry.key).rootType as? AnyClass
+        if root == type { found.formUnion(entry.value) }
+      }
+    }
+  }
+
+  /// Returns the names of the properties that affect another, as its class has registered them.
+  package static func sources(of name: String, in object: AnyObject) -> Set<String> {
+    let known = state.withLock { $0.sources[name] ?? [] }
+    return known.filter { $0.isOfKind(object) }.reduce(into: []) { $0.formUnion($1.keys()) }
+  }
+
+  private struct Source: @unchecked Sendable {
+    let isOfKind: (AnyObject) -> Bool
+    let keys: () -> Set<String>
+  }
+  private struct State: @unchecked Sendable {
+    var properties: [String: [KeyedProperty]] = [:]
+    var names: [AnyKeyPath: Set<String>] = [:]
+    var sources: [String: [Source]] = [:]
+  }
+
+  private static let state = Mutex(State())
+}

@@ -1,0 +1,54 @@
+/// The name of a method, optionally with the method itself.
+///
+/// Swift on Linux has no `#selector`. `Selector("tapped:", calling: Panel.tapped)` is the
+/// equivalent, which rewritten sources use. A selector created from a name alone finds the methods
+/// that were registered under that name. Selectors are equal if their names are.
+public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, with a colon for each argument.
+  public let description: String
+
+  /// The method; nil if the selector was created from a name.
+  private let method: SelectedMethod?
+
+  /// Creates a selector from a name.
+  public init(_ name: String) { (description, method) = (name, nil) }
+
+  /// Creates a selector from a name.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Creates the selector of a method and registers the method under its name.
+  init(_ name: String, _ method: SelectedMethod) {
+    // A name without colons gets one for each argument of the method.
+    let isBare = method.argumentCount > 0 && !name.contains(":")
+    description = isBare ? name + String(repeating: ":", count: method.argumentCount) : name
+    self.method = method
+    SelectorTable.add(method, named: description)
+  }
+
+  /// Calls the method on an object, with as many of the arguments as it takes.
+  ///
+  /// - Returns: Whether the object has such a method and the arguments are of its types. Otherwise
+  ///   nothing is called.
+  @MainActor @discardableResult
+  public func perform(on target: AnyObject, with arguments: [Any?] = []) -> Bool {
+    methods.contains { $0.call(target, arguments) }
+  }
+
+  /// Returns whether an object has such a method.
+  public func isMethod(of target: AnyObject) -> Bool {
+    methods.contains { $0.isMethod(of: target) }
+  }
+
+  /// Returns whether both have the same name.
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.description == other.description
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// The selector's own method, followed by those that are registered under its name.
+  private var methods: [SelectedMethod] {
+    (method.map { [$0] } ?? []) + SelectorTable.methods(named: description)
+  }
+}

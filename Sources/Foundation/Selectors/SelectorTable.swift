@@ -1,0 +1,19 @@
+import Synchronization
+
+/// The registry of methods that can be called by name.
+enum SelectorTable {
+  /// Registers a method under a name, unless its class already has one.
+  static func add(_ method: SelectedMethod, named name: String) {
+    table.withLock { table in
+      guard table[name]?.contains(where: { $0.owner == method.owner }) != true else { return }
+      table[name, default: []].append(method)
+    }
+  }
+
+  /// Returns the methods with a name, in the order of their registration.
+  static func methods(named name: String) -> [SelectedMethod] {
+    table.withLock { $0[name] ?? [] }
+  }
+
+  private static let table = Mutex<[String: [SelectedMethod]]>([:])
+}

@@ -1,0 +1,39 @@
+extension DispatchQueue {
+  /// Submits a closure.
+  ///
+  /// On the main queue it runs before the turn ends (PT9).
+  ///
+  /// - Parameters:
+  ///   - group: The dispatch group.
+  ///   - qos: The quality of service, which has no effect within an app.
+  ///   - flags: The flags, which have no effect within an app.
+  ///   - work: The action.
+  @_disfavoredOverload
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
+      return self.Dispatch::async(group: group, qos: qos, flags: flags, execute: work)
+    }
+    group?.enter()
+    PhoneTime.addToTurn {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Submits a work item.
+  ///
+  /// On the main queue it runs before the turn ends (PT9).
+  ///
+  /// - Parameter workItem: The work item.
+  @_disfavoredOverload
+  public func async(execute workItem: DispatchWorkItem) {
+    guard PhoneTime.isMain(self), PhoneTime.queuesTurnWork else {
+      return self.Dispatch::async(execute: workItem)
+    }
+    nonisolated(unsafe) let item = workItem
+    PhoneTime.addToTurn { item.perform() }
+  }
+}

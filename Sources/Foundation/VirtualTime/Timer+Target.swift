@@ -1,0 +1,71 @@
+/// A protocol for initializers that return a subclass of `Timer`.
+///
+/// An initializer in a class extension cannot return an object of another class; one in a protocol
+/// extension can. Apps do not use the protocol.
+public protocol TargetTimerMaking {}
+
+extension Timer: TargetTimerMaking {
+  /// Schedules a timer that calls a method.
+  ///
+  /// Within a turn of the app it follows the phone's time (PT4).
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds, which is also the delay of the first call.
+  ///   - aTarget: The target, which is retained until the timer is invalidated.
+  ///   - aSelector: The selector of a method without arguments or with the timer.
+  ///   - userInfo: The user info of the timer.
+  ///   - yesOrNo: Whether the timer repeats.
+  @discardableResult
+  @preconcurrency @MainActor
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let call = calling(aSelector, of: aTarget as AnyObject)
+    if PhoneTime.isActive {
+      return PhoneTimer(waiting: ti, repeats: yesOrNo, userInfo, call)
+    }
+    let timer = TargetTimer(ti, repeats: yesOrNo, userInfo, call)
+    RunLoop.current.Foundation::add(timer, forMode: .default)
+    return timer
+  }
+
+  fileprivate static func calling(
+    _ selector: Selector, of target: AnyObject
+  ) -> (Timer) -> Void {
+    { timer in
+      nonisolated(unsafe) let (target, timer) = (target, timer)
+      MainActor.assumeIsolated { _ = selector.perform(on: target, with: [timer]) }
+    }
+  }
+}
+
+extension TargetTimerMaking where Self: Timer {
+  /// Creates a timer that calls a method, to be added to the main run loop.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds, which is also the delay of the first call.
+  ///   - aTarget: The target, which is retained until the timer is invalidated.
+  ///   - aSelector: The selector of a method without arguments or with the timer.
+  ///   - userInfo: The user info of the timer.
+  ///   - yesOrNo: Whether the timer repeats.
+  public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// Creates a timer that calls a method from a date on, to be added to the main run loop.
+  public init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    let timer = TargetTimer(
+      ti, from: date, repeats: rep, ui, Timer.calling(s, of: t as AnyObject))
+    // `Self` is `Timer` here, because subclasses are created with a block.
+    self = unsafeDowncast(timer, to: Self.self)
+  }
+}

@@ -1,0 +1,104 @@
+import Dispatch
+import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
+
+/// The haptic engine on which all of the app's sounds play, and the sounds that play.
+///
+/// - Thread: any, for every member.
+final class SoundEngine: Sendable {
+  /// The instance of the app's link to its phone.
+  static var current: SoundEngine {
+    let link = EmbeddedPhone.link
+    return link.storage.object(SoundEngine.self) { SoundEngine(link) }
+  }
+
+  let engine = LinkIdentifiers.nextEngine()
+
+  // MARK: Doing
+
+  /// Starts the engine, and waits until it runs.
+  ///
+  /// - Returns: Whether it runs.
+  func run() -> Bool {
+    let answer = state.withLock { state -> DispatchSemaphore? in
+      guard !state.isRunning, !state.isOver else { return nil }
+      let answer = DispatchSemaphore(value: 0)
+      state.answers.append(answer)
+      connection.send(
+        .engine(engine, .start(EngineSettings(playsHaptics: false, isForSound: true))))
+      return answer
+    }
+    connection.settle()
+    if let answer {
+      _ = answer.wait(timeout: .now() + .nanoseconds(Int(patience / .nanoseconds(1))))
+    }
+    return state.withLock { $0.isRunning }
+  }
+
+  /// Adds a playing sound.
+  func add(_ player: SoundPlayer, as id: PlayerID) {
+    router.connect(.player(id)) { [weak player] message in
+      if case .playerFinished? = message { player?.end(id) }
+    }
+    state.withLock { $0.playing[id] = Weak(player: player) }
+  }
+
+  /// Removes a sound.
+  func remove(_ id: PlayerID) {
+    router.disconnect(.player(id))
+    _ = state.withLock { $0.playing.removeValue(forKey: id) }
+  }
+
+  /// Pauses all playing sounds (AS4).
+  ///
+  /// - Returns: Whether there were any.
+  func pauseAll() -> Bool {
+    let playing = state.withLock { $0.playing.values.compactMap(\.player) }
+    for player in playing { player.pause() }
+    return !playing.isEmpty
+  }
+
+  // MARK: Internals
+
+  private struct Weak: Sendable {
+    weak var player: SoundPlayer?
+  }
+
+  private struct State {
+    var isRunning = false
+    var isOver = false
+    var answers: [DispatchSemaphore] = []
+    var playing: [PlayerID: Weak] = [:]
+  }
+
+  private let connection: any PhoneConnection
+  private let router: MessageRouter
+  private let patience: Duration
+  private let state = Mutex(State())
+
+  private init(_ link: ClientLink) {
+    (connection, router, patience) = (link.connection, link.router, link.patience)
+    router.connect(.engine(engine)) { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ message: PhoneMessage?) {
+    let interrupted = state.withLock { state -> [SoundPlayer] in
+      switch message {
+      case .engine(_, .started)?:
+        state.isRunning = true
+      case .engine(_, .stopped)?, .engine(_, .reset)?, nil:
+        state.isRunning = false
+        state.isOver = message == nil
+      default: break
+      }
+      for answer in state.answers { answer.signal() }
+      state.answers = []
+      guard !state.isRunning else { return [] }
+      defer { state.playing = [:] }
+      return state.playing.values.compactMap(\.player)
+    }
+    // PY6.
+    for player in interrupted { player.interrupt() }
+  }
+}

@@ -1,2 +1,0 @@
-/// The publishers that operators make.
-public enum Publishers {}

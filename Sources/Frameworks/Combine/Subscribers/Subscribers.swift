@@ -1,2 +1,0 @@
-/// Subscribers of everybody, and what they say.
-public enum Subscribers {}

@@ -1,0 +1,33 @@
+import Dispatch
+
+/// A function of the app that an engine holds.
+///
+/// Releasing such a function may run the app's code: objects that the function holds are
+/// deallocated then, and may call the engine meanwhile. So wherever the last reference is dropped,
+/// under a lock too, the function itself is released on the queue on which it runs.
+///
+/// `@unchecked Sendable` because the manually counted reference never changes.
+final class AppFunction<Function: Sendable>: @unchecked Sendable {
+  private final class Holder: Sendable {
+    let function: Function
+
+    init(_ function: Function) { self.function = function }
+  }
+
+  private let holder: Unmanaged<Holder>
+  private let queue: DispatchQueue
+
+  /// Holds a function that runs on a queue.
+  init(_ function: Function, on queue: DispatchQueue) {
+    holder = .passRetained(Holder(function))
+    self.queue = queue
+  }
+
+  deinit {
+    let holder = holder
+    queue.async { holder.release() }
+  }
+
+  /// The function; must not be read under a lock.
+  var function: Function { holder.takeUnretainedValue().function }
+}

@@ -1,7 +1,0 @@
-// On an iPhone these come with Foundation, and need no `import os`.
-@_exported import typealias os.os_unfair_lock
-@_exported import func os.os_unfair_lock_lock
-@_exported import struct os.os_unfair_lock_s
-@_exported import typealias os.os_unfair_lock_t
-@_exported import func os.os_unfair_lock_trylock
-@_exported import func os.os_unfair_lock_unlock

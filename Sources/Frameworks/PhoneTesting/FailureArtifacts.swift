@@ -1,0 +1,43 @@
+internal import Glibc
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneScript
+
+/// The files that a phone leaves for `tactus test`: its last screen as an image, and its haptic
+/// log.
+///
+/// They are written if `TACTUS_TEST_PHONES` names a folder; `tactus test` removes those of tests
+/// that passed.
+struct FailureArtifacts {
+  private let path: String
+
+  /// Names the files after the place in the source that created the phone; `nil` if none are
+  /// wanted.
+  @MainActor init?(function: String, file: String, line: UInt) {
+    guard let text = getenv("TACTUS_TEST_PHONES"), text.pointee != 0 else { return nil }
+    // `Module/File.swift`, and the name of the function without its labels.
+    let place = file.split(separator: "/").joined(separator: ".")
+    let name = function.prefix { $0 != "(" }.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    Self.count += 1
+    // Test processes may run in parallel.
+    path = "\(String(cString: text))/\(place)-\(line)-\(String(name))-\(getpid()).\(Self.count)"
+  }
+
+  /// Writes the files; a failure to write does not fail the test.
+  @MainActor func write(_ host: PhoneHost) {
+    let state = host.state
+    guard let frame = state.foreground.flatMap(state.frame) else { return }
+    if let picture = try? ScreenImage(frame, on: state.model.screen, scale: 1).png() {
+      write(picture, to: path + ".png")
+    }
+    write(Array(host.log.json.utf8), to: path + ".jsonl")
+  }
+
+  @MainActor private static var count = 0
+
+  private func write(_ bytes: [UInt8], to path: String) {
+    guard let file = fopen(path, "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+}

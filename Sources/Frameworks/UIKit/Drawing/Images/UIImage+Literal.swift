@@ -1,4 +1,0 @@
-/// What `#imageLiteral(resourceName:)` makes.
-public typealias _ImageLiteralType = UIImage
-
-extension UIImage: _ExpressibleByImageLiteral {}

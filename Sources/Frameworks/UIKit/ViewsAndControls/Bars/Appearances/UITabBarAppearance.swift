@@ -1,3 +1,0 @@
-/// What is behind the items of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,45 @@
+/// A pool that creates the views of a collection view and reuses those no longer shown.
+@MainActor
+final class ReusePool {
+  /// The key under which a view class is registered and views are reused.
+  struct Key: Hashable {
+    let category: UICollectionView.ElementCategory
+    let kind: String
+    let identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var pooledViews: [Key: [UICollectionReusableView]] = [:]
+
+  /// Registers a class under a key; `nil` unregisters it.
+  func register(_ type: AnyClass?, for key: Key) {
+    guard let type else { return classes[key] = nil }
+    guard let type = type as? UICollectionReusableView.Type else {
+      preconditionFailure("\(type) is not a subclass of UICollectionReusableView")
+    }
+    classes[key] = type
+  }
+
+  func isRegistered(_ key: Key) -> Bool { classes[key] != nil }
+
+  /// Returns a pooled view prepared for reuse, or a new one; `nil` if no class is registered.
+  func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
+    if let view = pooledViews[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[key] else { return nil }
+    let view = ViewFactory.make(type, frame: frame) as? UICollectionReusableView
+    view?.reuseIdentifier = key.identifier
+    return view
+  }
+
+  /// Returns an unused view to the pool.
+  func recycle(
+    _ view: UICollectionReusableView, _ category: UICollectionView.ElementCategory, _ kind: String
+  ) {
+    guard let identifier = view.reuseIdentifier else { return }
+    pooledViews[Key(category: category, kind: kind, identifier: identifier), default: []].append(
+      view)
+  }
+}

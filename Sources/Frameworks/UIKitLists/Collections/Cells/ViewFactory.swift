@@ -1,0 +1,21 @@
+/// A factory of views whose class is known only at run time, such as registered ones.
+@MainActor
+enum ViewFactory {
+  /// Creates a view with the `init(frame:)` that its class inherits or overrides.
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  @_optimize(none) @inline(never)
+  static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+    unsafeBitCast(type, to: ViewWithRequiredInit.Type.self).init(frame: frame)
+  }
+}
+
+/// The class through which views of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+open class ViewWithRequiredInit: UIView {
+  /// Creates a view with a frame.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view without a size.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

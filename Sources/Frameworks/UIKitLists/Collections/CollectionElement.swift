@@ -1,0 +1,23 @@
+/// A visible view of a collection view with its layout attributes.
+@MainActor
+final class CollectionElement {
+  /// A request to the data source for the view of an element.
+  struct ViewRequest {
+    let attributes: UICollectionViewLayoutAttributes
+    /// The existing view to be reconfigured; `nil` for a new one.
+    let view: UICollectionReusableView?
+  }
+
+  let view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+  /// The width within which the view was mirrored; `nil` if it was not.
+  var mirror: CGFloat?
+  /// The sizes that the view was already measured at.
+  var measuredSizes: [CGSize] = []
+
+  init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    (self.view, self.attributes) = (view, attributes)
+  }
+
+  var id: ElementID { attributes.id }
+}

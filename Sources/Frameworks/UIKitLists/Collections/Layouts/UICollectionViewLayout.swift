@@ -1,0 +1,215 @@
+/// The base class of collection view layouts.
+///
+/// By itself it lays out nothing. Steps CV10… are in `Documentation/Behaviour/Collections.md`.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  // MARK: Creating
+
+  /// Creates a layout.
+  public override init() { super.init() }
+  /// Creates a layout; archives are not decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The collection view of the layout; `nil` while it is not in use.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// The class of the layout's attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the layout's invalidation contexts.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Registers a class of decoration views; `nil` unregisters it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationPool.register(viewClass, for: Self.decorationKey(elementKind))
+  }
+
+  // MARK: Layout attributes
+
+  /// The size of the content.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Computes the layout before attributes are requested; the default does nothing (CV10).
+  open func prepare() {}
+
+  /// Returns the attributes of the elements in a rectangle.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+  /// Returns the attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Returns the attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Returns the attributes of a decoration view.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the content offset at which deceleration ends.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Returns the content offset after an update or a change of layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  // MARK: Reading direction
+
+  /// The layout direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// A Boolean value that indicates whether the layout is mirrored in the opposite layout direction
+  /// (CV15).
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Invalidation
+
+  /// Invalidates the layout, which is then computed in the next layout pass.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Invalidates a part of the layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.handleInvalidation(context)
+  }
+
+  /// Returns whether a change of the bounds invalidates the layout.
+  ///
+  /// The default is a change of the size (CV12).
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+  /// Returns the context of the invalidation by a change of the bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { makeContext() }
+  /// Returns whether the preferred attributes of a view invalidate the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Returns the context of the invalidation by a view's preferred attributes.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    if originalAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    return context
+  }
+
+  // MARK: Changes
+
+  /// Prepares the layout for updates, before initial and final attributes are requested; the
+  /// default does nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Ends the updates, within the animation.
+  open func finalizeCollectionViewUpdates() {}
+  /// Prepares the layout for an animated change of the bounds.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Ends an animated change of the bounds.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Prepares the layout to be replaced by another one; the default does nothing.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Prepares the layout to replace another one; the default does nothing.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Ends the transition between layouts.
+  open func finalizeLayoutTransition() {}
+
+  /// Returns the initial attributes of an appearing item; the default is its former place, or
+  /// transparent (CV43).
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionView?.change?.initialAttributes(of: ElementID(cellAt: itemIndexPath)) }
+  /// Returns the final attributes of a disappearing item; the default is its new place, or
+  /// transparent.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionView?.change?.finalAttributes(of: ElementID(cellAt: itemIndexPath)) }
+  /// Returns the initial attributes of an appearing supplementary view.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.change?.initialAttributes(
+      of: ElementID(.supplementaryView, elementKind, elementIndexPath))
+  }
+  /// Returns the final attributes of a disappearing supplementary view.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.change?.finalAttributes(
+      of: ElementID(.supplementaryView, elementKind, elementIndexPath))
+  }
+  /// Returns the initial attributes of an appearing decoration view.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.change?.initialAttributes(
+      of: ElementID(.decorationView, elementKind, decorationIndexPath))
+  }
+  /// Returns the final attributes of a disappearing decoration view.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.change?.finalAttributes(
+      of: ElementID(.decorationView, elementKind, decorationIndexPath))
+  }
+
+  // MARK: Internals
+
+  /// The pool of decoration views.
+  let decorationPool = ReusePool()
+  /// Whether views are asked for their preferred attributes.
+  var asksForPreferredSizes: Bool { true }
+
+  /// Discards the preferred sizes of views; the default has none.
+  func discardPreferredSizes() {}
+  /// Updates stored index paths after a change of data; the default has none.
+  func updateIndexPaths(_ data: CollectionUpdate) {}
+
+  static func decorationKey(_ kind: String) -> ReusePool.Key {
+    ReusePool.Key(category: .decorationView, kind: kind, identifier: kind)
+  }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type: AnyClass = Self.invalidationContextClass
+    guard let context = ObjectFactory.make(type) as? UICollectionViewLayoutInvalidationContext
+    else {
+      preconditionFailure("\(type) is not a subclass of UICollectionViewLayoutInvalidationContext")
+    }
+    return context
+  }
+
+  /// Creates attributes of the layout's attributes class.
+  func makeAttributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes
+  {
+    let type: AnyClass = Self.layoutAttributesClass
+    guard let attributes = ObjectFactory.make(type) as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("\(type) is not a subclass of UICollectionViewLayoutAttributes")
+    }
+    attributes.setElement(category, kind, path)
+    return attributes
+  }
+
+  /// Returns the attributes of an element.
+  func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    switch id.category {
+    case .cell: layoutAttributesForItem(at: id.indexPath)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: id.kind, at: id.indexPath)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: id.kind, at: id.indexPath)
+    }
+  }
+}

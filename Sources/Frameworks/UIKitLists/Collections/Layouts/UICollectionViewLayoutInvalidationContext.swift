@@ -1,0 +1,41 @@
+/// The parts of a layout that are invalid.
+///
+/// Layouts have subclasses with more parts.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context without invalid parts.
+  public override init() { super.init() }
+
+  /// A Boolean value that indicates whether the whole layout is invalid.
+  open internal(set) var invalidateEverything = false
+  /// A Boolean value that indicates whether the numbers of sections and items are invalid.
+  open internal(set) var invalidateDataSourceCounts = false
+
+  /// The invalid items.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The invalid supplementary views, by kind.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The invalid decoration views, by kind.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// The change of the content offset after the layout.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  /// The change of the content size; it is stored without effect.
+  open var contentSizeAdjustment: CGSize = .zero
+
+  /// Invalidates items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// Invalidates supplementary views.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths]) { $0 + $1 }
+  }
+  /// Invalidates decoration views.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths]) { $0 + $1 }
+  }
+}

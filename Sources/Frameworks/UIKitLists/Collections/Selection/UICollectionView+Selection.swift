@@ -1,0 +1,93 @@
+// Selection of items by touch. Steps CV30…CV37 are in `Documentation/Behaviour/Collections.md`.
+extension UICollectionView {
+  // MARK: Touches
+
+  /// CV31: begins a press when a touch begins on a cell.
+  func beginPress(_ touches: Set<UITouch>) {
+    guard press == nil, allowsSelection, let touch = touches.first, let path = item(under: touch)
+    else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    press = ItemPress(touch: touch, indexPath: path)
+    highlight(path, true)
+  }
+
+  /// CV32: cancels the press when the touch leaves its cell.
+  func followPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    guard let cell = visibleCell(at: press.indexPath),
+      cell.bounds.contains(press.touch.location(in: cell))
+    else { return endPress() }
+  }
+
+  /// CV33: selects or deselects the item when the touch ends on its cell.
+  func finishPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    let path = press.indexPath
+    let deselects = allowsMultipleSelection && selectedPaths.contains(path)
+    let isAllowed =
+      deselects
+      ? delegate?.collectionView(self, shouldDeselectItemAt: path)
+      : delegate?.collectionView(self, shouldSelectItemAt: path)
+    endPress()
+    guard isAllowed ?? true, visibleElements[ElementID(cellAt: path)] != nil else { return }
+    if deselects {
+      setSelected(path, false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    } else {
+      selectByUser(path)
+    }
+  }
+
+  /// Ends the press without selecting.
+  func endPress() {
+    guard let press else { return }
+    self.press = nil
+    highlight(press.indexPath, false)
+  }
+
+  private func highlight(_ path: IndexPath, _ isOn: Bool) {
+    visibleCell(at: path)?.isHighlighted = isOn
+    if isOn {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  /// Returns the item whose cell a touch belongs to.
+  private func item(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let inner = view, inner !== self {
+      if let cell = inner as? UICollectionViewCell, cell.superview === self {
+        return indexPath(for: cell)
+      }
+      view = inner.superview
+    }
+    return nil
+  }
+
+  // MARK: Selection state
+
+  /// CV34: selects an item for the user, deselecting others unless multiple selection is allowed.
+  private func selectByUser(_ path: IndexPath) {
+    let others = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    for other in others { setSelected(other, false) }
+    setSelected(path, true)
+    for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Selects or deselects an item and updates its cell.
+  func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+    if !isSelected {
+      selectedPaths.removeAll { $0 == path }
+    } else if !selectedPaths.contains(path) {
+      selectedPaths.append(path)
+    }
+    visibleCell(at: path)?.isSelected = isSelected
+  }
+
+  func deselectAllItems() { for path in selectedPaths { setSelected(path, false) } }
+
+  func deselectAllButLast() { for path in selectedPaths.dropLast() { setSelected(path, false) } }
+}

@@ -1,0 +1,48 @@
+// Context menus of a collection view's delegate (CM13).
+extension UICollectionView: ItemContextMenuHost {
+  package func menuItem(at place: CGPoint) -> (IndexPath, UIView)? {
+    guard let path = indexPathForItem(at: place), let cell = cellForItem(at: path) else {
+      return nil
+    }
+    return (path, cell)
+  }
+
+  package func menu(at path: IndexPath, _ place: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
+  }
+
+  package func menuPreview(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath, isDismissing: Bool
+  ) -> UITargetedPreview? {
+    if isDismissing {
+      return delegate?.collectionView(
+        self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    return delegate?.collectionView(
+      self, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  package func menuWillCommit(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.collectionView(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  package func menuWillAppear(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.collectionView(
+      self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  package func menuWillDisappear(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.collectionView(
+      self, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

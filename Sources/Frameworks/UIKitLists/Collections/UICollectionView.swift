@@ -1,0 +1,318 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+/// A scroll view that shows items by cells in a layout.
+///
+/// Views exist for visible elements only and are reused. Steps CV1… are in
+/// `Documentation/Behaviour/Collections.md`.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView, CollectionDelegateHolder {
+  // MARK: Creating
+
+  /// Creates a collection view with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    activeLayout = layout
+    super.init(frame: frame)
+    commonInit()
+  }
+
+  /// Creates a collection view with a flow layout; archived views are not decoded.
+  public required init?(coder: NSCoder) {
+    activeLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  // MARK: Data
+
+  /// The data source.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { activeLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// A view behind all items, as large as the visible area.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { counts.count }
+  /// Returns the number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    precondition(counts.indices.contains(section), "there is no section \(section)")
+    return counts[section]
+  }
+
+  /// Reloads all data and clears the selection (CV4).
+  open func reloadData() {
+    endPress()
+    cachedCounts = nil
+    for path in selectedPaths { visibleCell(at: path)?.isSelected = false }
+    selectedPaths = []
+    activeLayout.discardPreferredSizes()
+    for element in Array(visibleElements.values) { removeElement(element) }
+    let context = activeLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    activeLayout.invalidateLayout(with: context)
+  }
+
+  // MARK: Cells and other views
+
+  /// Registers a class of cells under an identifier; `nil` unregisters it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass, for: .init(category: .cell, kind: "", identifier: identifier))
+  }
+
+  /// Registers a class of supplementary views under an identifier; `nil` unregisters it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      viewClass,
+      for: .init(category: .supplementaryView, kind: elementKind, identifier: identifier))
+  }
+
+  /// Returns a reused or new cell, placed at its item (CV5).
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
+    guard let cell = dequeue(key, ElementID(cellAt: indexPath)) as? UICollectionViewCell else {
+      preconditionFailure("no cell class is registered for the identifier \(identifier)")
+    }
+    return cell
+  }
+
+  /// Returns a reused or new supplementary view, placed by the layout (CV5).
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReusePool.Key(
+      category: .supplementaryView, kind: elementKind, identifier: identifier)
+    guard let view = dequeue(key, ElementID(.supplementaryView, elementKind, indexPath)) else {
+      preconditionFailure(
+        "no class of \(elementKind) views is registered for the identifier \(identifier)")
+    }
+    return view
+  }
+
+  // MARK: Selection
+
+  /// A Boolean value that indicates whether the user can select items.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAllItems() } } }
+  /// A Boolean value that indicates whether several items can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { deselectAllButLast() } }
+  }
+  /// The selected items, in the order of their selection.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  /// Selects an item without notifying the delegate; `nil` clears the selection (CV36).
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return deselectAllItems() }
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath { setSelected(path, false) }
+    }
+    setSelected(indexPath, true)
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item without notifying the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+
+  // MARK: Queries
+
+  /// Returns the layout attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    resolvedAttributes(of: ElementID(cellAt: indexPath))
+  }
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    resolvedAttributes(of: ElementID(.supplementaryView, kind, indexPath))
+  }
+
+  /// Returns the item at a point, visible or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  /// Returns the item of a cell; `nil` if the cell shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visibleElements.values.first { $0.view === cell }?.attributes.indexPath
+  }
+  /// Returns the cell of an item; `nil` if it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visibleCell(at: indexPath)
+  }
+  /// The visible cells.
+  open var visibleCells: [UICollectionViewCell] {
+    orderedElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+  /// The visible items.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    orderedElements(.cell).map(\.attributes.indexPath)
+  }
+  /// Returns a supplementary view; `nil` if it is not visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { visibleElements[ElementID(.supplementaryView, elementKind, indexPath)]?.view }
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    orderedElements(.supplementaryView, elementKind).map(\.view)
+  }
+  /// Returns the index paths of the visible supplementary views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    orderedElements(.supplementaryView, elementKind).map(\.attributes.indexPath)
+  }
+
+  /// Scrolls an item to a position, as far as the content allows (CV18).
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  // MARK: Changes
+
+  /// A Boolean value that indicates whether updates or a reload await the next layout pass.
+  open var hasUncommittedUpdates: Bool { !isLaidOut || cachedCounts == nil || depth > 0 }
+
+  /// Performs several updates at once (CV40).
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and reports the changes to the view.
+  ///   - completion: A closure that is called after the animation, with whether it finished.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates ?? {}, completion)
+  }
+  /// Inserts sections, given by their indices after the update.
+  open func insertSections(_ sections: IndexSet) { add(sections.map { .insertSection($0) }) }
+  /// Deletes sections, given by their indices before the update.
+  open func deleteSections(_ sections: IndexSet) { add(sections.map { .deleteSection($0) }) }
+  /// Reloads sections.
+  open func reloadSections(_ sections: IndexSet) { add(sections.map { .reloadSection($0) }) }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    add([.moveSection(section, newSection)])
+  }
+  /// Inserts items, given by their paths after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .insertItem($0) }) }
+  /// Deletes items, given by their paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .deleteItem($0) }) }
+  /// Reloads items with other cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { add(indexPaths.map { .reloadItem($0) }) }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    add([.moveItem(indexPath, newIndexPath)])
+  }
+  /// Configures the existing cells of items again (CV46).
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Changes the layout (CV48).
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(with: layout, animated: animated, nil)
+  }
+  /// Changes the layout and calls a closure after the animation.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { replaceLayout(with: layout, animated: animated, completion) }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    willSet { boundsWillChange(to: newValue) }
+  }
+
+  open override var frame: CGRect {
+    willSet { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if isLaidOut { activeLayout.invalidateLayout() }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginPress(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followPress(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finishPress(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let press, touches.contains(press.touch) { endPress() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Internals
+
+  /// The layout.
+  var activeLayout: UICollectionViewLayout
+  let pool = ReusePool()
+  /// The visible elements, without disappearing ones.
+  var visibleElements: [ElementID: CollectionElement] = [:]
+  /// The number of items of each section; `nil` if it is not known.
+  var cachedCounts: [Int]?
+  /// Whether the layout is valid.
+  var isLaidOut = false
+  /// The size at the last layout.
+  var laidOutSize: CGSize?
+  /// The change of the content offset for the next layout.
+  var pendingOffsetChange: CGPoint = .zero
+  /// Whether a mirrored layout was scrolled to its beginning at the right.
+  var hasInitialOffset = false
+  var isLayingOut = false
+  /// The element whose view is being requested.
+  var pendingRequest: CollectionElement.ViewRequest?
+  var selectedPaths: [IndexPath] = []
+  var press: ItemPress?
+  /// The nesting depth of batch updates.
+  var depth = 0
+  var steps: [CollectionUpdate.Step] = []
+  /// The completion closures of nested batch updates.
+  var completions: [(Bool) -> Void] = []
+  /// The change in progress.
+  var change: LayoutTransition?
+
+  @_spi(UIKitModules) open override func layoutDirectionChanged() {
+    super.layoutDirectionChanged()
+    if isLaidOut { activeLayout.invalidateLayout() }
+  }
+
+  /// The interaction that presents the context menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ItemContextMenus?
+
+  private func commonInit() {
+    activeLayout.collectionView = self
+    backgroundColor = .systemBackground
+    menus = ItemContextMenus(of: self)
+  }
+}

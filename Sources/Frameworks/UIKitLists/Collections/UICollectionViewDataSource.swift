@@ -1,0 +1,32 @@
+/// The methods with which an object provides the data of a collection view.
+///
+/// Methods with a default implementation are optional.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items of a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// Returns the dequeued cell of an item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  /// Returns the number of sections.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns a dequeued supplementary view.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// Returns 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Stops the program; the data source of a layout with supplementary views implements the method.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "\(type(of: self)) provides no supplementary view of the kind \(kind) at \(indexPath)")
+  }
+}

@@ -1,0 +1,241 @@
+/// A view that shows a row of a table.
+///
+/// Steps TB20… are in `Documentation/Behaviour/Tables.md`.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  // MARK: Creating
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of text and image.
+  ///   - reuseIdentifier: The identifier for reuse; `nil` for none.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    commonInit()
+  }
+
+  /// Creates a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell of the default style; archived views are not decoded.
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  /// The identifier for reuse.
+  open private(set) var reuseIdentifier: String?
+
+  /// Prepares the cell to show another row; overrides call `super`.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+  }
+
+  // MARK: Contents
+
+  /// The view that holds the content, without accessories and controls for editing.
+  open var contentView: UIView { content }
+  /// The label of the main text.
+  open var textLabel: UILabel? { standardViews.title }
+  /// The label of the secondary text; `nil` if the style has none.
+  open var detailTextLabel: UILabel? { style == .default ? nil : standardViews.detail }
+  /// The image view.
+  open var imageView: UIImageView? { standardViews.imageView }
+
+  /// The view behind the content; `nil` for the background colour.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
+  /// The view behind the content of a selected or highlighted cell; `nil` for gray.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelection(animated: false)
+    }
+  }
+  /// The selected background view of a table with multiple selection; `nil` for the one of single
+  /// selection.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Selection
+
+  /// The appearance of the selection.
+  open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
+
+  /// A Boolean value that indicates whether the cell is selected.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// A Boolean value that indicates whether the cell is highlighted.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Sets the selected state, animated or not (TB32).
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedIsSelected else { return }
+    storedIsSelected = selected
+    updateSelection(animated: animated)
+  }
+
+  /// Sets the highlighted state, animated or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedIsHighlighted else { return }
+    storedIsHighlighted = highlighted
+    updateSelection(animated: animated)
+  }
+
+  // MARK: Accessories
+
+  /// The type of the standard accessory.
+  open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  /// A view in place of the standard accessory.
+  open var accessoryView: UIView? { didSet { updateAccessory() } }
+  /// The type of the standard accessory while the cell is being edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  /// A view in place of the standard accessory while the cell is being edited.
+  open var editingAccessoryView: UIView? { didSet { updateAccessory() } }
+
+  // MARK: Insets
+
+  /// The inset of the separator; by default it begins with the text (TB24).
+  open var separatorInset: UIEdgeInsets {
+    get { customSeparatorInset ?? table?.separatorInset ?? defaultSeparatorInset }
+    set {
+      customSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  /// The indentation level of the content.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of an indentation level, in points.
+  open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the cell is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Sets the editing state, animated or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    updateEditing(animated: animated)
+  }
+  /// The editing style of the row.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// A Boolean value that indicates whether the content is indented while the cell is being edited.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the cell has a reorder control while it is being
+  /// edited.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the delete confirmation is visible.
+  open internal(set) var showingDeleteConfirmation = false
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCell()
+  }
+
+  /// Returns the given width and the height that fits the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(inWidth: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: fittingHeight(inWidth: targetSize.width))
+  }
+
+  /// The background colour; the table's by default.
+  open override var backgroundColor: UIColor? {
+    didSet { if !isColoredByTable { hasCustomColor = true } }
+  }
+
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether the cell is one accessibility element: by default,
+  /// unless it contains controls (TB60).
+  open override var isAccessibilityElement: Bool {
+    get { customIsAccessibilityElement ?? !hasControls }
+    set { customIsAccessibilityElement = newValue }
+  }
+  /// The accessibility label; the texts of the cell by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? joinedTexts }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The accessibility traits, with `selected` if the cell is selected or has a checkmark.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      let isMarked = storedIsSelected || accessoryType == .checkmark
+      return isMarked ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // MARK: Internals
+
+  let style: CellStyle
+  let content = CellContentView()
+  /// The labels and the image view, created when they are first used.
+  var standardViews: CellStandardViews {
+    if let loadedStandardViews { return loadedStandardViews }
+    let views = CellStandardViews(style)
+    for view in [views.imageView, views.title, views.detail] { content.addSubview(view) }
+    loadedStandardViews = views
+    return views
+  }
+  private(set) var loadedStandardViews: CellStandardViews?
+  let separator = UIView()
+  private(set) lazy var defaultSelectionView = UIView()
+  var customSeparatorInset: UIEdgeInsets?
+  /// The position within its section, set by the table.
+  var position = CellPosition()
+  /// The table of the cell.
+  weak var table: UITableView?
+  var accessory: UIView?
+  /// The key of the current accessory: its type, 100 more in editing; -1 for a custom view.
+  var accessoryKey = 0
+  /// The current trailing margin of the content.
+  var trailingMargin: CGFloat?
+  var editControl: UIControl?
+  var reorderView: UIImageView?
+  /// Whether the table is setting the background colour.
+  var isColoredByTable = false
+  private(set) var hasCustomColor = false
+  private(set) var storedIsSelected = false
+  private(set) var storedIsHighlighted = false
+  private var storedIsEditing = false
+  private var customIsAccessibilityElement: Bool?
+
+  private func commonInit() {
+    clipsToBounds = false
+    content.cell = self
+    addSubview(content)
+    separator.isUserInteractionEnabled = false
+    addSubview(separator)
+    content.insetsLayoutMarginsFromSafeArea = false
+    content.layoutMargins = UIEdgeInsets(
+      top: TableMetrics.contentMargin, left: ScreenMargins.current.leading,
+      bottom: TableMetrics.contentMargin, right: ScreenMargins.current.trailing)
+  }
+}

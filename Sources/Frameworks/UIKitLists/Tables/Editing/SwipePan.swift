@@ -1,0 +1,33 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
+/// The gesture recognizer of swipes on rows.
+@MainActor
+final class SwipePan: UIPanGestureRecognizer {
+  private unowned let table: UITableView
+
+  init(_ table: UITableView) {
+    self.table = table
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    onAction { [weak self] _ in self?.follow() }
+  }
+
+  /// TB44: returns whether the movement is horizontal and the row has actions at that edge.
+  override func acceptsDirection(_ travel: CGVector) -> Bool {
+    guard abs(travel.dx) > abs(travel.dy) else { return false }
+    if table.swipe?.isOpen == true { return true }
+    let place = location(in: table)
+    let start = CGPoint(x: place.x - travel.dx, y: place.y - travel.dy)
+    return table.beginSwipe(at: start, toRight: travel.dx > 0)
+  }
+
+  private func follow() {
+    guard let swipe = table.swipe else { return }
+    switch state {
+    case .began, .changed: swipe.follow(translation(in: table).x)
+    case .ended: swipe.end(velocity: velocity(in: table).x)
+    case .cancelled, .failed: swipe.end(velocity: 0, isCancelled: true)
+    case .possible: break
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Deleting, inserting and swiping rows. Steps TB40…TB47 are in `Documentation/Behaviour/Tables.md`.
+extension UITableView {
+  // MARK: Editing
+
+  /// TB40: updates the editing state of all cells.
+  func updateEditing(animated: Bool) {
+    endHighlight(animated: false)
+    for (path, cell) in visible {
+      if !isEditing { deselectRow(at: path, animated: animated) }
+      configureEditing(cell, for: path, animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  /// Sets the editing state and style of a cell.
+  func configureEditing(_ cell: UITableViewCell, for path: IndexPath, animated: Bool = false) {
+    guard isEditing else { return cell.setEditing(false, animated: animated) }
+    let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let editingStyle = isEditable ? style : .none
+    if cell.isEditing, cell.editingStyle != editingStyle { cell.setEditing(false, animated: false) }
+    cell.editingStyle = editingStyle
+    cell.shouldIndentWhileEditing =
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.setEditing(isEditable || cell.showsReorderControl, animated: animated)
+    if cell.showsReorderControl { RowReorder.attach(to: cell) }
+  }
+
+  /// TB41: handles a tap on the editing control of a cell.
+  func editControlTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), let dataSource else { return }
+    switch cell.editingStyle {
+    case .insert: dataSource.tableView(self, commit: .insert, forRowAt: path)
+    case .delete:
+      guard swipe == nil, let configuration = deletion(of: path) else {
+        return closeSwipe(animated: true)
+      }
+      startSwipe(path, cell, configuration, isAtLeft: usesRightToLeftLayout)
+      swipe?.end(velocity: usesRightToLeftLayout ? .infinity : -.infinity)
+    case .none: break
+    }
+  }
+
+  /// Returns the configuration of the delete button of a row.
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, finish in
+      guard let self, let path = swipe?.path else { return finish(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      finish(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: Swipes
+
+  /// TB44: begins a swipe on the row at a point.
+  ///
+  /// - Returns: Whether the row has actions at that edge.
+  func beginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
+    guard swipe == nil, !isEditing, let path = indexPathForRow(at: point), let cell = visible[path]
+    else { return false }
+    let isLeading = toRight != usesRightToLeftLayout
+    guard let configuration = actions(for: path, isLeading: isLeading),
+      !configuration.actions.isEmpty
+    else { return false }
+    endHighlight(animated: false)
+    startSwipe(path, cell, configuration, isAtLeft: toRight)
+    return true
+  }
+
+  private func startSwipe(
+    _ path: IndexPath, _ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration,
+    isAtLeft: Bool
+  ) {
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    swipe = RowSwipe(self, path, cell, configuration, isAtLeft: isAtLeft)
+  }
+
+  /// TB43: returns the actions at one edge of a row; `nil` for none.
+  func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let dataSource else { return nil }
+    answeredByDefault = false
+    let isEditable = dataSource.tableView(self, canEditRowAt: path)
+    let isCustomEditable = !answeredByDefault
+    guard isEditable else { return nil }
+    if isLeading {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    answeredByDefault = false
+    let custom = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if custom != nil || delegate != nil && !answeredByDefault { return custom }
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return isCustomEditable && style == .delete ? deletion(of: path) : nil
+  }
+
+  func closeSwipe(animated: Bool) { swipe?.close(animated: animated) }
+}

@@ -1,0 +1,21 @@
+/// A factory of cells whose class is known only at run time.
+///
+/// It works as `ObjectFactory` does: the initializers are not `required`, so that apps may omit
+/// them, and have the same slot in the method table of every subclass.
+@MainActor
+enum CellFactory {
+  // The optimizer trusts the cast and would call the initializer of the named class.
+  @_optimize(none) @inline(never)
+  static func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+    unsafeBitCast(type, to: CellWithRequiredInit.Type.self)
+      .init(style: .default, reuseIdentifier: identifier)
+  }
+
+  @_optimize(none) @inline(never)
+  static func makeHeaderFooterView(
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String
+  ) -> UITableViewHeaderFooterView {
+    unsafeBitCast(type, to: HeaderFooterWithRequiredInit.Type.self).init(
+      reuseIdentifier: identifier)
+  }
+}

@@ -1,0 +1,52 @@
+/// A pool that creates and reuses the cells, headers and footers of a table.
+///
+/// Steps TB5, TB6 are in `Documentation/Behaviour/Tables.md`.
+@MainActor
+final class CellReusePool {
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var headerFooterViews: [String: [UITableViewHeaderFooterView]] = [:]
+
+  func register(_ type: UITableViewCell.Type?, _ identifier: String) {
+    cellClasses[identifier] = type
+  }
+
+  func register(_ type: UITableViewHeaderFooterView.Type?, _ identifier: String) {
+    headerFooterClasses[identifier] = type
+  }
+
+  /// Returns a reused or new cell; `nil` if no class is registered.
+  func cell(_ identifier: String, reconfigured: UITableViewCell?) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    if let cell = cells[identifier]?.popLast() {
+      UIView.performWithoutAnimation { cell.prepareForReuse() }
+      return cell
+    }
+    return cellClasses[identifier].map { CellFactory.makeCell($0, identifier) }
+  }
+
+  /// Returns a reused or new header or footer; `nil` if no class is registered.
+  func headerFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerFooterViews[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerFooterClasses[identifier].map { CellFactory.makeHeaderFooterView($0, identifier) }
+  }
+
+  /// Returns a cell to the pool; it stays in the table, hidden.
+  func recycle(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cell.isHidden = true
+    cells[identifier, default: []].append(cell)
+  }
+
+  /// Returns a header or footer to the pool.
+  func recycle(headerFooterView view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return }
+    headerFooterViews[identifier, default: []].append(view)
+  }
+}

@@ -1,0 +1,13 @@
+/// The class through which cells of a dynamic class are created.
+///
+/// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
+/// it.
+@preconcurrency @MainActor
+open class CellWithRequiredInit: UITableViewCell {
+  /// Creates a cell.
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  /// Creates a cell.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

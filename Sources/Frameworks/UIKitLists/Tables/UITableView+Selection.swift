@@ -1,0 +1,114 @@
+// Highlight and selection of rows. Steps TB30…TB34 are in `Documentation/Behaviour/Tables.md`.
+extension UITableView {
+  /// The selected row, or the first of several; `nil` for none.
+  public var indexPathForSelectedRow: IndexPath? {
+    updateLayoutIfNeeded()
+    return selectedRows.first
+  }
+
+  /// The selected rows, in the order of their selection; `nil` for none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    updateLayoutIfNeeded()
+    return selectedRows.isEmpty ? nil : selectedRows
+  }
+
+  /// Selects a row without notifying the delegate; `nil` clears the selection (TB33).
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    updateLayoutIfNeeded()
+    if indexPath == nil || !canSelectMultiple {
+      for path in selectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath, rowLayout.contains(indexPath) else { return }
+    addSelection(indexPath, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without notifying the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let index = selectedRows.firstIndex(of: indexPath) else { return }
+    selectedRows.remove(at: index)
+    visible[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Internals
+
+  /// Whether several rows can be selected in the current editing state.
+  var canSelectMultiple: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether the user can select rows in the current editing state.
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  private func addSelection(_ path: IndexPath, animated: Bool) {
+    if !selectedRows.contains(path) { selectedRows.append(path) }
+    visible[path]?.setSelected(true, animated: animated)
+  }
+
+  /// TB30: highlights the row of a touch.
+  func beginTouch(_ touch: UITouch) {
+    endHighlight(animated: false)
+    guard swipe == nil else { return closeSwipe(animated: true) }
+    guard canSelect, reorder == nil, let path = indexPathForRow(at: touch.location(in: self)),
+      let cell = visible[path], touch.view?.isDescendant(of: cell) == true,
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    highlightedPath = path
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// TB31: selects the highlighted row if the touch ended on it.
+  func endTouch(_ touch: UITouch) {
+    guard let path = highlightedPath else { return }
+    let isOn = frame(of: path).contains(touch.location(in: self))
+    endHighlight(animated: !isOn)
+    if isOn { handleTap(on: path) }
+  }
+
+  /// Ends the highlight.
+  func endHighlight(animated: Bool) {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    visible[path]?.setHighlighted(false, animated: animated)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// TB31: selects a row for the user, or deselects it with multiple selection.
+  private func handleTap(on path: IndexPath) {
+    if canSelectMultiple, selectedRows.contains(path) { return deselectByUser(path) }
+    guard let delegate else { return select(deselectingOthers: path) }
+    guard let wanted = delegate.tableView(self, willSelectRowAt: path), rowLayout.contains(wanted)
+    else { return }
+    select(deselectingOthers: wanted)
+    delegate.tableView(self, didSelectRowAt: wanted)
+    postSelectionDidChange()
+  }
+
+  private func select(deselectingOthers path: IndexPath) {
+    if !canSelectMultiple {
+      for other in selectedRows where other != path { deselectByUser(other) }
+    }
+    addSelection(path, animated: false)
+  }
+
+  private func deselectByUser(_ path: IndexPath) {
+    guard let delegate else { return deselectRow(at: path, animated: false) }
+    guard let wanted = delegate.tableView(self, willDeselectRowAt: path) else { return }
+    deselectRow(at: wanted, animated: false)
+    delegate.tableView(self, didDeselectRowAt: wanted)
+    if canSelectMultiple { postSelectionDidChange() }
+  }
+
+  private func postSelectionDidChange() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+}

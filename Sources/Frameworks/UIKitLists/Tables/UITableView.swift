@@ -1,0 +1,273 @@
+/// A scroll view that shows rows in sections and creates views for visible rows only.
+///
+/// Steps TB1… are in `Documentation/Behaviour/Tables.md`.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  // MARK: Creating
+
+  /// Creates a table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    commonInit()
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table; archived views are not decoded.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  /// The style of the table.
+  open private(set) var style: Style
+
+  // MARK: Data source and delegate
+
+  /// The data source.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { invalidateRowCounts() } }
+
+  /// The delegate.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set {
+      (self as UIScrollView).delegate = newValue
+      invalidateRowCounts()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows for which the delegate has none (TB10).
+  open var rowHeight = automaticDimension { didSet { invalidateHeights() } }
+  /// The height of headers for which the delegate has none.
+  open var sectionHeaderHeight = automaticDimension { didSet { invalidateHeights() } }
+  /// The height of footers for which the delegate has none.
+  open var sectionFooterHeight = automaticDimension { didSet { invalidateHeights() } }
+  /// The estimated height of rows; 0 requests all heights at once.
+  open var estimatedRowHeight = automaticDimension { didSet { invalidateHeights() } }
+  /// The estimated height of headers; it has no effect, as the heights are computed at once.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// The estimated height of footers; it has no effect, as the heights are computed at once.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// The space above the headers of a plain table.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { invalidateHeights() } }
+
+  // MARK: Appearance
+
+  /// The style of the separators.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+  }
+  /// The colour of the separators; `nil` for the default.
+  open var separatorColor: UIColor? {
+    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+  }
+  /// The inset of the separators (TB24).
+  open var separatorInset: UIEdgeInsets {
+    get {
+      customSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: ScreenMargins.current.leading, bottom: 0, right: 0)
+    }
+    set {
+      customSeparatorInset = newValue
+      for cell in visible.values { cell.setNeedsLayout() }
+    }
+  }
+  /// The reference of the separator inset.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+  }
+  /// A Boolean value that indicates whether content views stay within the safe area.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether cells follow the readable width; it has no effect on a
+  /// phone.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// The view behind all rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      contentBackgroundView = backgroundView
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// The view above all sections, which scrolls with them; its own height counts.
+  open var tableHeaderView: UIView? {
+    didSet { replaceTableHeaderOrFooter(oldValue, by: tableHeaderView) }
+  }
+  /// The view below all sections, which scrolls with them; its own height counts.
+  open var tableFooterView: UIView? {
+    didSet { replaceTableHeaderOrFooter(oldValue, by: tableFooterView) }
+  }
+  // MARK: Selection
+
+  /// A Boolean value that indicates whether the user can select rows.
+  open var allowsSelection = true
+  /// A Boolean value that indicates whether the user can select several rows.
+  open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether the user can select rows during editing.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether the user can select several rows during editing.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the table is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Sets the editing state, animated or not (TB40).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    closeSwipe(animated: animated)
+    storedIsEditing = editing
+    updateEditing(animated: animated)
+  }
+
+  // MARK: Rows
+
+  /// Reloads all data (TB3).
+  open func reloadData() {
+    closeSwipe(animated: false)
+    invalidateRowCounts()
+  }
+
+  /// Returns a reused or new cell; `nil` if there is none and no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    pool.cell(identifier, reconfigured: nil)
+  }
+
+  /// Returns a reused or new cell (TB5).
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; one without a registered class stops the program.
+  ///   - indexPath: The row.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    let kept = reconfigured?.path == indexPath ? reconfigured?.cell : nil
+    guard let cell = pool.cell(identifier, reconfigured: kept) else {
+      preconditionFailure("no cell class is registered for the identifier \(identifier)")
+    }
+    return cell
+  }
+
+  /// Returns a reused or new header or footer; `nil` if there is none and no class is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { pool.headerFooterView(identifier) }
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutVisibleViews()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    for cell in visible.values { cell.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let old = previousTraitCollection else { return }
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      invalidateHeights()
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginTouch(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endTouch(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    endHighlight(animated: false)
+  }
+
+  // MARK: Internals
+
+  /// The layout of sections and rows; `currentLayout` updates it before use.
+  var rowLayout = TableLayout()
+  /// Whether the numbers of rows are invalid.
+  var needsRowCounts = true
+  /// Whether the heights are invalid.
+  var needsHeights = true
+  /// The width of the table when the heights were computed.
+  var measuredWidth: CGFloat = -1
+  let pool = CellReusePool()
+  /// The visible cells.
+  var visible: [IndexPath: UITableViewCell] = [:]
+  /// The visible headers and footers.
+  var headerViews: [Int: UIView] = [:]
+  var footerViews: [Int: UIView] = [:]
+  /// The headers and footers that were created for measurement.
+  var measuredHeadersAndFooters: [HeaderFooterID: UIView] = [:]
+  /// The selected rows, in the order of their selection.
+  var selectedRows: [IndexPath] = []
+  var highlightedPath: IndexPath?
+  var customSeparatorInset: UIEdgeInsets?
+  /// The cell that is being reconfigured.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  var isLayingOut = false
+  var isUpdatingLayout = false
+  /// The updates of the current batch.
+  var pendingUpdate = TableUpdate()
+  var batchDepth = 0
+  var completions: [(Bool) -> Void] = []
+  /// The cells that the current update brings into view.
+  var enteringCells: [(IndexPath, UITableViewCell)] = []
+  /// The cells that stay until an update ends, although they are not visible.
+  var heldCells: Set<ObjectIdentifier> = []
+  /// The cells that an update moves out of view.
+  var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
+  var swipe: RowSwipe?
+  lazy var swipePan = SwipePan(self)
+  var reorder: RowReorder?
+  private var storedIsEditing = false
+  /// The interaction that presents the context menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ItemContextMenus?
+
+  /// Whether a default implementation gave the last answer.
+  var answeredByDefault = false
+
+  /// Returns a value and records that it is the answer of a default implementation.
+  func defaultAnswer<Value>(_ value: Value) -> Value {
+    answeredByDefault = true
+    return value
+  }
+
+  private func commonInit() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    accessibilityContainerType = .list
+    addGestureRecognizer(swipePan)
+    menus = ItemContextMenus(of: self)
+    pan.onAction { [weak self] pan in
+      if pan.state == .began { self?.closeSwipe(animated: true) }
+    }
+  }
+
+  private func replaceTableHeaderOrFooter(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { insertSubview(new, at: backgroundView == nil ? 0 : 1) }
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,174 @@
+/// A view above or below a section.
+///
+/// Steps TB14, TB15 are in `Documentation/Behaviour/Tables.md`.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  // MARK: Creating
+
+  /// Creates a view with an identifier for reuse.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.headerHeight))
+    commonInit()
+  }
+
+  /// Creates a view that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view that is not reused; archived views are not decoded.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  /// The identifier for reuse; `nil` for none.
+  open private(set) var reuseIdentifier: String?
+
+  /// Prepares the view for another section; the default does nothing.
+  open func prepareForReuse() {}
+
+  // MARK: Contents
+
+  /// The view that holds the content.
+  open var contentView: UIView { content }
+  /// The label of the main text.
+  open var textLabel: UILabel? { label(isDetail: false) }
+  /// The label of the secondary text.
+  open var detailTextLabel: UILabel? { label(isDetail: true) }
+  /// The view behind the content; `nil` for the default of the table's style.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    content.frame = bounds
+    content.layoutIfNeeded()
+    layOutText()
+  }
+
+  /// Returns the given width and the height that fits the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(inWidth: size.width))
+  }
+
+  // MARK: Internals
+
+  let content = UIView()
+  private var title: UILabel?
+  private var detail: UILabel?
+  /// The style of the table, and whether the view is a footer.
+  private(set) var style = UITableView.Style.plain
+  private(set) var isFooter = false
+  /// Whether the view is the header of the first section.
+  private(set) var isFirst = false
+
+  private func commonInit() {
+    content.insetsLayoutMarginsFromSafeArea = false
+    content.preservesSuperviewLayoutMargins = false
+    addSubview(content)
+    content.layoutMargins = UIEdgeInsets(
+      top: 8, left: ScreenMargins.current.leading, bottom: 8, right: ScreenMargins.current.trailing)
+  }
+
+  private func label(isDetail: Bool) -> UILabel {
+    if let made = isDetail ? detail : title { return made }
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityTraits = isDetail ? .staticText : [.staticText, .header]
+    content.addSubview(label)
+    if isDetail { detail = label } else { title = label }
+    configure(label, isDetail: isDetail)
+    return label
+  }
+
+  /// TB14: configures the view as a header or footer of a style.
+  func configure(as style: UITableView.Style, isFooter: Bool, isFirst: Bool, title text: String?) {
+    let isSame = self.style == style && self.isFooter == isFooter
+    (self.style, self.isFooter, self.isFirst) = (style, isFooter, isFirst)
+    if style == .plain, backgroundView == nil, backgroundColor == nil {
+      backgroundView = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    }
+    if let title, !isSame { configure(title, isDetail: false) }
+    if let detail, !isSame { configure(detail, isDetail: true) }
+    if let text {
+      let label = label(isDetail: false)
+      label.text = style != .plain && !isFooter ? text.uppercased() : text
+      label.accessibilityLabel = text
+      if isFooter { label.accessibilityTraits = .staticText }
+    }
+    setNeedsLayout()
+  }
+
+  private func configure(_ label: UILabel, isDetail: Bool) {
+    let isPlain = style == .plain
+    label.numberOfLines = 0
+    if isPlain {
+      let size: UIFont.TextStyle = isDetail || isFooter ? .subheadline : .headline
+      label.font = .preferredFont(forTextStyle: size)
+      label.textColor = isDetail || isFooter ? .secondaryLabel : .label
+    } else {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+    }
+  }
+
+  private func textHeight(inWidth width: CGFloat) -> CGFloat {
+    let margins = content.directionalLayoutMargins
+    let room = max(0, width - margins.leading - margins.trailing)
+    return title?.sizeThatFits(CGSize(width: room, height: 10_000)).height ?? 0
+  }
+
+  /// TB15: returns the height that fits the content.
+  func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    if content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let text = textHeight(inWidth: width)
+    if style == .plain {
+      return max(TableMetrics.headerHeight, text + 2 * TableMetrics.headerPadding)
+    }
+    if isFooter { return text + 2 * TableMetrics.groupFooterGap }
+    let extra = isFirst ? TableMetrics.groupGap : 0
+    return TableMetrics.groupHeaderPadding + text + TableMetrics.groupHeaderGap + extra
+  }
+
+  private func layOutText() {
+    guard let title else { return }
+    let margins = content.directionalLayoutMargins
+    let room = max(0, bounds.width - margins.leading - margins.trailing)
+    let height = min(bounds.height, textHeight(inWidth: bounds.width))
+    let y: CGFloat
+    if style == .plain {
+      y = (bounds.height - height) / 2
+    } else if isFooter {
+      y = TableMetrics.groupFooterGap
+    } else {
+      y = bounds.height - TableMetrics.groupHeaderGap - height
+    }
+    let rect = CGRect(x: margins.leading, y: y, width: room, height: height)
+    title.frame = usesRightToLeftLayout ? rect.mirrored(in: bounds.width) : rect
+    guard let detail else { return }
+    // The detail is at the trailing end of the title's line.
+    let size = detail.sizeThatFits(CGSize(width: room, height: height))
+    let end = CGRect(
+      x: margins.leading + room - min(size.width, room), y: y, width: min(size.width, room),
+      height: height)
+    detail.frame = usesRightToLeftLayout ? end.mirrored(in: bounds.width) : end
+  }
+}

@@ -1,0 +1,75 @@
+internal import Glibc
+import Synchronization
+
+/// The traits that the current thread resolves dynamic colours with, and the view that uses them.
+///
+/// - Thread: any; each thread has its own value. A thread without one uses the screen's traits.
+package final class CurrentTraits {
+  private let traits: UITraitCollection
+  /// The view that is being drawn, laid out or notified of changes; non-nil only on the main actor.
+  let view: (any TintSource)?
+
+  private init(_ traits: UITraitCollection, _ view: (any TintSource)?) {
+    (self.traits, self.view) = (traits, view)
+  }
+
+  /// The traits of the screen, as the phone reported them last.
+  package static let ofScreen = Mutex(UITraitCollection())
+
+  /// The traits of the current thread.
+  static var traits: UITraitCollection { ofThread?.traits ?? ofScreen.withLock { $0 } }
+
+  /// The value set on the current thread; `nil` when none is set.
+  static var ofThread: CurrentTraits? {
+    pthread_getspecific(key).map {
+      Unmanaged<CurrentTraits>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Sets the traits of the current thread and the view that they belong to.
+  static func set(_ traits: UITraitCollection, of view: (any TintSource)? = ofThread?.view) {
+    exchange(CurrentTraits(traits, view))
+  }
+
+  /// Runs a closure with other traits on the current thread.
+  package static func with(
+    _ traits: UITraitCollection, of view: (any TintSource)? = ofThread?.view, _ body: () -> Void
+  ) {
+    let before = exchange(CurrentTraits(traits, view))
+    body()
+    exchange(before)
+  }
+
+  // MARK: Internals
+
+  @discardableResult
+  private static func exchange(_ new: CurrentTraits?) -> CurrentTraits? {
+    let before = pthread_getspecific(key)
+    pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })
+    return before.map { Unmanaged<CurrentTraits>.fromOpaque($0).takeRetainedValue() }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key) { pointer in
+      guard let pointer else { return }
+      Unmanaged<CurrentTraits>.fromOpaque(pointer).release()
+    }
+    precondition(failure == 0, "the limit of thread-specific keys is reached")
+    return key
+  }()
+}
+
+extension UITraitCollection {
+  /// The traits that the current thread resolves dynamic colours with (DR1).
+  ///
+  /// They are a view's traits while the view is drawn, laid out or notified of changes, and the
+  /// screen's otherwise.
+  public class var current: UITraitCollection {
+    get { CurrentTraits.traits }
+    set { CurrentTraits.set(newValue) }
+  }
+
+  /// Runs a closure while these traits are the current ones.
+  public func performAsCurrent(_ actions: () -> Void) { CurrentTraits.with(self, actions) }
+}

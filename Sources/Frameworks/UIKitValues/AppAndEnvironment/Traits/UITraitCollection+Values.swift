@@ -1,0 +1,95 @@
+import TactusPhoneLink
+
+extension UITraitCollection {
+  /// The values of the traits; `nil` for an unspecified trait.
+  package struct Values: Sendable, Hashable {
+    var idiom: UIUserInterfaceIdiom?
+    var style: UIUserInterfaceStyle?
+    package var direction: UITraitEnvironmentLayoutDirection?
+    var scale: CGFloat?
+    var horizontal: UIUserInterfaceSizeClass?
+    var vertical: UIUserInterfaceSizeClass?
+    var force: UIForceTouchCapability?
+    var contentSize: UIContentSizeCategory?
+    var contrast: UIAccessibilityContrast?
+    var level: UIUserInterfaceLevel?
+    var weight: UILegibilityWeight?
+    var gamut: UIDisplayGamut?
+    var activity: UIUserInterfaceActiveAppearance?
+
+    init() {}
+
+    /// Creates values with a closure that sets them.
+    init(_ configure: (inout Values) -> Void) { configure(&self) }
+
+    /// Returns these values with the specified values of another set in place of their own.
+    package func overridden(by other: Values) -> Values {
+      var new = self
+      new.idiom = other.idiom ?? idiom
+      new.style = other.style ?? style
+      new.direction = other.direction ?? direction
+      new.scale = other.scale ?? scale
+      new.horizontal = other.horizontal ?? horizontal
+      new.vertical = other.vertical ?? vertical
+      new.force = other.force ?? force
+      new.contentSize = other.contentSize ?? contentSize
+      new.contrast = other.contrast ?? contrast
+      new.level = other.level ?? level
+      new.weight = other.weight ?? weight
+      new.gamut = other.gamut ?? gamut
+      new.activity = other.activity ?? activity
+      return new
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Creates the traits of the phone's screen.
+  package convenience init(device: DeviceTraits, isSideways: Bool) {
+    self.init(
+      Values {
+        $0.idiom = .phone
+        $0.style = device.isDark ? .dark : .light
+        $0.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
+        $0.scale = CGFloat(device.screen.scale)
+        // RO4.
+        $0.horizontal =
+          isSideways && device.screen.width >= Self.regularWidthThreshold ? .regular : .compact
+        $0.vertical = isSideways ? .compact : .regular
+        $0.force = device.measuresForce ? .available : .unavailable
+        $0.contentSize = UIContentSizeCategory(device.contentSize)
+        $0.contrast = device.increasesContrast ? .high : .normal
+        $0.level = .base
+        $0.weight = device.usesBoldText ? .bold : .regular
+        // The screen is painted in sRGB, whatever gamut the model's display has.
+        $0.gamut = .SRGB
+        $0.activity = .active
+      })
+  }
+
+  /// The least width in points, in portrait, of a phone whose width is regular in landscape.
+  ///
+  /// - Source: what size classes Plus, Max and XR have; well known. Confidence: guess.
+  private static let regularWidthThreshold = 414.0
+}
+
+extension UIContentSizeCategory {
+  /// Creates the category for a text size of the phone.
+  package init(_ size: ContentSize) {
+    self =
+      switch size {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .accessibilityMedium
+      case .accessibilityLarge: .accessibilityLarge
+      case .accessibilityExtraLarge: .accessibilityExtraLarge
+      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+      }
+  }
+}

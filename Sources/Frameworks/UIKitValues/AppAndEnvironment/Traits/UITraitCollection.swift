@@ -1,0 +1,133 @@
+/// A collection of the traits of a view, a view controller or a screen.
+///
+/// It is immutable. A trait that is not specified has the `unspecified` or `unknown` value of its
+/// type.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Creates a collection in which no trait is specified.
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  /// Creates a collection from others; of several values for a trait, the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Creates a collection that specifies the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Values { $0.idiom = idiom })
+  }
+  /// Creates a collection that specifies the light or dark style.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Values { $0.style = userInterfaceStyle })
+  }
+  /// Creates a collection that specifies the layout direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Values { $0.direction = layoutDirection })
+  }
+  /// Creates a collection that specifies the scale of the display, in pixels per point.
+  public convenience init(displayScale scale: CGFloat) { self.init(Values { $0.scale = scale }) }
+  /// Creates a collection that specifies the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values { $0.horizontal = horizontalSizeClass })
+  }
+  /// Creates a collection that specifies the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values { $0.vertical = verticalSizeClass })
+  }
+  /// Creates a collection that specifies the 3D Touch capability.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(Values { $0.force = capability })
+  }
+  /// Creates a collection that specifies the preferred text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Values { $0.contentSize = preferredContentSizeCategory })
+  }
+  /// Creates a collection that specifies the contrast of colours.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Values { $0.contrast = accessibilityContrast })
+  }
+  /// Creates a collection that specifies the level of the interface.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Values { $0.level = userInterfaceLevel })
+  }
+  /// Creates a collection that specifies the legibility weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Values { $0.weight = legibilityWeight })
+  }
+  /// Creates a collection that specifies the gamut of the display.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(Values { $0.gamut = displayGamut })
+  }
+  /// Creates a collection that specifies the active or inactive appearance.
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init(Values { $0.activity = userInterfaceActiveAppearance })
+  }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  /// The light or dark style of the interface.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  /// The layout direction of the user's language.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
+  /// The scale of the display, in pixels per point; 0 when it is not specified.
+  open var displayScale: CGFloat { values.scale ?? 0 }
+  /// The horizontal size class.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
+  /// The vertical size class.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
+  /// The 3D Touch capability; `unknown` outside of a window.
+  open var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
+  /// The text size that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.contentSize ?? .unspecified
+  }
+  /// The contrast of colours.
+  open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  /// The level of the interface.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  /// The legibility weight of text.
+  open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
+  /// The gamut of the display.
+  open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
+  /// The active or inactive appearance.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activity ?? .unspecified }
+
+  /// Returns whether this collection has every value that another one specifies.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Returns whether dynamic colours may resolve to other colours than with another collection.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    let other = traitCollection?.values
+    return values.style != other?.style || values.contrast != other?.contrast
+      || values.level != other?.level
+  }
+
+  /// Returns whether another object is a collection of the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  /// The hash of the values.
+  open override var hash: Int { values.hashValue }
+
+  // MARK: Internals
+
+  package let values: Values
+
+  package init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// Returns these traits with the values that other collections specify in place of their own.
+  package func overridden(by others: [UITraitCollection]) -> UITraitCollection {
+    others.isEmpty ? self : UITraitCollection(traitsFrom: [self] + others)
+  }
+}

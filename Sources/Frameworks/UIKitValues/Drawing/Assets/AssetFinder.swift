@@ -1,0 +1,116 @@
+import Synchronization
+
+/// Finds images and colours by name, in files and in asset catalogues.
+///
+/// A catalogue is a folder `….xcassets` as in the app's source; nothing compiles it here.
+/// Source: Documentation/Behaviour/Drawing.md (DR14)
+struct AssetFinder {
+  private let folders: [String]
+  /// A cache of the files found: a list asks for the same image for each of its rows.
+  private static let cache = Mutex<[Request: AssetFile]>([:])
+
+  /// The key of the cache.
+  private struct Request: Hashable {
+    var folders: [String]
+    var name: String
+    var style: UIUserInterfaceStyle
+    var contrast: UIAccessibilityContrast
+    var scale: CGFloat
+  }
+
+  /// Creates a finder for a bundle, or for the app's own bundle and the bundles of its modules.
+  package init(_ bundle: Bundle?) {
+    guard let bundle else {
+      folders = Self.appFolders
+      return
+    }
+    folders = [bundle.resourcePath ?? bundle.bundlePath]
+  }
+
+  /// Returns the file of an image for some traits; `nil` if there is none.
+  func image(_ name: String, for traits: UITraitCollection) -> AssetFile? {
+    let request = Request(
+      folders: folders, name: name, style: traits.userInterfaceStyle,
+      contrast: traits.accessibilityContrast, scale: traits.displayScale)
+    if let file = Self.cache.withLock({ $0[request] }) { return file }
+    guard let file = search(name, for: traits) else { return nil }
+    Self.cache.withLock { $0[request] = file }
+    return file
+  }
+
+  private func search(_ name: String, for traits: UITraitCollection) -> AssetFile? {
+    for folder in folders {
+      for catalog in Self.catalogs(in: folder) {
+        if let set = AssetSet(named: name, kind: "imageset", in: catalog),
+          let file = set.image(for: traits)
+        {
+          return file
+        }
+      }
+      if let file = Self.file(name, in: folder, scale: traits.displayScale) { return file }
+    }
+    return nil
+  }
+
+  /// Returns the colour with a name; `nil` if there is none.
+  func color(_ name: String) -> UIColor? {
+    for folder in folders {
+      for catalog in Self.catalogs(in: folder) {
+        if let color = AssetSet(named: name, kind: "colorset", in: catalog)?.color { return color }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the file at a path, or the file beside it that suits the scale better.
+  static func closest(_ path: String, scale: CGFloat) -> AssetFile {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path
+    return file(url.lastPathComponent, in: folder, scale: scale)
+      ?? AssetFile(path: path, attributes: ImageAttributes(scale: Self.scale(inNameOf: path)))
+  }
+
+  // MARK: Internals
+
+  /// The resource folders of an app without a bundle of its own.
+  private static let appFolders: [String] = {
+    let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+    return [main]
+      + contents.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { "\(main)/\($0)" }
+  }()
+
+  private static func catalogs(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the file of the wanted scale, or else of a larger one, or else of a smaller one.
+  private static func file(_ name: String, in folder: String, scale: CGFloat) -> AssetFile? {
+    let url = URL(filePath: name)
+    let suffix = url.pathExtension.isEmpty ? "png" : url.pathExtension
+    let stem = url.pathExtension.isEmpty ? name : String(name.dropLast(suffix.count + 1))
+    let wanted = Int(scale.rounded())
+    let (larger, smaller) = ((1...3).filter { $0 > wanted }, (1...3).filter { $0 < wanted })
+    let order = [wanted] + larger + smaller.reversed()
+    for scale in order {
+      let marks = scale == 1 ? [""] : ["@\(scale)x"]
+      for mark in marks.flatMap({ [$0 + "~iphone", $0] }) {
+        let path = "\(folder)/\(stem)\(mark).\(suffix)"
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        return AssetFile(path: path, attributes: ImageAttributes(scale: Self.scale(inNameOf: path)))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the scale in a file's name, such as 2 for `@2x`.
+  private static func scale(inNameOf path: String) -> CGFloat {
+    let stem = URL(filePath: path).deletingPathExtension().lastPathComponent
+    for scale in 2...3 where stem.hasSuffix("@\(scale)x") || stem.hasSuffix("@\(scale)x~iphone") {
+      return CGFloat(scale)
+    }
+    return 1
+  }
+}

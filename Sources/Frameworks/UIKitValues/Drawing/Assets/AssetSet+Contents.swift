@@ -1,0 +1,135 @@
+// The format of a set's `Contents.json`.
+//
+// - Source: Apple's reference of asset catalogue formats. Confidence: documented.
+extension AssetSet {
+  struct Contents: Decodable {
+    var images: [ImageEntry]?
+    var colors: [ColorEntry]?
+    var properties: Properties?
+  }
+
+  struct Properties: Decodable {
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+  }
+
+  struct ImageEntry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var resizing: Resizing?
+    package var alignment: Insets?
+    package var direction: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, resizing
+      case alignment = "alignment-insets"
+      case direction = "language-direction"
+    }
+
+    var condition: AppearanceCondition { AppearanceCondition(appearances) }
+    var isForPhone: Bool { idiom == nil || idiom == "universal" || idiom == "iphone" }
+    /// The scale, in pixels per point.
+    var pixelsPerPoint: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+  }
+
+  struct Resizing: Decodable {
+    var capInsets: Insets?
+    var center: Center?
+
+    enum CodingKeys: String, CodingKey { case center, capInsets = "cap-insets" }
+
+    struct Center: Decodable { var mode: String? }
+  }
+
+  /// Insets from the edges, in pixels.
+  struct Insets: Decodable {
+    var top, left, bottom, right: Double?
+
+    func inPoints(_ scale: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: CGFloat(top ?? 0) / scale, left: CGFloat(left ?? 0) / scale,
+        bottom: CGFloat(bottom ?? 0) / scale, right: CGFloat(right ?? 0) / scale)
+    }
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  /// The appearance that a variant is for.
+  struct AppearanceCondition {
+    private var style: UIUserInterfaceStyle?
+    private var contrast: UIAccessibilityContrast?
+
+    init(_ appearances: [Appearance]?) {
+      for appearance in appearances ?? [] {
+        switch (appearance.appearance, appearance.value) {
+        case ("luminosity", "dark"): style = .dark
+        case ("luminosity", "light"): style = .light
+        case ("contrast", "high"): contrast = .high
+        default: break
+        }
+      }
+    }
+
+    /// The specificity of the appearance: 2 for a style and 1 for a contrast.
+    var specificity: Int { (style == nil ? 0 : 2) + (contrast == nil ? 0 : 1) }
+
+    /// Returns whether the variant is for some traits.
+    func matches(_ traits: UITraitCollection) -> Bool {
+      let isDark = traits.userInterfaceStyle == .dark
+      return (style == nil || (style == .dark) == isDark)
+        && (contrast == nil || contrast == traits.accessibilityContrast)
+    }
+  }
+
+  struct ColorEntry: Decodable {
+    var color: Color?
+    var appearances: [Appearance]?
+
+    var condition: AppearanceCondition { AppearanceCondition(appearances) }
+
+    struct Color: Decodable {
+      var space: String?
+      var components: [String: String]?
+      /// The name of a system colour, with `Color` at its end.
+      var reference: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components, reference
+        case space = "color-space"
+      }
+
+      /// The colour; `nil` when its components cannot be read.
+      var color: UIColor? {
+        if let reference {
+          return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }
+        }
+        func component(_ name: String) -> CGFloat? { components?[name].flatMap(Self.number) }
+        let alpha = component("alpha") ?? 1
+        if let white = component("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = component("red"), let green = component("green"),
+          let blue = component("blue")
+        else {
+          return nil
+        }
+        return space == "display-p3"
+          ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+          : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+
+      /// Reads a component: 0…1 with a decimal point, 0…255 without one or as `0x…`.
+      private static func number(_ text: String) -> CGFloat? {
+        if text.hasPrefix("0x") {
+          return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+        }
+        guard let number = Double(text) else { return nil }
+        return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// An image set or colour set of an asset catalogue, with all its variants.
+struct AssetSet {
+  private let folder: String
+  private let contents: Contents
+
+  /// Finds a set by its name, in a catalogue or in a folder of it; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with those of folders before it if they count.
+  ///   - kind: The ending of its folder.
+  ///   - catalog: The catalogue's path.
+  package init?(named name: String, kind: String, in catalog: String) {
+    let direct = "\(catalog)/\(name).\(kind)"
+    let path =
+      FileManager.default.fileExists(atPath: direct)
+      ? direct : Self.search("\(name).\(kind)", in: catalog)
+    guard let path,
+      let data = try? Data(contentsOf: URL(filePath: "\(path)/Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    (folder, self.contents) = (path, contents)
+  }
+
+  /// Returns the file that suits some traits best.
+  func image(for traits: UITraitCollection) -> AssetFile? {
+    let wanted = traits.displayScale > 0 ? traits.displayScale : 1
+    // Variants of other appearances or devices are excluded; appearance precedes scale.
+    let candidates = (contents.images ?? []).filter {
+      $0.filename != nil && $0.condition.matches(traits) && $0.isForPhone
+    }
+    let best = candidates.max { one, two in
+      (one.condition.specificity, -abs(one.pixelsPerPoint - wanted)) < (
+        two.condition.specificity, -abs(two.pixelsPerPoint - wanted)
+      )
+    }
+    guard let best, let file = best.filename else { return nil }
+    var attributes = ImageAttributes(scale: best.pixelsPerPoint)
+    let properties = contents.properties
+    if properties?.renderingIntent == "template" { attributes.rendering = .alwaysTemplate }
+    if properties?.renderingIntent == "original" { attributes.rendering = .alwaysOriginal }
+    if let resizing = best.resizing, let insets = resizing.capInsets {
+      attributes.caps = insets.inPoints(best.pixelsPerPoint)
+      attributes.resizing = resizing.center?.mode == "tile" ? .tile : .stretch
+    }
+    attributes.alignment = best.alignment?.inPoints(best.pixelsPerPoint) ?? .zero
+    attributes.flips = best.direction != nil
+    return AssetFile(path: "\(folder)/\(file)", attributes: attributes)
+  }
+
+  /// The colour, which is dynamic if it has variants for appearances.
+  var color: UIColor? {
+    let variants = (contents.colors ?? []).compactMap { entry in
+      entry.color?.color.map { (condition: entry.condition, color: $0) }
+    }
+    guard let first = variants.first else { return nil }
+    guard variants.count > 1 else { return first.color }
+    return UIColor { traits in
+      let matching = variants.filter { $0.condition.matches(traits) }
+      return (matching.max { $0.condition.specificity < $1.condition.specificity } ?? first).color
+    }
+  }
+
+  /// Finds a folder by name at any depth.
+  private static func search(_ name: String, in catalog: String) -> String? {
+    let paths = FileManager.default.enumerator(atPath: catalog)
+    while let path = paths?.nextObject() as? String {
+      if path == name || path.hasSuffix("/\(name)") { return "\(catalog)/\(path)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,277 @@
+/// A colour, fixed or dynamic.
+///
+/// A dynamic colour follows the traits: the light or dark style, the contrast and the level. The
+/// steps DR1… are in `Documentation/Behaviour/Drawing.md`.
+///
+/// - Thread: any.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = ObjectHeaderPadding()
+
+  // MARK: Creating
+
+  /// Creates a gray, 0…1 from black to white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(gray: white, alpha: alpha.clamped))
+  }
+
+  /// Creates a transparent colour.
+  ///
+  /// - Source: on an iPhone reading such a colour fails. Confidence: guess.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
+  /// Creates a colour from sRGB components, 0…1; values beyond are clamped when painted.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
+  }
+
+  /// Creates a colour from hue, saturation and brightness, 0…1 each.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let components = HSBComponents(
+      hue: hue.clamped, saturation: saturation.clamped, brightness: brightness.clamped)
+    let (red, green, blue) = components.color
+    storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
+  }
+
+  /// Creates a colour from Display P3 components, 0…1 each.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let space = CGColorSpace(name: CGColorSpace.displayP3)
+    let color = space.flatMap {
+      CGColor(colorSpace: $0, components: [red, green, blue, alpha.clamped])
+    }
+    storage = .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
+  }
+
+  /// Creates a colour from a Core Graphics colour.
+  public init(cgColor: CGColor) { storage = .fixed(cgColor) }
+
+  /// Creates a pattern colour that tiles an image from the origin of the coordinates.
+  public init(patternImage image: UIImage) {
+    let color = image.tintedPixels.map { CGColor(tile: $0, size: image.size) }
+    storage = .fixed(color ?? CGColor(gray: 0, alpha: 0))
+  }
+
+  /// Creates the colour with a name in an asset catalogue of the app's bundle (DR14).
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates the colour with a name in an asset catalogue of a bundle (DR14).
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: The bundle; `nil` for the app's own.
+  ///   - traitCollection: The traits to resolve it with; `nil` for a dynamic colour.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let color = AssetFinder(bundle).color(name) else { return nil }
+    self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
+  }
+
+  /// Creates a dynamic colour, which a closure computes for the current traits.
+  ///
+  /// - Parameter dynamicProvider: Returns the colour for some traits; equal traits give equal
+  ///   colours.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+  }
+
+  /// Creates a colour from a literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a system colour.
+  init(_ color: SystemColor) { storage = .system(color) }
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  // MARK: Observing
+
+  /// The Core Graphics colour; a dynamic colour is resolved with the current traits (DR1).
+  open var cgColor: CGColor { resolvedColor(with: .current).fixed }
+
+  /// Returns the colour for some traits; itself if it is not dynamic.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch storage {
+    case .fixed: return self
+    case .system(let color): return color.resolved(with: traitCollection)
+    case .withAlpha(let color, let alpha):
+      return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    case .dynamic(let provider):
+      var color = self
+      traitCollection.performAsCurrent { color = provider(traitCollection) }
+      return color === self ? .clear : color.resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// Returns the colour with another alpha, 0…1; it stays dynamic if this one is (DR3).
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha.clamped) ?? color)
+    case .withAlpha(let color, _): UIColor(.withAlpha(color, alpha))
+    case .system, .dynamic: UIColor(.withAlpha(self, alpha))
+    }
+  }
+
+  /// Gets the sRGB components; those of a wider space may lie beyond 0…1.
+  ///
+  /// - Returns: Whether the colour could be converted.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components = components(in: CGColorSpace.extendedSRGB), components.count == 4 else {
+      return false
+    }
+    red?.pointee = components[0]
+    green?.pointee = components[1]
+    blue?.pointee = components[2]
+    alpha?.pointee = components[3]
+    return true
+  }
+
+  /// Gets the hue, saturation and brightness; a gray has a hue of 0.
+  ///
+  /// - Returns: Whether the colour could be converted.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components = components(in: CGColorSpace.extendedSRGB), components.count == 4 else {
+      return false
+    }
+    let found = HSBComponents(red: components[0], green: components[1], blue: components[2])
+    hue?.pointee = found.hue
+    saturation?.pointee = found.saturation
+    brightness?.pointee = found.brightness
+    alpha?.pointee = components[3]
+    return true
+  }
+
+  /// Gets the gray of the same lightness (DR4).
+  ///
+  /// - Returns: Whether the colour could be converted.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components = components(in: CGColorSpace.extendedGray), components.count == 2 else {
+      return false
+    }
+    white?.pointee = components[0]
+    alpha?.pointee = components[1]
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Sets the fill and stroke colours of the current context; without a context it does nothing.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Sets the fill colour of the current context.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Sets the stroke colour of the current context.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  // MARK: NSObject
+
+  /// Returns the colour itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another object is the same colour; a dynamic colour equals only itself (DR3).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    switch (storage, other.storage) {
+    case (.fixed(let one), .fixed(let two)): return one == two
+    case (.withAlpha(let one, let alpha), .withAlpha(let two, let other)):
+      return alpha == other && one.isEqual(two)
+    default: return false
+    }
+  }
+
+  /// The hash; equal colours have equal hashes.
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let color): color.hashValue
+    case .withAlpha(let color, let alpha): color.hash ^ alpha.hashValue
+    case .system, .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  /// A description of the components, for debugging.
+  open override var description: String {
+    switch storage {
+    case .fixed(let color):
+      let name = color.numberOfComponents == 2 ? "gray" : "red, green, blue"
+      let components = (color.components ?? []).map { "\(Double($0))" }.joined(separator: " ")
+      return "UIColor \(name), alpha: \(components)"
+    case .system(let color): return "UIColor \(color.name)"
+    case .withAlpha(let color, let alpha): return "\(color), alpha \(Double(alpha))"
+    case .dynamic: return "UIColor of traits"
+    }
+  }
+
+  // MARK: Internals
+
+  private let storage: Storage
+
+  private enum Storage {
+    case fixed(CGColor)
+    case system(SystemColor)
+    case dynamic((UITraitCollection) -> UIColor)
+    /// A dynamic colour with another alpha.
+    case withAlpha(UIColor, CGFloat)
+  }
+
+  /// Whether the colour is the same for all traits.
+  package var isFixed: Bool {
+    if case .fixed = storage { return true }
+    return false
+  }
+
+  /// The Core Graphics colour if the colour is fixed; clear otherwise.
+  private var fixed: CGColor {
+    if case .fixed(let color) = storage { return color }
+    return .clear
+  }
+
+  /// Returns the components in a colour space, alpha last.
+  private func components(in space: CFString) -> [CGFloat]? {
+    let color = cgColor
+    guard let space = CGColorSpace(name: space) else { return nil }
+    // A conversion through the transfer function and back would only add rounding errors.
+    let isSame = color.colorSpace?.model == space.model && color.colorSpace?.isWideGamutRGB == false
+    if isSame, color.colorSpace?.name?.contains("Linear") != true { return color.components }
+    return color.converted(to: space, intent: .defaultIntent, options: nil)?.components
+  }
+
+  /// The default tint.
+  ///
+  /// - Source: Apple's Human Interface Guidelines. Confidence: documented.
+  package static let defaultTint = UIColor.systemBlue
+
+  /// The gray of the same lightness (Views V10).
+  package var desaturated: UIColor {
+    guard isFixed else { return UIColor { self.resolvedColor(with: $0).desaturated } }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+    // The luma coefficients of ITU-R BT.709.
+    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+  }
+}
+
+extension CGFloat {
+  /// The number clamped to 0…1; 0 for NaN.
+  fileprivate var clamped: CGFloat { self > 0 ? Swift.min(1, self) : 0 }
+}

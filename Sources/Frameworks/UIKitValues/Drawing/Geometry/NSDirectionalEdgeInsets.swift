@@ -1,0 +1,42 @@
+/// Insets from the edges of a rectangle that follow the layout direction.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
+  /// The inset from an edge, in points.
+  public var top, leading, bottom, trailing: CGFloat
+
+  /// Insets of 0.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of 0.
+  public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Returns the insets for a layout direction.
+  package func edges(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+      right: isRightToLeft ? leading : trailing)
+  }
+}
+
+/// A set of edges of a rectangle that follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits of the set, one for each edge.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The leading edge.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The trailing edge.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,23 @@
+/// The attributes of an image besides its pixels.
+package struct ImageAttributes {
+  /// The scale, in pixels per point.
+  var scale: CGFloat = 1
+  var orientation = UIImage.Orientation.up
+  /// The cap insets, in points; `nil` when the whole image stretches.
+  var caps: UIEdgeInsets?
+  var resizing = UIImage.ResizingMode.stretch
+  var rendering = UIImage.RenderingMode.automatic
+  /// The insets of the alignment rectangle.
+  package var alignment = UIEdgeInsets.zero
+  /// Whether the image is mirrored in right-to-left layouts.
+  var flips = false
+  /// The distance of the baseline above the lower edge, in points; `nil` for none.
+  var baseline: CGFloat?
+  /// The colour that the alpha of the image is drawn in.
+  var tint: UIColor?
+  /// The attributes of a symbol; `nil` for other images.
+  var symbol: SymbolAttributes?
+  /// The frames of an animated image, and the duration of all of them, in seconds.
+  var frames: [UIImage] = []
+  var duration: TimeInterval = 0
+}

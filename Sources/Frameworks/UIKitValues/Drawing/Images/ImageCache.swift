@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Loads images from files and caches those with a name.
+///
+/// - Thread: any.
+enum ImageCache {
+  /// Returns the image of a file, which is read once.
+  static func image(of file: AssetFile) -> CGImage? {
+    cache.withLock { cache in
+      if let image = cache[file.path] { return image }
+      guard let image = read(file.path) else { return nil }
+      cache[file.path] = image
+      return image
+    }
+  }
+
+  /// Reads the image of a file.
+  static func read(_ path: String) -> CGImage? {
+    (try? Data(contentsOf: URL(filePath: path))).flatMap(decode)
+  }
+
+  /// Decodes an image from PNG data; `nil` for other data (DR13).
+  static func decode(_ data: Data) -> CGImage? {
+    CGDataProvider(data: data).flatMap {
+      CGImage(
+        pngDataProviderSource: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    }
+  }
+
+  private static let cache = Mutex<[String: CGImage]>([:])
+}

@@ -1,0 +1,4 @@
+/// The type of `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {}

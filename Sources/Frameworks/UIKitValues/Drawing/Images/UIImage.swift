@@ -1,0 +1,292 @@
+import Synchronization
+import TactusDisplayList
+
+/// An immutable image and its attributes.
+///
+/// The only file format is PNG (DR13). The steps are in `Documentation/Behaviour/Drawing.md`.
+///
+/// - Thread: any.
+open class UIImage: NSObject, @unchecked Sendable {
+  // MARK: Creating
+
+  /// Creates an image without pixels.
+  public override init() {
+    (pixels, attributes) = (nil, ImageAttributes())
+    super.init()
+  }
+
+  /// Creates an image from a named file of the app's bundle, for the current traits (DR14).
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates an image from a named file of a bundle (DR14).
+  ///
+  /// - Parameters:
+  ///   - name: The file's name; without an extension, that of a PNG.
+  ///   - bundle: The bundle; `nil` for the app's own.
+  ///   - traitCollection: The traits to choose a variant for; `nil` for the current ones.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = traitCollection ?? .current
+    guard let file = AssetFinder(bundle).image(name, for: traits),
+      let image = ImageCache.image(of: file)
+    else { return nil }
+    self.init(image, file.attributes)
+  }
+
+  /// Creates an image from a file; `@2x` or `@3x` at the end of its name gives the scale.
+  public convenience init?(contentsOfFile path: String) {
+    let file = AssetFinder.closest(path, scale: UITraitCollection.current.displayScale)
+    guard let image = ImageCache.read(file.path) else { return nil }
+    self.init(image, file.attributes)
+  }
+
+  /// Creates an image from the bytes of a file, with a scale of 1.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates an image from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: The scale, in pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = ImageCache.decode(data) else { return nil }
+    self.init(image, ImageAttributes(scale: scale))
+  }
+
+  /// Creates an image from a Core Graphics image, with a scale of 1.
+  public convenience init(cgImage: CGImage) { self.init(cgImage, ImageAttributes()) }
+
+  /// Creates an image from a Core Graphics image.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The scale, in pixels per point.
+  ///   - orientation: The orientation of the pixels.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage, ImageAttributes(scale: scale, orientation: orientation))
+  }
+
+  /// Creates an image from a literal; stops the program if there is no such file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let file = AssetFinder(nil).image(name, for: .current),
+      let image = ImageCache.image(of: file)
+    else { preconditionFailure("there is no image named \(name)") }
+    self.init(image, file.attributes)
+  }
+
+  /// The default frame rate of animated images, in frames per second.
+  ///
+  /// - Source: Apple's reference of `animationDuration`. Confidence: documented.
+  package static let framesPerSecond = 30.0
+
+  package init(_ pixels: CGImage?, _ attributes: ImageAttributes) {
+    var attributes = attributes
+    if !(attributes.scale > 0 && attributes.scale.isFinite) { attributes.scale = 1 }
+    (self.pixels, self.attributes) = (pixels, attributes)
+    super.init()
+  }
+
+  /// Returns an animated image.
+  ///
+  /// - Parameters:
+  ///   - images: The frames.
+  ///   - duration: The duration of all frames, in seconds; 0 is 1⁄30 of a second each.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var attributes = first.attributes
+    attributes.frames = images
+    attributes.duration = duration > 0 ? duration : Double(images.count) / Self.framesPerSecond
+    return UIImage(first.pixels, attributes)
+  }
+
+  /// Returns an animated image of the files with a name and a number, counted from 0 or 1.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    // The numbers begin with 0 or 1.
+    for number in 0...1024 {
+      if let image = UIImage(named: "\(name)\(number)") {
+        images.append(image)
+      } else if number > 0 {
+        break
+      }
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  // MARK: Observing
+
+  /// The pixels as given, not turned upright; `nil` without pixels.
+  open var cgImage: CGImage? { pixels }
+
+  /// The size of the upright image, in points.
+  open var size: CGSize {
+    guard let pixels else { return .zero }
+    let size = CGSize(
+      width: CGFloat(pixels.width) / attributes.scale,
+      height: CGFloat(pixels.height) / attributes.scale)
+    return attributes.orientation.turnsSides ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// The scale, in pixels per point.
+  open var scale: CGFloat { attributes.scale }
+  /// The orientation of the pixels.
+  open var imageOrientation: Orientation { attributes.orientation }
+  /// A Boolean value that indicates whether the image is a system symbol.
+  open var isSymbolImage: Bool { attributes.symbol != nil }
+  /// The frames of an animated image; `nil` for other images.
+  open var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
+  /// The duration of all frames, in seconds.
+  open var duration: TimeInterval { attributes.duration }
+  /// The cap insets, within which the image does not stretch.
+  open var capInsets: UIEdgeInsets { attributes.caps ?? .zero }
+  /// The way the middle of the image is enlarged.
+  open var resizingMode: ResizingMode { attributes.resizing }
+  /// The choice between the image's own colours and a tint.
+  open var renderingMode: RenderingMode { attributes.rendering }
+  /// The insets of the alignment rectangle.
+  open var alignmentRectInsets: UIEdgeInsets { attributes.alignment }
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
+  open var flipsForRightToLeftLayoutDirection: Bool { attributes.flips }
+  /// The distance of the baseline above the lower edge, in points; `nil` for none.
+  open var baselineOffsetFromBottom: CGFloat? { attributes.baseline }
+  /// The format of a renderer that draws images like this one.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = attributes.scale
+    format.opaque = pixels?.alphaInfo == .noneSkipFirst || pixels?.alphaInfo == .noneSkipLast
+    return format
+  }
+
+  // MARK: Derived values
+
+  /// Returns the image with cap insets and a tiled middle.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with cap insets.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with { ($0.caps, $0.resizing) = (capInsets, resizingMode) }
+  }
+
+  /// Returns the image with a rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.rendering = renderingMode }
+  }
+
+  /// Returns the image with its alpha in a colour (DR16).
+  open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+
+  /// Returns the image with its alpha in a colour and with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with { ($0.tint, $0.rendering) = (color, renderingMode) }
+  }
+
+  /// Returns the image with insets of the alignment rectangle.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignment = alignmentInsets }
+  }
+
+  /// Returns the image, mirrored in right-to-left layouts.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
+
+  /// Returns the image mirrored horizontally.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// Returns the image with a baseline, in points above its lower edge.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baseline = baselineOffset }
+  }
+
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
+
+  // MARK: Drawing
+
+  /// Draws the image with its upper left corner at a point.
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image with its upper left corner at a point, in a blend mode and with an opacity.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image scaled to a rectangle.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image scaled to a rectangle, in a blend mode and with an opacity.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    paint(on: context, in: rect)
+    context.restoreGState()
+  }
+
+  /// Tiles a rectangle with the image, from the origin of the coordinates.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    UIColor(patternImage: self).setFill()
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  /// Returns the upright image as PNG data; `nil` without pixels.
+  open func pngData() -> Data? { tintedPixels?.png }
+
+  // MARK: NSObject
+
+  /// Returns whether another object is an image of the same pixels and attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return pixels != nil && pixels === other.pixels && attributes.scale == other.attributes.scale
+      && attributes.orientation == other.attributes.orientation
+      && attributes.caps == other.attributes.caps
+      && attributes.rendering == other.attributes.rendering
+      && attributes.resizing == other.attributes.resizing
+      && attributes.tint == other.attributes.tint && attributes.frames == other.attributes.frames
+  }
+
+  /// The hash; equal images have equal hashes.
+  open override var hash: Int { pixels.map { ObjectIdentifier($0).hashValue } ?? 0 }
+
+  // MARK: Internals
+
+  let pixels: CGImage?
+  let attributes: ImageAttributes
+  private let upright = Mutex<CGImage?>(nil)
+
+  /// Returns the image with changed attributes.
+  package func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    // The frames get the same change.
+    attributes.frames = attributes.frames.map { $0.with(change) }
+    return UIImage(pixels, attributes)
+  }
+
+  /// The upright pixels, in their own colours.
+  package var uprightPixels: CGImage? {
+    guard attributes.orientation != .up, let pixels else { return pixels }
+    return upright.withLock { known in
+      if known == nil { known = pixels.oriented(attributes.orientation) }
+      return known
+    }
+  }
+
+  /// The upright pixels, in the tint of the image if it has one.
+  package var tintedPixels: CGImage? {
+    guard let tint = attributes.tint else { return uprightPixels }
+    return uprightPixels?.tinted(tint.cgColor)
+  }
+}

@@ -1,0 +1,48 @@
+/// The context of a renderer's drawing.
+open class UIGraphicsRendererContext: NSObject {
+  /// The Core Graphics context.
+  public final let cgContext: CGContext
+  /// The format of the renderer.
+  public final let format: UIGraphicsRendererFormat
+
+  package init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    (cgContext, self.format) = (context, format)
+    super.init()
+  }
+
+  /// Fills a rectangle with the current fill colour.
+  open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+
+  /// Fills a rectangle with the current fill colour, in a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    mixing(blendMode) { $0.fill(rect) }
+  }
+
+  /// Draws a frame of one point within a rectangle, in the current stroke colour.
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+
+  /// Draws a frame of one point within a rectangle, in a blend mode.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    mixing(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  }
+
+  /// Intersects the clipping area with a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  private func mixing(_ mode: CGBlendMode, _ body: (CGContext) -> Void) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(mode)
+    body(cgContext)
+    cgContext.restoreGState()
+  }
+}
+
+/// The context of an image renderer's drawing.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// An image of the drawing so far.
+  open var currentImage: UIImage {
+    guard let image = cgContext.makeImage() else { return UIImage() }
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+}

@@ -1,0 +1,113 @@
+// System symbols. The steps are in `Documentation/Behaviour/Symbols.md`.
+extension UIImage {
+  /// Creates a system symbol; `nil` for a name that is not cache here (SY7).
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a system symbol; `nil` for a name that is not cache here (SY7).
+  ///
+  /// - Parameters:
+  ///   - name: Apple's name, such as `heart.fill`.
+  ///   - configuration: The size, weight, scale and colours.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let shape = SymbolShape(named: name) else {
+      RuntimeWarning.once(
+        "there is no symbol named '\(name)'; Documentation/Symbols.md lists the available symbols")
+      return nil
+    }
+    self.init(SymbolAttributes(shape, configuration))
+  }
+
+  /// Creates a system symbol for some traits; `nil` for a name that is not cache here (SY7).
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = SymbolConfiguration.unspecified.withTraitCollection(traitCollection)
+    self.init(systemName: name, withConfiguration: traits)
+  }
+
+  /// Creates an image from a named file of a bundle, for the traits of a configuration (DR14).
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  private convenience init?(_ symbol: SymbolAttributes) {
+    let traits = symbol.configuration.traitCollection ?? .current
+    let drawing = SymbolDrawing(symbol.shape, symbol.configuration.values, traits)
+    let scale = traits.displayScale > 0 ? traits.displayScale : CurrentTraits.scaleOfScreen
+    guard let (pixels, baseline) = drawing.image(pixels: scale) else { return nil }
+    var attributes = ImageAttributes(scale: scale)
+    (attributes.baseline, attributes.symbol) = (baseline, symbol)
+    if !drawing.colors.isEmpty { attributes.rendering = .alwaysOriginal }
+    self.init(pixels, attributes)
+  }
+
+  // MARK: Observing
+
+  /// The configuration of a symbol; `nil` for other images.
+  public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
+
+  /// The configuration; `nil` for images that are not symbols.
+  public var configuration: Configuration? { attributes.symbol?.configuration }
+
+  // MARK: Derived values
+
+  /// Returns the symbol with a configuration applied; other images return themselves.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    symbol { $0.applying(configuration) }
+  }
+
+  /// Returns the symbol with a configuration applied; `nil` for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    attributes.symbol == nil ? nil : withConfiguration(configuration)
+  }
+
+  /// SY8: returns the symbol with a view's configuration for the attributes that its own does not
+  /// specify; other images return themselves.
+  package func applyingDefaultConfiguration(
+    _ configuration: SymbolConfiguration?, for traits: UITraitCollection
+  ) -> UIImage {
+    guard isSymbolImage else { return self }
+    return symbol { own in
+      let all = (configuration ?? .unspecified).applying(own)
+      return all.traitCollection == nil ? all.withTraitCollection(traits) : all
+    }
+  }
+
+  /// A Boolean value that indicates whether views draw the alpha of the image in their tint.
+  package var isTemplate: Bool {
+    renderingMode == .alwaysTemplate
+      || renderingMode == .automatic && isSymbolImage && attributes.tint == nil
+  }
+
+  private func symbol(_ change: (SymbolConfiguration) -> SymbolConfiguration) -> UIImage {
+    guard let symbol = attributes.symbol else { return self }
+    let changed = SymbolAttributes(symbol.shape, change(symbol.configuration))
+    guard changed.configuration != symbol.configuration, let image = UIImage(changed) else {
+      return self
+    }
+    return image.with { new in
+      // The other attributes stay.
+      (new.tint, new.alignment, new.flips) = (
+        attributes.tint, attributes.alignment, attributes.flips
+      )
+      new.orientation = attributes.orientation
+      if attributes.rendering != .automatic { new.rendering = attributes.rendering }
+    }
+  }
+}
+
+/// The shape and the configuration of a symbol image.
+struct SymbolAttributes: Sendable {
+  let shape: SymbolShape
+  let configuration: UIImage.SymbolConfiguration
+
+  package init(_ shape: SymbolShape, _ configuration: UIImage.Configuration?) {
+    self.shape = shape
+    self.configuration = UIImage.SymbolConfiguration.unspecified.applying(configuration)
+  }
+}

@@ -1,0 +1,42 @@
+extension UIImage {
+  /// A configuration of an image: the traits it is for.
+  ///
+  /// - Thread: any; it never changes.
+  public class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// The traits; `nil` for none.
+    public let traitCollection: UITraitCollection?
+
+    /// Creates a configuration for traits.
+    ///
+    /// - Since: 17.0.
+    public init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
+
+    /// Returns this configuration with other traits.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      // Only a symbol's configuration has more values, and it overrides the method.
+      unsafeDowncast(Configuration(traitCollection: traitCollection), to: Self.self)
+    }
+
+    /// Returns this configuration with the traits of another one if it has any.
+    public func applying(_ otherConfiguration: Configuration?) -> Self {
+      withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
+    }
+
+    /// Returns the configuration itself, which is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Returns whether another object is an equal configuration.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration, type(of: other) == type(of: self) else {
+        return false
+      }
+      return traitCollection == other.traitCollection
+    }
+
+    /// The hash of the traits.
+    public override var hash: Int { traitCollection?.hash ?? 0 }
+  }
+}

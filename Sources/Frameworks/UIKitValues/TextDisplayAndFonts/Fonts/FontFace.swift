@@ -1,0 +1,149 @@
+import TactusDisplayList
+
+/// A font without a size.
+///
+/// Source: Documentation/Behaviour/Text.md#fonts (FO1–FO4)
+struct FontFace: Sendable, Hashable {
+  /// The source of the glyphs.
+  enum Origin: Sendable, Hashable {
+    /// The system font in a design.
+    case system(UIFontDescriptor.SystemDesign)
+    /// A family by name.
+    case family(String)
+  }
+
+  /// The adjustment of the line height.
+  enum Leading: Sendable, Hashable {
+    case tight, standard, loose
+
+    /// The adjustment, in points.
+    ///
+    /// - Source: Apple's Human Interface Guidelines, leading of text styles. Confidence: documented.
+    var height: CGFloat {
+      switch self {
+      case .tight: -2
+      case .standard: 0
+      case .loose: 2
+      }
+    }
+  }
+
+  var origin: Origin
+  /// The weight, on the scale of `UIFont.Weight`.
+  var weight: CGFloat
+  var isItalic = false
+  var usesMonospacedDigits = false
+  var leading = Leading.standard
+  /// The text style that the face was created for.
+  var textStyle: UIFont.TextStyle?
+
+  package init(_ origin: Origin = .system(.default), weight: CGFloat) {
+    (self.origin, self.weight) = (origin, weight)
+  }
+
+  // MARK: Glyphs
+
+  /// Returns the font that paints the glyphs.
+  func drawing(size: Double) -> DrawingFont {
+    let weight = Self.number(ofWeight: weight)
+    switch origin {
+    case .system(.monospaced): return font("DejaVu Sans Mono", weight)
+    case .system(.serif): return font("DejaVu Serif", weight)
+    case .system: return SystemFont.font(size: size, weight: weight, isItalic: isItalic)
+    case .family(let name):
+      return font(SubstituteFontFamilies.substitute(for: name) ?? name, weight)
+    }
+  }
+
+  /// Returns the tracking in points, relative to the advances of the painting font.
+  func tracking(size: Double) -> Double {
+    switch origin {
+    // FO4. The advance of San Francisco Mono is 0.618 of the size, that of DejaVu Sans Mono 0.602.
+    case .system(.monospaced): size * 0.016
+    case .system(.serif), .family: 0
+    case .system: SystemFont.tracking(size: size)
+    }
+  }
+
+  /// The vertical metrics, in multiples of the size; San Francisco's for the system font (FO1).
+  var metrics: FontMetrics {
+    guard case .family = origin else {
+      return FontMetrics(
+        ascent: SystemFont.ascent, descent: SystemFont.descent, capHeight: SystemFont.capHeight,
+        xHeight: SystemFont.xHeight)
+    }
+    return FontLibrary.shared.metrics(of: drawing(size: 100))
+  }
+
+  /// Returns the weight as fonts number it, 1…1000, interpolated between the named weights (T2).
+  static func number(ofWeight weight: CGFloat) -> Int {
+    guard let next = weights.firstIndex(where: { $0.0 >= Double(weight) }) else { return 900 }
+    guard next > 0 else { return 100 }
+    let (low, high) = (weights[next - 1], weights[next])
+    let part = (Double(weight) - low.0) / (high.0 - low.0)
+    return Int((Double(low.1) + part * Double(high.1 - low.1)).rounded())
+  }
+
+  private static let weights: [(Double, Int)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+    (0.56, 800), (0.62, 900),
+  ]
+
+  // MARK: Traits
+
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    if origin == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+    if case .family(let name) = origin {
+      let paintedFamily = SubstituteFontFamilies.substitute(for: name) ?? name
+      if paintedFamily.hasSuffix(" Mono") { traits.insert(.traitMonoSpace) }
+    }
+    if leading == .tight { traits.insert(.traitTightLeading) }
+    if leading == .loose { traits.insert(.traitLooseLeading) }
+    return traits
+  }
+
+  /// The face when the user has switched bold text on (FO7); an app's own fonts stay as they are.
+  var boldTextFace: FontFace {
+    guard case .system = origin else { return self }
+    var face = self
+    let heavier: [CGFloat] = [-0.4, 0, 0.3, 0.3, 0.4, 0.4, 0.56, 0.62, 0.62]
+    let nearest = Self.weights.indices.min {
+      abs(Self.weights[$0].0 - Double(weight)) < abs(Self.weights[$1].0 - Double(weight))
+    }
+    if let nearest { face.weight = heavier[nearest] }
+    return face
+  }
+
+  /// Returns the face with other traits; `nil` when there is no such font.
+  package func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace? {
+    // FO3. No font here is condensed, expanded or vertical.
+    guard traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) else {
+      return nil
+    }
+    var face = self
+    let isBold = symbolicTraits.contains(.traitBold)
+    if traits.contains(.traitBold), !isBold {
+      face.weight = textStyle.map { DynamicType.row($0).boldWeight } ?? UIFont.Weight.bold.rawValue
+    } else if !traits.contains(.traitBold), isBold {
+      face.weight = 0
+    }
+    face.isItalic = traits.contains(.traitItalic)
+    face.leading =
+      traits.contains(.traitTightLeading)
+      ? .tight : traits.contains(.traitLooseLeading) ? .loose : .standard
+    let isMono = symbolicTraits.contains(.traitMonoSpace)
+    if traits.contains(.traitMonoSpace), !isMono {
+      face.origin = .system(.monospaced)
+    } else if !traits.contains(.traitMonoSpace), origin == .system(.monospaced) {
+      face.origin = .system(.default)
+    }
+    return face
+  }
+
+  private func font(_ family: String, _ weight: Int) -> DrawingFont {
+    DrawingFont(family: family, weight: weight, isItalic: isItalic)
+  }
+}

@@ -1,0 +1,131 @@
+import TactusDisplayList
+
+/// A font of a size.
+///
+/// The glyphs of the system font are Inter's, with the advances of San Francisco's. Steps FO1…
+/// are in `Documentation/Behaviour/Text.md`.
+///
+/// - Thread: any. It is immutable.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = ObjectHeaderPadding()
+
+  // MARK: Creating
+
+  /// Creates a font from the name of a family or of a face, such as `Inter-Bold`; `nil` for an
+  /// unknown name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name.
+  ///   - fontSize: The size, in points; 0 or less for the default size.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFace(name: fontName) else { return nil }
+    (self.face, scaling) = (face, nil)
+    pointSize = fontSize > 0 ? fontSize : Self.defaultSize
+    super.init()
+  }
+
+  /// Creates the font that matches a descriptor best.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size, in points; 0 for the descriptor's own.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    face = descriptor.values.face
+    scaling = nil
+    let wanted = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.pointSize = wanted > 0 ? wanted : Self.defaultSize
+    super.init()
+  }
+
+  init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
+    (self.face, self.scaling) = (face, scaling)
+    pointSize = size > 0 ? size : Self.defaultSize
+    super.init()
+  }
+
+  /// Returns the font in another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, size: fontSize) }
+
+  /// Returns the font itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Attributes
+
+  /// The name of the family.
+  open var familyName: String { face.familyName }
+  /// The name of the font.
+  open var fontName: String { face.fontName }
+  /// The size, in points.
+  public final let pointSize: CGFloat
+  /// The descriptor of the font.
+  open var fontDescriptor: UIFontDescriptor {
+    var values = UIFontDescriptor.Values(face: face)
+    values.size = pointSize
+    return UIFontDescriptor(values)
+  }
+
+  // MARK: Metrics
+
+  /// The distance from the baseline up to the top of a line, in points.
+  open var ascender: CGFloat { pointSize * face.metrics.ascent + face.leading.height }
+  /// The distance from the baseline down to the bottom of a line, in points; negative.
+  open var descender: CGFloat { -pointSize * face.metrics.descent }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { pointSize * face.metrics.capHeight }
+  /// The height of a lowercase x, in points.
+  open var xHeight: CGFloat { pointSize * face.metrics.xHeight }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { ascender - descender }
+  /// The additional space between lines, in points; 0, as in the system font.
+  open var leading: CGFloat { 0 }
+
+  // MARK: Comparing
+
+  /// Returns whether another object is the same font in the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face && pointSize == other.pointSize
+  }
+
+  /// The hash; equal fonts have equal hashes.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(face)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// A description of name and size, for debugging.
+  open override var description: String { "<UIFont \(fontName) \(pointSize)>" }
+
+  // MARK: Internals
+
+  let face: FontFace
+  /// The way the font follows the preferred text size; `nil` for a fixed size.
+  let scaling: FontScaling?
+
+  /// The size used when none is given, in points.
+  ///
+  /// - Source: Apple's reference of `UIFontDescriptor`. Confidence: guess.
+  private static let defaultSize: CGFloat = 12
+
+  /// Whether glyphs and tracking depend on the size, as in the system font.
+  var usesOpticalSizes: Bool {
+    face.origin == .system(.default) || face.origin == .system(.rounded)
+  }
+
+  /// Returns the style that lays out and paints text in the font.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - usesBoldText: Whether the user has switched bold text on (FO7).
+  func style(_ color: DrawingColor, usesBoldText: Bool = false) -> TactusDisplayList.TextStyle {
+    let size = Double(pointSize)
+    let face = usesBoldText ? face.boldTextFace : face
+    var style = TactusDisplayList.TextStyle(
+      font: face.drawing(size: size), size: size, color: color,
+      tracking: face.tracking(size: size), ascent: Double(ascender), descent: -Double(descender))
+    style.usesMonospacedDigits = face.usesMonospacedDigits
+    return style
+  }
+}

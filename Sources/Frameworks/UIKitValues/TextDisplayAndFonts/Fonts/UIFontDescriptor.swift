@@ -1,0 +1,122 @@
+/// A description of a font by attributes.
+///
+/// - Thread: any. It never changes.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  // MARK: Creating
+
+  /// Creates a descriptor from attributes; unsupported ones are kept without effect.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    values = Values(attributes)
+    super.init()
+  }
+
+  /// Creates a descriptor of a font by its name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name; an unknown one gives the system font.
+  ///   - size: The size, in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// Returns the descriptor of a text style's font at the user's preferred size.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the descriptor of a text style's font at the size of some traits.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  // MARK: Derived descriptors
+
+  /// Returns a descriptor with attributes replaced.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
+
+  /// Returns a descriptor with another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(values.with { $0.size = newPointSize })
+  }
+
+  /// Returns a descriptor of another face of the family, such as `Bold`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// Returns a descriptor of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// Returns a descriptor with exactly these traits; `nil` when there is no such font.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    values.face.with(symbolicTraits).map { face in UIFontDescriptor(values.with { $0.face = face })
+    }
+  }
+
+  /// Returns a descriptor of another design of the system font; `nil` for other fonts.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard case .system = values.face.origin else { return nil }
+    return UIFontDescriptor(values.with { $0.face.origin = .system(design) })
+  }
+
+  /// Returns the descriptor itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Attributes
+
+  /// The name of the font.
+  open var postscriptName: String { values.face.fontName }
+  /// The size, in points; 0 when it is not specified.
+  open var pointSize: CGFloat { values.size ?? 0 }
+  /// The symbolic traits of the font.
+  open var symbolicTraits: SymbolicTraits { values.face.symbolicTraits }
+  /// All attributes of the descriptor.
+  open var fontAttributes: [AttributeName: Any] { values.attributes }
+
+  /// Returns the value of an attribute; `nil` when it is not specified.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .family: values.face.familyName
+    case .face: values.face.styleName
+    case .visibleName: "\(values.face.familyName) \(values.face.styleName)"
+    case .traits:
+      [
+        TraitKey.symbolic: UInt(symbolicTraits.rawValue), .weight: values.face.weight,
+        .width: CGFloat(0), .slant: values.face.isItalic ? Self.italicSlant : 0,
+      ] as [TraitKey: Any]
+    default: fontAttributes[anAttribute]
+    }
+  }
+
+  /// Returns whether another object is an equal descriptor.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return values.face == other.values.face && values.size == other.values.size
+  }
+
+  /// The hash; equal descriptors have equal hashes.
+  open override var hash: Int { values.face.hashValue }
+
+  // MARK: Internals
+
+  let values: Values
+
+  /// The slant of italic faces, on the scale of the slant trait.
+  ///
+  /// - Source: guess.
+  private static let italicSlant: CGFloat = 0.07
+}

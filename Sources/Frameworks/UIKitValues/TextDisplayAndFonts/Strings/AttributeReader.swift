@@ -1,0 +1,82 @@
+import TactusDisplayList
+
+/// Converts the attributes of a string to a text style.
+///
+/// Source: Documentation/Behaviour/Text.md#strings (ST5)
+struct AttributeReader {
+  private let attributes: [NSAttributedString.Key: Any]
+  private let defaults: AttributedText.Defaults
+
+  package init(_ attributes: [NSAttributedString.Key: Any], _ defaults: AttributedText.Defaults) {
+    (self.attributes, self.defaults) = (attributes, defaults)
+  }
+
+  /// The font.
+  var font: UIFont { attributes[.font] as? UIFont ?? defaults.font }
+
+  /// The colour of the text.
+  var color: UIColor {
+    let linkColor = attributes[.link] == nil ? nil : defaults.tint
+    return defaults.overrideColor ?? attributes[.foregroundColor] as? UIColor ?? linkColor
+      ?? defaults.color
+  }
+
+  /// The style for layout and painting.
+  var style: TextStyle {
+    var style = font.style(
+      color.drawing(defaults.traits), usesBoldText: defaults.traits.legibilityWeight == .bold)
+    style.tracking += number(.kern) ?? number(.tracking) ?? 0
+    style.baselineOffset = number(.baselineOffset) ?? 0
+    style.backgroundColor = color(.backgroundColor)
+    style.underline =
+      rule(.underlineStyle, .underlineColor) ?? (attributes[.link] == nil ? nil : TextDecoration())
+    style.strikethrough = rule(.strikethroughStyle, .strikethroughColor)
+    if let width = number(.strokeWidth), width != 0 {
+      // The width is in percent of the size; a negative one also fills the text.
+      style.outline = TextOutline(
+        width: abs(width) / 100 * style.size, color: color(.strokeColor), isFilled: width < 0)
+    }
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+      style.shadow = DrawingShadow(
+        offset: DrawingPoint(
+          Double(shadow.shadowOffset.width), Double(shadow.shadowOffset.height)),
+        sigma: Double(max(0, shadow.shadowBlurRadius)) / 2, color: color.drawing(defaults.traits))
+    }
+    return style
+  }
+
+  // MARK: Internals
+
+  private func color(_ key: NSAttributedString.Key) -> DrawingColor? {
+    (attributes[key] as? UIColor)?.drawing(defaults.traits)
+  }
+
+  private func rule(
+    _ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key
+  ) -> TextDecoration? {
+    let value = (attributes[key] as? NSUnderlineStyle)?.rawValue ?? number(key).map { Int($0) } ?? 0
+    guard value & 0xFF != 0 else { return nil }
+    let pattern: TextDecoration.Pattern =
+      switch value & 0x0F00 {
+      case 0x0100: .dots
+      case 0x0200: .dashes
+      case 0x0300: .dashDot
+      case 0x0400: .dashDotDot
+      default: .solid
+      }
+    return TextDecoration(
+      color: color(colorKey), weight: value & 0x0F == 0x02 ? 2 : 1, isDouble: value & 0x0F == 0x09,
+      pattern: pattern)
+  }
+
+  private func number(_ key: NSAttributedString.Key) -> Double? {
+    switch attributes[key] {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Conversion of UIKit's attributes between the two kinds of attributed strings.
+extension AttributeContainer {
+  /// Creates a container from attributes of an `NSAttributedString`; those that UIKit does not
+  /// define are omitted.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    func points(_ key: NSAttributedString.Key) -> CGFloat? {
+      (dictionary[key] as? CGFloat) ?? (dictionary[key] as? Double).map { CGFloat($0) }
+        ?? (dictionary[key] as? Int).map { CGFloat($0) }
+        ?? (dictionary[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      dictionary[key] as? NSUnderlineStyle
+        ?? (dictionary[key] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[Keys.KernAttribute.self] = points(.kern)
+    self[Keys.TrackingAttribute.self] = points(.tracking)
+    self[Keys.BaselineOffsetAttribute.self] = points(.baselineOffset)
+    self[Keys.UnderlineStyleAttribute.self] = style(.underlineStyle)
+    self[Keys.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[Keys.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
+    self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[Keys.StrokeWidthAttribute.self] = points(.strokeWidth)
+    self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
+  }
+
+  /// The attributes as those of an `NSAttributedString`.
+  package var dictionary: [NSAttributedString.Key: Any] {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    let all: [NSAttributedString.Key: Any?] = [
+      .font: self[Keys.FontAttribute.self],
+      .foregroundColor: self[Keys.ForegroundColorAttribute.self],
+      .backgroundColor: self[Keys.BackgroundColorAttribute.self],
+      .paragraphStyle: self[Keys.ParagraphStyleAttribute.self],
+      .kern: self[Keys.KernAttribute.self], .tracking: self[Keys.TrackingAttribute.self],
+      .baselineOffset: self[Keys.BaselineOffsetAttribute.self],
+      .underlineStyle: self[Keys.UnderlineStyleAttribute.self]?.rawValue,
+      .underlineColor: self[Keys.UnderlineColorAttribute.self],
+      .strikethroughStyle: self[Keys.StrikethroughStyleAttribute.self]?.rawValue,
+      .strikethroughColor: self[Keys.StrikethroughColorAttribute.self],
+      .strokeWidth: self[Keys.StrokeWidthAttribute.self],
+      .strokeColor: self[Keys.StrokeColorAttribute.self],
+      .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
+    ]
+    return all.compactMapValues(\.self)
+  }
+}

@@ -1,0 +1,302 @@
+import TactusDisplayList
+
+/// An attributed string prepared for layout.
+///
+/// Source: Documentation/Behaviour/Text.md#strings (ST1–ST6)
+package struct AttributedText {
+  /// The attributes used when the string does not specify them.
+  package struct Defaults {
+    package var font: UIFont = .systemFont(ofSize: 12)
+    package var color: UIColor = .black
+    package var paragraph = ParagraphValues()
+    /// Whether the app's interface is right-to-left.
+    package var isRightToLeft = false
+    /// The traits that colours are resolved with.
+    package var traits: UITraitCollection = .current
+    /// Whether lines always wrap, even if the string's line break mode truncates, as in a label of
+    /// several lines.
+    package var alwaysWraps = false
+    /// The colour of links.
+    package var tint = UIColor.defaultTint
+    /// The colour of all text, which overrides that of the string.
+    package var overrideColor: UIColor?
+
+    package init() {}
+  }
+
+  /// Consecutive paragraphs of equal style.
+  private struct Block {
+    var spans: [TextSpan] = []
+    /// The indices of the spans in the system font, whose design depends on the size.
+    var systemSpans: Set<Int> = []
+    package var values: ParagraphValues
+    var isRightToLeft: Bool
+    var bytes = 0
+  }
+
+  private var blocks: [Block] = []
+  /// The attachments by number, with the colour of the text around each.
+  private var attachments: [(attachment: NSTextAttachment, color: UIColor)] = []
+  private let defaults: Defaults
+
+  package init(_ string: NSAttributedString, _ defaults: Defaults) {
+    self.defaults = defaults
+    let text = string.string as NSString
+    var place = 0
+    repeat {
+      // ST1. A paragraph has the style of its first character.
+      var end = 0
+      var contentsEnd = 0
+      text.getParagraphStart(
+        nil, end: &end, contentsEnd: &contentsEnd, for: NSRange(location: place, length: 0))
+      let style =
+        place < text.length
+        ? string.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+        : nil
+      let values = style?.values ?? blocks.last?.values ?? defaults.paragraph
+      add(string, NSRange(location: place, length: contentsEnd - place), values)
+      // A string that ends with a paragraph separator has an empty last paragraph.
+      if end == text.length, end > contentsEnd {
+        add(string, NSRange(location: end, length: 0), values)
+      }
+      place = max(end, place + 1)
+    } while place < text.length
+  }
+
+  // MARK: Lines
+
+  /// Lays out the text in lines.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the lines, in points; `nil` for no limit.
+  ///   - lineLimit: The maximum number of lines; 0 for no limit.
+  ///   - scale: The factor of all sizes.
+  package func layout(width: CGFloat?, lineLimit: Int = 0, scale: CGFloat = 1) -> TextLayout {
+    var whole = TextLayout([])
+    var bytes = 0
+    for (index, block) in blocks.enumerated() {
+      let left = lineLimit == 0 ? 0 : lineLimit - whole.lines.count
+      let isLast = index == blocks.count - 1
+      var options = options(of: block, width: width)
+      if left > 0 {
+        options.lineLimit = options.lineLimit == 0 ? left : min(left, options.lineLimit)
+      }
+      let spans =
+        scale == 1
+        ? block.spans
+        : block.spans.enumerated().map {
+          $1.scaled(Double(scale), isSystem: block.systemSpans.contains($0))
+        }
+      var part = TextLayout(spans, options: options)
+      if left > 0, part.lines.count == left, !isLast, options.truncation != .none {
+        // ST4. The ellipsis also stands for the following paragraphs of another style.
+        let more = spans.last.map { TextSpan("\n ", $0.style) }
+        part = TextLayout(spans + [more].compactMap(\.self), options: options)
+      }
+      let gap = blocks[..<index].last.map {
+        $0.values.lineSpacing + $0.values.paragraphSpacing + block.values.paragraphSpacingBefore
+      }
+      whole.append(part, after: Double(gap ?? 0), from: bytes)
+      bytes += block.bytes + 1
+      if left > 0, part.lines.count >= left { break }
+    }
+    return whole
+  }
+
+  /// Returns the caret positions of each line of a layout without a line limit; positions count the
+  /// UTF-8 bytes of the text, with one byte between paragraphs.
+  package func carets(width: CGFloat?) -> [[CaretPosition]] {
+    var bytes = 0
+    return blocks.flatMap { block in
+      defer { bytes += block.bytes + 1 }
+      return TextLayout.carets(block.spans, options: options(of: block, width: width)).map { line in
+        line.map { CaretPosition(byte: $0.byte + bytes, x: $0.x, end: $0.end) }
+      }
+    }
+  }
+
+  /// Draws a layout of the text and its attachments.
+  package func draw(_ layout: TextLayout, at corner: CGPoint, in context: CGContext) {
+    context.draw(layout, at: corner)
+    for line in layout.lines {
+      for inlay in line.attachments where attachments.indices.contains(inlay.number) {
+        let (attachment, color) = attachments[inlay.number]
+        let frame = CGRect(
+          x: inlay.frame.x, y: inlay.frame.y, width: inlay.frame.width, height: inlay.frame.height)
+        attachment.draw(in: frame.offsetBy(dx: corner.x, dy: corner.y), color)
+      }
+    }
+  }
+
+  /// Whether each paragraph is one line for any width.
+  var hasSingleLineParagraphs: Bool {
+    !defaults.alwaysWraps
+      && blocks.allSatisfy {
+        $0.values.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue
+      }
+  }
+
+  // MARK: Internals
+
+  private mutating func add(
+    _ string: NSAttributedString, _ range: NSRange, _ values: ParagraphValues
+  ) {
+    let text = (string.string as NSString).substring(with: range)
+    let isRightToLeft: Bool =
+      switch values.direction {
+      case .leftToRight: false
+      case .rightToLeft: true
+      // ST2. The first character with a direction decides.
+      case .natural: text.isRightToLeft ?? defaults.isRightToLeft
+      }
+    let isNew = blocks.last.map { $0.values != values || $0.isRightToLeft != isRightToLeft } ?? true
+    if isNew { blocks.append(Block(values: values, isRightToLeft: isRightToLeft)) }
+    let last = blocks.count - 1
+    if !isNew, var style = blocks[last].spans.last?.style {
+      style.attachment = nil
+      let before = blocks[last].spans.count - 1
+      if blocks[last].systemSpans.contains(before) { blocks[last].systemSpans.insert(before + 1) }
+      blocks[last].spans.append(TextSpan("\n", style))
+      blocks[last].bytes += 1
+    }
+    if range.length == 0 {
+      let place = min(range.location, string.length) - 1
+      let attributes = place >= 0 ? string.attributes(at: place, effectiveRange: nil) : [:]
+      let style = style(attributes)
+      blocks[last].spans.append(TextSpan("", style))
+    }
+    string.enumerateAttributes(in: range) { attributes, range, _ in
+      let text = (string.string as NSString).substring(with: range)
+      // Line separators are laid out as paragraph separators; Unicode's other separators are rare.
+      let plain = text.replacingOccurrences(of: "\u{2028}", with: "\n")
+      let style = style(attributes, among: plain)
+      blocks[last].spans.append(TextSpan(plain, style))
+      blocks[last].bytes += plain.utf8.count
+    }
+  }
+
+  private func options(of block: Block, width: CGFloat?) -> TextOptions {
+    let values = block.values
+    var options = TextOptions(width: width.map { Double($0) }, isRightToLeft: block.isRightToLeft)
+    options.alignment = alignment(values, isRightToLeft: block.isRightToLeft)
+    options.lineSpacing = Double(max(0, values.lineSpacing))
+    options.paragraphSpacing = Double(max(0, values.paragraphSpacing))
+    options.paragraphSpacingBefore = Double(max(0, values.paragraphSpacingBefore))
+    let multiple = values.lineHeightMultiple
+    options.lineHeightMultiple = multiple > 0 ? Double(multiple) : 1
+    options.minimumLineHeight = Double(max(0, values.minimumLineHeight))
+    options.maximumLineHeight = Double(max(0, values.maximumLineHeight))
+    options.firstLineIndent = Double(values.firstLineHeadIndent)
+    options.headIndent = Double(values.headIndent)
+    if let width {
+      options.tailIndent = Double(
+        values.tailIndent > 0 ? max(0, width - values.tailIndent) : -values.tailIndent)
+    }
+    options.tabs = values.tabs.map {
+      TextOptions.Tab(Double($0.location), alignmentOfTab($0.alignment))
+    }
+    if values.tabInterval > 0 { options.tabInterval = Double(values.tabInterval) }
+    switch values.lineBreakMode {
+    case .byWordWrapping: break
+    case .byCharWrapping: options.wrapping = .character
+    // ST3. A clipped paragraph is one line.
+    case .byClipping: if !defaults.alwaysWraps { options.width = nil }
+    case .byTruncatingHead: options.truncation = .head
+    case .byTruncatingTail: options.truncation = .tail
+    case .byTruncatingMiddle: options.truncation = .middle
+    }
+    if options.truncation != .none, !defaults.alwaysWraps { options.lineLimit = 1 }
+    return options
+  }
+
+  private func alignment(
+    _ values: ParagraphValues, isRightToLeft: Bool
+  ) -> TextOptions.Alignment {
+    switch values.alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: (defaults.alwaysWraps ? defaults.isRightToLeft : isRightToLeft) ? .right : .left
+    }
+  }
+
+  private func alignmentOfTab(_ alignment: NSTextAlignment) -> TextOptions.Alignment {
+    switch alignment {
+    case .right: .right
+    case .center: .center
+    default: .left
+    }
+  }
+
+  private mutating func style(
+    _ attributes: [NSAttributedString.Key: Any], among text: String = ""
+  ) -> TextStyle {
+    let reader = AttributeReader(attributes, defaults)
+    var style = reader.style
+    // The next span has this style.
+    let last = blocks.count - 1
+    if reader.font.usesOpticalSizes { blocks[last].systemSpans.insert(blocks[last].spans.count) }
+    // ST10. Only this character can be an attachment.
+    guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
+      return style
+    }
+    let place = attachment.resolvedBounds
+    style.attachment = TextAttachment(
+      number: attachments.count, width: Double(place.width), height: Double(place.height),
+      rise: Double(place.minY))
+    attachments.append((attachment, reader.color))
+    (style.ascent, style.descent) = (Double(max(0, place.maxY)), Double(max(0, -place.minY)))
+    return style
+  }
+}
+
+extension TextSpan {
+  /// Returns the span in another size.
+  func scaled(_ scale: Double, isSystem: Bool) -> TextSpan {
+    var span = self
+    let size = style.size * scale
+    span.style.font = isSystem ? style.font.resized(to: size) : style.font
+    span.style.size = size
+    // ST6. The tracking is that of the new size instead of being scaled.
+    span.style.tracking =
+      isSystem
+      ? SystemFont.tracking(size: size) + (style.tracking - SystemFont.tracking(size: style.size))
+      : style.tracking * scale
+    span.style.attachment = style.attachment.map {
+      TextAttachment(
+        number: $0.number, width: $0.width * scale, height: $0.height * scale,
+        rise: $0.rise * scale)
+    }
+    span.style.ascent *= scale
+    span.style.descent *= scale
+    span.style.baselineOffset *= scale
+    return span
+  }
+}
+
+extension DrawingFont {
+  /// Returns the font for a size, with the optical design of that size.
+  fileprivate func resized(to size: Double) -> DrawingFont {
+    SystemFont.font(size: size, weight: weight, isItalic: isItalic)
+  }
+}
+
+extension String {
+  /// Whether the first character with a direction is right-to-left; `nil` if there is none.
+  ///
+  /// - Source: Unicode Standard Annex 9, rules P2 and P3, by the blocks of scripts. Confidence:
+  ///   documented.
+  package var isRightToLeft: Bool? {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+        0x1E800...0x1EEFF:
+        return true
+      default:
+        if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+/// The style of a paragraph.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = ObjectHeaderPadding()
+
+  /// The default style.
+  public class var `default`: NSParagraphStyle { defaultStyle }
+
+  /// Creates a style with the default values.
+  public override init() {
+    values = ParagraphValues()
+    super.init()
+  }
+
+  package init(_ values: ParagraphValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Returns the writing direction of a language; for `nil`, that of English.
+  ///
+  /// - Parameter languageName: The language code, such as `ar` or `en-GB`.
+  public class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let code = languageName?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "en"
+    return rightToLeftLanguages.contains(code.lowercased()) ? .rightToLeft : .leftToRight
+  }
+
+  /// The space between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The space below a paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space above a paragraph that follows another one, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The alignment of the lines.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// The indent of all lines but the first from the leading edge, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The end of the lines, in points: from the leading edge if positive, else from the trailing
+  /// edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The indent of the first line from the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The minimum height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The maximum height of a line, in points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the natural line height; 0 for none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The treatment of lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The base writing direction.
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// The tab stops, the nearest first.
+  open var tabStops: [NSTextTab]! { values.tabs }
+  /// The interval of tabs after the last tab stop, in points; 0 for the default of 28.
+  open var defaultTabInterval: CGFloat { values.tabInterval }
+
+  /// Returns an immutable copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values)
+  }
+
+  /// Returns a mutable copy.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Returns whether another object is a style of the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// The hash of the values.
+  open override var hash: Int { values.hashValue }
+
+  // MARK: Internals
+
+  package final var values: ParagraphValues
+
+  private static let defaultStyle = NSParagraphStyle()
+
+  /// The codes of right-to-left languages.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+}

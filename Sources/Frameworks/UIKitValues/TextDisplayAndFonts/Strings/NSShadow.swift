@@ -1,0 +1,33 @@
+/// A shadow of text.
+open class NSShadow: NSObject, NSCopying {
+  private let mark = ObjectHeaderPadding()
+
+  /// Creates a shadow without an offset, black with an alpha of 1⁄3.
+  public override init() { super.init() }
+
+  /// The offset of the shadow, in points to the right and down.
+  open var shadowOffset: CGSize = .zero
+  /// The blur radius, in points: twice the standard deviation.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`; `nil` for no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+
+  /// Returns a copy of the shadow.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let shadow = NSShadow()
+    shadow.shadowOffset = shadowOffset
+    shadow.shadowBlurRadius = shadowBlurRadius
+    shadow.shadowColor = shadowColor
+    return shadow
+  }
+
+  /// Returns whether another object is an equal shadow.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  /// The hash; equal shadows have equal hashes.
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}

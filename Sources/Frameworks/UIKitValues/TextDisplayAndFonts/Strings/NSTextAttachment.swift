@@ -1,0 +1,58 @@
+/// An image within a line of text.
+open class NSTextAttachment: NSObject {
+  private let mark = ObjectHeaderPadding()
+
+  /// The character that marks an attachment.
+  public static let character = 0xFFFC
+
+  /// Creates an attachment without an image.
+  public override init() { super.init() }
+
+  /// Creates an attachment of an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Creates an attachment of a file's bytes, shown if they are an image.
+  ///
+  /// - Parameters:
+  ///   - contentData: The bytes.
+  ///   - uti: The type of the file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    super.init()
+    (contents, fileType) = (contentData, uti)
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// The image.
+  open var image: UIImage?
+  /// The bytes of a file.
+  open var contents: Data?
+  /// The type of the file.
+  open var fileType: String?
+  /// The size of the attachment and its offset upwards from the baseline, in points; a zero size
+  /// stands for that of the image.
+  open var bounds: CGRect = .zero
+
+  // MARK: Internals
+
+  /// The bounds with the actual size.
+  var resolvedBounds: CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// Draws the attachment; template images take the colour of the text.
+  package func draw(in rect: CGRect, _ color: UIColor?) {
+    guard let image else { return }
+    guard image.isTemplate, let color else { return image.draw(in: rect) }
+    image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a string of one attachment character.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,8 @@
+import TactusDisplayList
+
+extension UIColor {
+  /// Returns the painter's colour for some traits.
+  func drawing(_ traits: UITraitCollection) -> DrawingColor {
+    resolvedColor(with: traits).cgColor.drawing
+  }
+}

@@ -1,0 +1,50 @@
+import TactusPhoneLink
+
+// Steps AC8… are in `Documentation/Behaviour/Accessibility.md`.
+extension AccessibilityAction {
+  /// Performs the action on an object and returns whether it was handled.
+  @MainActor
+  func perform(on object: AccessibleObject) -> Bool {
+    AccessibilityFocus.move(to: object)
+    switch self {
+    case .activate: return object.accessibilityActivate()
+    case .increment, .decrement:
+      guard object.accessibilityTraits.contains(.adjustable) else { return false }
+      if self == .increment {
+        object.accessibilityIncrement()
+      } else {
+        object.accessibilityDecrement()
+      }
+      return true
+    case .escape: return Self.chain(from: object).contains { $0.accessibilityPerformEscape() }
+    case .magicTap: return Self.chain(from: object).contains { $0.accessibilityPerformMagicTap() }
+    case .scroll(let direction):
+      let direction = UIAccessibilityScrollDirection(direction)
+      return Self.chain(from: object).contains { $0.accessibilityScroll(direction) }
+    case .focus: return AccessibilityFocus.current === object
+    case .custom(let name):
+      let action = object.accessibilityCustomActions?.first { $0.name == name }
+      return action?.perform() ?? false
+    }
+  }
+
+  /// Returns the object followed by its responder chain, in the order in which they are asked
+  /// (AC10).
+  @MainActor
+  private static func chain(from object: AccessibleObject) -> [AccessibleObject] {
+    guard let responder = object as? UIResponder else { return [object] }
+    return Array(sequence(first: responder, next: \.next))
+  }
+}
+
+extension UIAccessibilityScrollDirection {
+  init(_ direction: AccessibilityAction.Direction) {
+    self =
+      switch direction {
+      case .right: .right
+      case .left: .left
+      case .up: .up
+      case .down: .down
+      }
+  }
+}

@@ -1,0 +1,29 @@
+/// The VoiceOver focus; there is none while VoiceOver is off (AC12).
+@MainActor
+enum AccessibilityFocus {
+  /// The focused element.
+  private(set) static weak var current: AccessibleObject?
+
+  /// Moves the focus to an element, or removes it for nil.
+  static func move(to new: AccessibleObject?) {
+    let old = current
+    guard new !== old, new == nil || UIAccessibility.isVoiceOverRunning else { return }
+    current = new
+    old?.accessibilityElementDidLoseFocus()
+    new?.accessibilityElementDidBecomeFocused()
+    var info: [AnyHashable: Any] = [
+      UIAccessibility.assistiveTechnologyUserInfoKey:
+        UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+    ]
+    info[UIAccessibility.focusedElementUserInfoKey] = new
+    info[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+  }
+
+  /// Moves the focus to the first accessible element on the screen.
+  static func moveToFirst() {
+    let result = ElementInspector.inspectAll()
+    move(to: zip(result.elements, result.objects).first { $0.0.isAccessible }?.1)
+  }
+}

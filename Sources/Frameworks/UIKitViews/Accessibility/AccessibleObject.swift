@@ -1,0 +1,214 @@
+/// An object that can be an accessibility element or an accessibility container.
+///
+/// On an iPhone every object can be one; here every responder can, and so every view and every
+/// `UIAccessibilityElement`. Apps do not use this class by its name. Steps AC1… are in
+/// `Documentation/Behaviour/Accessibility.md`.
+@preconcurrency @MainActor
+open class AccessibleObject: NSObject {
+  /// Creates an object that is not an accessibility element.
+  public override init() { super.init() }
+
+  // MARK: Description
+
+  /// A Boolean value that indicates whether the object is an element that assistive technologies
+  /// can reach.
+  open var isAccessibilityElement: Bool {
+    get { storedAttributes?.isElement ?? false }
+    set { attributes.isElement = newValue }
+  }
+  /// The label: a short description of the element.
+  open var accessibilityLabel: String? {
+    get { storedAttributes?.label?.string }
+    set { attributes.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The label with speech attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { AccessibilityAttributes.attributed(accessibilityLabel, storedAttributes?.label) }
+    set { attributes.label = newValue }
+  }
+  /// The hint: a description of the result of an action on the element.
+  open var accessibilityHint: String? {
+    get { storedAttributes?.hint?.string }
+    set { attributes.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The hint with speech attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { AccessibilityAttributes.attributed(accessibilityHint, storedAttributes?.hint) }
+    set { attributes.hint = newValue }
+  }
+  /// The current value of the element as text.
+  open var accessibilityValue: String? {
+    get { storedAttributes?.value?.string }
+    set { attributes.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The value with speech attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { AccessibilityAttributes.attributed(accessibilityValue, storedAttributes?.value) }
+    set { attributes.value = newValue }
+  }
+  /// The traits of the element.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { storedAttributes?.traits ?? .none }
+    set { attributes.traits = newValue }
+  }
+  /// The identifier by which tests find the element; VoiceOver does not speak it.
+  open var accessibilityIdentifier: String? {
+    get { storedAttributes?.identifier }
+    set { attributes.identifier = newValue }
+  }
+  /// The language in which the element is spoken, such as `de-CH`; nil for the language of the
+  /// phone.
+  open var accessibilityLanguage: String? {
+    get { storedAttributes?.language }
+    set { attributes.language = newValue }
+  }
+  /// The names by which Voice Control users can refer to the element, best first; the label by
+  /// default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { storedAttributes?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { attributes.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+  /// The user input labels with speech attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      storedAttributes?.inputLabels
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set { attributes.inputLabels = newValue }
+  }
+  /// The kind of text that the element shows; nil for no particular kind.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { storedAttributes?.textualContext }
+    set { attributes.textualContext = newValue }
+  }
+
+  // MARK: Geometry
+
+  /// The frame of the element on the screen, in points (AC3).
+  open var accessibilityFrame: CGRect {
+    get { storedAttributes?.frame ?? naturalFrame }
+    set { attributes.frame = newValue }
+  }
+  /// The outline of the element on the screen, in points; nil if the frame describes it.
+  open var accessibilityPath: UIBezierPath? {
+    get { storedAttributes?.path }
+    set { attributes.path = newValue }
+  }
+  /// The point on the screen at which an activation taps the element; the center of its frame by
+  /// default (AC3).
+  open var accessibilityActivationPoint: CGPoint {
+    get { storedAttributes?.activationPoint ?? accessibilityFrame.middle }
+    set { attributes.activationPoint = newValue }
+  }
+
+  // MARK: Container
+
+  /// The accessibility elements of the container, in reading order; nil if the container uses its
+  /// subviews.
+  open var accessibilityElements: [Any]? {
+    get { storedAttributes?.elements }
+    set { attributes.elements = newValue }
+  }
+  /// The type of the container.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { storedAttributes?.containerType ?? .none }
+    set { attributes.containerType = newValue }
+  }
+  /// A Boolean value that indicates whether the elements in the container are hidden from assistive
+  /// technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { storedAttributes?.hidesElements ?? false }
+    set { attributes.hidesElements = newValue }
+  }
+  /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view
+  /// (AC5).
+  open var accessibilityViewIsModal: Bool {
+    get { storedAttributes?.isModal ?? false }
+    set { attributes.isModal = newValue }
+  }
+  /// A Boolean value that indicates whether the children are read as one group, whatever lies
+  /// between them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { storedAttributes?.groupsChildren ?? false }
+    set { attributes.groupsChildren = newValue }
+  }
+  /// The way in which Switch Control moves through the elements of the container.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { storedAttributes?.navigationStyle ?? .automatic }
+    set { attributes.navigationStyle = newValue }
+  }
+  /// A Boolean value that indicates whether the element reacts to the user; by default its traits
+  /// decide.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { storedAttributes?.responds ?? !accessibilityTraits.isDisjoint(with: .interactive) }
+    set { attributes.responds = newValue }
+  }
+
+  /// Returns the number of accessibility elements in the container.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the accessibility element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an accessibility element; `NSNotFound` if the container does not hold it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let place = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+    return place ?? NSNotFound
+  }
+
+  // MARK: Actions
+
+  /// The custom actions of the element.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { storedAttributes?.actions }
+    set { attributes.actions = newValue }
+  }
+
+  /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
+  /// (AC9).
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of the element; the default implementation does nothing.
+  open func accessibilityIncrement() {}
+  /// Decreases the value of the element; the default implementation does nothing.
+  open func accessibilityDecrement() {}
+  /// Scrolls in a direction and returns whether it was handled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Dismisses a modal view or goes back, and returns whether it was handled.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action of the moment and returns whether it was handled.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Focus
+
+  /// Called when VoiceOver has focused the element; the default implementation does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when the element has lost the focus; the default implementation does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether the element has the focus.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.current === self }
+  /// Returns the identifiers of the assistive technologies that have focused the element; nil for
+  /// none.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+  }
+
+  // MARK: Internals
+
+  /// The frame on the screen that is used if the app has set none.
+  var naturalFrame: CGRect { .zero }
+
+  /// The attributes that were set; nil if none was.
+  private var storedAttributes: AccessibilityAttributes?
+
+  private var attributes: AccessibilityAttributes {
+    if let storedAttributes { return storedAttributes }
+    let new = AccessibilityAttributes()
+    storedAttributes = new
+    return new
+  }
+}

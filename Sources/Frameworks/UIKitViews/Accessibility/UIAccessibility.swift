@@ -1,0 +1,85 @@
+/// The accessibility settings, and the functions by which an app talks to assistive technologies.
+///
+/// Steps AC1… are in `Documentation/Behaviour/Accessibility.md`.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  // MARK: Announcements
+
+  /// Posts a notification to assistive technologies (AC11, AC12).
+  ///
+  /// - Parameters:
+  ///   - notification: The notification.
+  ///   - argument: A text to be spoken, or the element to be focused.
+  public static func post(notification: Notification, argument: Any?) {
+    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    switch notification {
+    case .screenChanged, .layoutChanged:
+      if let text { return announce(text) }
+      if let element = argument as? AccessibleObject { return AccessibilityFocus.move(to: element) }
+      if notification == .screenChanged, argument == nil { AccessibilityFocus.moveToFirst() }
+    default: if let text { announce(text) }
+    }
+  }
+
+  /// Returns the element that an assistive technology has focused; nil if there is none or it is
+  /// off.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.current
+  }
+
+  // MARK: Positions
+
+  /// Converts a rectangle of a view to screen coordinates.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.layer.convert(rect, to: nil)
+  }
+
+  /// Converts a path of a view to screen coordinates.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let origin = view.layer.convert(CGPoint.zero, to: nil)
+    let right = view.layer.convert(CGPoint(x: 1, y: 0), to: nil)
+    let down = view.layer.convert(CGPoint(x: 0, y: 1), to: nil)
+    let new = UIBezierPath(cgPath: path.cgPath)
+    new.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return new
+  }
+
+  // MARK: Guided access
+
+  /// Requests to start or end a Guided Access session; a phone that is not supervised refuses
+  /// (AC13).
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+  ) {
+    AppTimers.shared.add(at: CACurrentMediaTime()) { completionHandler(false) }
+  }
+
+  // MARK: Internals
+
+  /// The time that VoiceOver takes to speak a letter, in seconds: 180 words of five letters and a
+  /// space a minute.
+  ///
+  /// - Source: an easy pace of reading aloud. Confidence: guess.
+  static let secondsPerCharacter = 60.0 / (180 * 6)
+
+  /// AC11: sends an announcement to the phone, and posts a notification when it has been spoken.
+  private static func announce(_ text: String) {
+    PhoneRequests.send(.announce(text))
+    guard isVoiceOverRunning else { return }
+    let end = CACurrentMediaTime() + Double(text.count) * secondsPerCharacter
+    AppTimers.shared.add(at: end) {
+      NotificationCenter.default.post(
+        name: announcementDidFinishNotification, object: nil,
+        userInfo: [
+          announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true,
+        ])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension CADisplayLink {
+  /// Creates a display link that calls a method, and retains its target until it is invalidated.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called.
+  ///   - sel: The method; it has no parameter or receives the link.
+  @preconcurrency @MainActor
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = DisplayLinkTarget(target as AnyObject, sel)
+    self.init { link in target.call(link) }
+  }
+}
+
+/// The target and method of a display link; used on the main thread only.
+private final class DisplayLinkTarget: @unchecked Sendable {
+  private let target: AnyObject
+  private let action: Selector
+
+  init(_ target: AnyObject, _ action: Selector) { (self.target, self.action) = (target, action) }
+
+  func call(_ link: CADisplayLink) {
+    nonisolated(unsafe) let link = link
+    MainActor.assumeIsolated { _ = action.perform(on: target, with: [link]) }
+  }
+}

@@ -1,0 +1,11 @@
+/// An object that animates the changes that are made in a closure.
+@MainActor
+protocol ChangeAnimator: AnyObject {
+  /// The duration in seconds.
+  var duration: TimeInterval { get }
+  /// The timing that nested animations inherit.
+  var inheritedTiming: ViewAnimation.Timing { get }
+
+  /// Returns the action for a change of a property of a view's layer; nil changes it immediately.
+  func action(for view: UIView, _ key: String) -> (any CAAction)?
+}

@@ -1,0 +1,11 @@
+/// An action that calls a closure once a property has its new value.
+final class ClosureAction: CAAction {
+  private let handler: @MainActor () -> Void
+
+  init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    let handler = handler
+    MainActor.assumeIsolated { handler() }
+  }
+}

@@ -1,0 +1,58 @@
+extension UIView {
+  /// The options of view animations.
+  public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    /// The bits: one for each flag, and several for the curve and the transition.
+    public let rawValue: UInt
+    /// Creates a set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out the subviews of animated views with the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets the user touch the views while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from the state that is shown at the moment; here animations always do.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats without end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Plays backwards after each run.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Uses its own duration instead of the enclosing animation's.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Uses its own curve instead of the enclosing animation's.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+
+    /// Slow at the beginning and at the end.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Constant speed.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// The curve that the bits encode.
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+  }
+
+  /// The timing curves of view animations.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at the beginning and at the end.
+    case easeInOut = 0
+    /// Slow at the beginning.
+    case easeIn = 1
+    /// Slow at the end.
+    case easeOut = 2
+    /// Constant speed.
+    case linear = 3
+
+    /// The equivalent timing function of Core Animation.
+    var timingFunction: CAMediaTimingFunction {
+      switch self {
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
+      case .linear: CAMediaTimingFunction(name: .linear)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Transitions between the old and the new contents of a view.
+// Source: Documentation/Behaviour/Views.md#transitions (V18–V21)
+extension UIView {
+  /// Changes the contents of a view with a transition.
+  ///
+  /// Without a transition among the options the changes are animated one by one.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose contents change.
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - options: The transition and the timing.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with whether the transition was not interrupted.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = ViewAnimation.Timing.curve(options.curve.timingFunction)
+    let animation = ViewAnimation(
+      duration: duration, delay: 0, timing: timing, options: options, completion: completion)
+    let changes = animations ?? {}
+    guard let transition = options.transition else { return animation.run(changes) }
+    animation.run {
+      if animation.duration > 0, ViewAnimation.areEnabled { transition.begin(animation, of: view) }
+      options.contains(.allowAnimatedContent) ? changes() : ViewAnimation.without(changes)
+    }
+  }
+
+  /// Replaces a view by another with a transition (V21).
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that is removed from its superview, or hidden.
+  ///   - toView: The view that is added to the superview, or shown.
+  ///   - duration: Seconds; 0 changes immediately.
+  ///   - options: The transition, the timing, and whether both views stay in the superview.
+  ///   - completion: Called at the end, with whether the transition was not interrupted.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let outer = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(
+      with: outer, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          (fromView.isHidden, toView.isHidden) = (true, false)
+        } else {
+          outer.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The bits of the transition, as Apple's header numbers them.
+  private static let transitionBits = UInt(7) << 20
+
+  /// The transition that the bits encode; nil for none.
+  var transition: ViewTransition? {
+    ViewTransition(rawValue: (rawValue & Self.transitionBits) >> 20)
+  }
+
+  /// Flips the view about its vertical axis, the left side coming to the front (V20).
+  public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+  /// Flips the view about its vertical axis, the right side coming to the front.
+  public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+  /// Dissolves the old contents into the new (V19).
+  public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  /// Flips the view about its horizontal axis, the top coming to the front.
+  public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+  /// Flips the view about its horizontal axis, the bottom coming to the front.
+  public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+
+  /// Animates the changes that are made in a transition instead of applying them immediately (V18).
+  public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+  /// Hides and shows the views of a transition instead of removing and adding them (V21).
+  public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+}

@@ -1,0 +1,62 @@
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// The state of the animation.
+  var state: UIViewAnimatingState { get }
+  /// A Boolean value that indicates whether the animation is running.
+  var isRunning: Bool { get }
+  /// A Boolean value that indicates whether the animation runs backwards.
+  var isReversed: Bool { get set }
+  /// The completed fraction in the current direction, 0…1.
+  var fractionComplete: CGFloat { get set }
+
+  /// Starts or continues the animation.
+  func startAnimation()
+  /// Starts the animation after a delay in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses the animation.
+  func pauseAnimation()
+  /// Stops the animation at its current values.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its
+  ///   completion handlers; otherwise it waits for `finishAnimation`.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Finishes a stopped animation.
+  ///
+  /// - Parameter finalPosition: The final position of the views.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// The states of an animation.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// The animation has not begun or has ended.
+  case inactive = 0
+  /// The animation is running or paused.
+  case active = 1
+  /// The animation was stopped and waits to be finished.
+  case stopped = 2
+}
+
+/// The positions at which an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end.
+  case end = 0
+  /// The start.
+  case start = 1
+  /// The position at which it was stopped.
+  case current = 2
+}
+
+/// An animation of changes that are made in closures.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin after a fraction of the remaining time.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a completion handler, which receives the final position.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Continues a paused animation with other timing or another duration.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

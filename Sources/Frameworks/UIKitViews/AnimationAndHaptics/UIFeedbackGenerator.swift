@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+import TactusEmbeddedPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The abstract superclass of all feedback generators.
+///
+/// A generator sends events to the phone. The phone decides whether to play them, and
+/// `EmbeddedPhone.log` records the decision. Steps are in
+/// `Documentation/Behaviour/FeedbackGenerators.md`.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// Creates a generator; fails a precondition for this class itself.
+  public required nonisolated override init() {
+    precondition(
+      type(of: self) != UIFeedbackGenerator.self,
+      "UIFeedbackGenerator is abstract; use one of its subclasses")
+    generator = GeneratorID(Self.lastNumber.add(1, ordering: .relaxed).newValue)
+    super.init()
+  }
+
+  /// Creates a generator that is an interaction of a view; fails a precondition for this class
+  /// itself.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  deinit { EmbeddedPhone.connection.send(.release(generator: generator)) }
+
+  /// Prepares the Taptic Engine, which reduces the latency of the next feedback.
+  ///
+  /// Preparing takes a moment, and lasts for seconds or until feedback is triggered.
+  open func prepare() {
+    EmbeddedPhone.connection.send(.prepare(generator: generator))
+  }
+
+  // MARK: Interaction
+
+  /// The view to which the interaction belongs.
+  open private(set) weak var view: UIView?
+  /// Called before the interaction moves to a view, or to none; does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Called after the interaction has moved to a view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+
+  // MARK: Internals
+
+  private nonisolated let generator: GeneratorID
+  private nonisolated static let lastNumber = Atomic<UInt32>(0)
+
+  /// Sends feedback to the phone.
+  ///
+  /// - Parameter intensity: Clamped to 0…1 by the phone; a value that is not finite is sent as 0.
+  func trigger(_ feedback: Feedback, intensity: CGFloat = 1) {
+    let intensity = intensity.isFinite ? Double(intensity) : 0
+    EmbeddedPhone.connection.send(
+      .feedback(feedback, intensity: intensity, generator: generator))
+  }
+}

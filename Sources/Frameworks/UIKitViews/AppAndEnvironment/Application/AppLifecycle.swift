@@ -1,0 +1,185 @@
+import TactusPhoneLink
+
+/// The life cycle of an app, and the calls of its delegates.
+///
+/// Steps L1… are in `Documentation/Behaviour/AppLife.md`.
+@MainActor
+package final class AppLifecycle {
+  /// The phases, in the order in which an app passes through them.
+  package enum Phase: Int, Comparable {
+    /// The app is being terminated.
+    case ending
+    /// The app is in the background.
+    case background
+    /// The app is in the foreground and receives no touches.
+    case inactive
+    /// The app is in the foreground and receives touches.
+    case active
+
+    /// Returns whether a phase is further from the foreground than another.
+    package static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The app.
+  package let application: UIApplication
+  private let delegate: any UIApplicationDelegate
+  package private(set) var phase: Phase = .background
+  private var wasInFront = false
+
+  /// Launches an app (L1…L3).
+  ///
+  /// - Parameters:
+  ///   - application: The only app of the process.
+  ///   - delegate: The app delegate; retained.
+  ///   - isInFront: Whether the app enters the foreground.
+  ///   - request: An address or a quick action that the app is launched for.
+  package init(
+    _ application: UIApplication, _ delegate: any UIApplicationDelegate, isInFront: Bool,
+    for request: OpenRequest? = nil
+  ) {
+    (self.application, self.delegate) = (application, delegate)
+    application.delegate = delegate
+    application.applicationState = isInFront ? .inactive : .background
+    application.life = self
+    let openRequest = request.flatMap(ResolvedOpenRequest.init)
+    let options =
+      UISceneConfiguration.listed?.delegateClass == nil ? openRequest?.launchOptions : nil
+    let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
+    let didHandle = delegate.application(application, didFinishLaunchingWithOptions: options)
+    delegate.applicationDidFinishLaunching(application)
+    post(
+      UIApplication.didFinishLaunchingNotification,
+      info: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
+    connectScene(for: openRequest)
+    QuickActions.sendToPhone()
+    // L11, L13: without a scene delegate the app delegate receives the request.
+    if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
+  }
+
+  /// Opens an address or performs a quick action while the app runs (L11, L13).
+  package func open(_ request: OpenRequest) {
+    guard let openRequest = ResolvedOpenRequest(request) else { return }
+    handle(openRequest)
+  }
+
+  /// Handles an event of the device (L16).
+  package func handle(_ event: DeviceEvent) {
+    switch event {
+    case .memoryWarning:
+      delegate.applicationDidReceiveMemoryWarning(application)
+      let roots = UIScreen.main.windows.compactMap(\.rootViewController)
+      for controller in roots.flatMap(\.withAllDescendants) { controller.didReceiveMemoryWarning() }
+      post(UIApplication.didReceiveMemoryWarningNotification)
+    case .timeChange:
+      delegate.applicationSignificantTimeChange(application)
+      post(UIApplication.significantTimeChangeNotification)
+    case .screenshot: post(UIApplication.userDidTakeScreenshotNotification)
+    }
+  }
+
+  /// Moves to another phase through the phases between (L4).
+  package func transition(to goal: Phase) {
+    while phase != goal, let next = Phase(rawValue: phase.rawValue + (phase < goal ? 1 : -1)) {
+      step(to: next)
+    }
+  }
+
+  // MARK: Internals
+
+  private var scene: UIScene? { application.scenes.first }
+
+  /// L3: connects the one scene of a phone, configured by the property list or the delegate.
+  private func connectScene(for openRequest: ResolvedOpenRequest?) {
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
+    let options = UIScene.ConnectionOptions(openRequest)
+    let configuration = delegate.application(
+      application, configurationForConnecting: session, options: options)
+    session.configuration = configuration
+    let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    application.scenes = [scene]
+    for window in UIScreen.main.windows where window.windowScene == nil {
+      window.windowScene = scene as? UIWindowScene
+    }
+    guard let delegateClass = configuration.delegateClass else { return }
+    guard let delegate = ObjectFactory.make(delegateClass) as? any UISceneDelegate else {
+      return RuntimeWarning.once("\(delegateClass) does not conform to UISceneDelegate")
+    }
+    scene.delegate = delegate
+    scene.activationState = .unattached
+    post(UIScene.willConnectNotification, scene)
+    delegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// L11, L13: passes the request to the delegate of the scene, or of the app if the scene has
+  /// none.
+  private func handle(_ openRequest: ResolvedOpenRequest) {
+    switch openRequest {
+    case .url(let context):
+      guard let scene, let sceneDelegate = scene.delegate else {
+        _ = delegate.application(application, open: context.url, options: [.openInPlace: false])
+        return
+      }
+      sceneDelegate.scene(scene, openURLContexts: [context])
+    case .quickAction(let item):
+      guard let scene = scene as? UIWindowScene,
+        let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
+      else { return delegate.application(application, performActionFor: item) { _ in } }
+      sceneDelegate.windowScene(scene, performActionFor: item) { _ in }
+    }
+  }
+
+  private func step(to next: Phase) {
+    let delegate = scene?.delegate == nil ? delegate : nil
+    let sceneDelegate = scene?.delegate
+    let isForward = next > phase
+    phase = next
+    switch (next, isForward) {
+    case (.active, _):
+      enter(.active, .foregroundActive)
+      delegate?.applicationDidBecomeActive(application)
+      scene.map { sceneDelegate?.sceneDidBecomeActive($0) }
+      post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+    case (.inactive, true):
+      // L5: a launch into the foreground is not a return to the foreground.
+      application.backgroundTasks.enterForeground()
+      if wasInFront { delegate?.applicationWillEnterForeground(application) }
+      scene.map { sceneDelegate?.sceneWillEnterForeground($0) }
+      let name = wasInFront ? UIApplication.willEnterForegroundNotification : nil
+      wasInFront = true
+      post(name, UIScene.willEnterForegroundNotification)
+      enter(.inactive, .foregroundInactive)
+    case (.inactive, false):
+      delegate?.applicationWillResignActive(application)
+      scene.map { sceneDelegate?.sceneWillResignActive($0) }
+      post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+      enter(.inactive, .foregroundInactive)
+    case (.background, _):
+      enter(.background, .background)
+      application.backgroundTasks.enterBackground()
+      delegate?.applicationDidEnterBackground(application)
+      scene.map { sceneDelegate?.sceneDidEnterBackground($0) }
+      post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+    case (.ending, _):
+      self.delegate.applicationWillTerminate(application)
+      post(UIApplication.willTerminateNotification)
+    }
+  }
+
+  private func enter(_ state: UIApplication.State, _ sceneState: UIScene.ActivationState) {
+    application.applicationState = state
+    scene?.activationState = sceneState
+  }
+
+  private func post(
+    _ name: Notification.Name, _ object: Any? = nil, info: [AnyHashable: Any]? = nil
+  ) {
+    NotificationCenter.default.post(name: name, object: object ?? application, userInfo: info)
+  }
+
+  private func post(_ name: Notification.Name?, _ sceneName: Notification.Name) {
+    if let name { post(name) }
+    if let scene { post(sceneName, scene) }
+  }
+}

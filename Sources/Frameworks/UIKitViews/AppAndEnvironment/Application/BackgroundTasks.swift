@@ -1,0 +1,77 @@
+/// The background tasks of an app, and the time that they have.
+///
+/// Step L14 is in `Documentation/Behaviour/AppLife.md`.
+@MainActor
+final class BackgroundTasks {
+  /// The time that an app may run in the background, in seconds.
+  ///
+  /// - Source: measurements by developers since iOS 13. Confidence: guess.
+  static let timeLimit: TimeInterval = 30
+
+  /// Begins a task, and returns `invalid` if there is no time left.
+  func begin(_ name: String?, _ handler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
+    guard timeRemaining > 0 else { return .invalid }
+    lastNumber += 1
+    open.append(Entry(number: lastNumber, name: name ?? "", handler: handler))
+    return UIBackgroundTaskIdentifier(rawValue: lastNumber)
+  }
+
+  /// Ends a task; does nothing if it has ended.
+  func end(_ identifier: UIBackgroundTaskIdentifier) {
+    open.removeAll { $0.number == identifier.rawValue }
+  }
+
+  /// The remaining time in seconds.
+  var timeRemaining: TimeInterval {
+    end.map { max(0, $0 - CACurrentMediaTime()) } ?? .greatestFiniteMagnitude
+  }
+
+  /// Starts the time limit: the app enters the background.
+  func enterBackground() {
+    let end = CACurrentMediaTime() + Self.timeLimit
+    self.end = end
+    timer = AppTimers.shared.add(at: end) { [weak self] in self?.expire() }
+  }
+
+  /// Stops the time limit: the app enters the foreground.
+  func enterForeground() {
+    end = nil
+    if let timer { AppTimers.shared.remove(timer) }
+    timer = nil
+  }
+
+  // MARK: Internals
+
+  private struct Entry {
+    let number: Int
+    let name: String
+    let handler: (@MainActor () -> Void)?
+  }
+
+  private var open: [Entry] = []
+  private var lastNumber = 0
+  /// The time of the limit; nil in the foreground.
+  private var end: TimeInterval?
+  private var timer: Int?
+
+  private func expire() {
+    timer = nil
+    for entry in open where open.contains(where: { $0.number == entry.number }) {
+      entry.handler?()
+    }
+    guard let left = open.first else { return }
+    RuntimeWarning.once(
+      "the background task “\(left.name)” was not ended in time; an iPhone would terminate the app")
+  }
+}
+
+/// An identifier of a background task.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the task.
+  public let rawValue: Int
+  /// Creates an identifier from its raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task: there was no time left.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -1,0 +1,47 @@
+extension UIApplication {
+  /// The states of an app.
+  public enum State: Int, Sendable {
+    /// The app is in the foreground and receives events.
+    case active = 0
+    /// The app is in the foreground and receives no touches.
+    case inactive = 1
+    /// The app is in the background.
+    case background = 2
+  }
+
+  /// The keys of launch options.
+  public struct LaunchOptionsKey: _WrappedWord, Sendable {
+    /// The key as a string.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// A notification posted when the app has launched.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// A notification posted when the app has become active.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// A notification posted when the app is about to become inactive.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// A notification posted when the app has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// A notification posted when the app is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// A notification posted when memory is low.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// A notification posted when the day changes or the clock is set.
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// A notification posted when the user has taken a screenshot.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// A notification posted when the app is about to terminate.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+}

@@ -1,0 +1,229 @@
+/// The object that coordinates an app.
+///
+/// Steps L1… are in `Documentation/Behaviour/AppLife.md`.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Creates the app; a second one in a process fails a precondition.
+  public override init() {
+    super.init()
+    precondition(Self.running == nil, "a process can have only one UIApplication")
+    Self.running = self
+  }
+
+  /// The app; reading it before the launch fails a precondition.
+  open class var shared: UIApplication {
+    guard let running else {
+      preconditionFailure("UIApplication.shared was read before the app was launched")
+    }
+    return running
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  // MARK: State
+
+  /// The state of the app.
+  open internal(set) var applicationState: State = .inactive
+  /// The connected scenes.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+  /// The visible windows, from back to front.
+  open var windows: [UIWindow] { UIScreen.main.windows.reversed() }
+  /// The key window, which receives events without a location, such as key presses.
+  open var keyWindow: UIWindow? { UIScreen.main.keyWindow }
+
+  /// The preferred text size of the user.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  /// The layout direction of the user interface.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// A Boolean value that indicates whether the app can show several scenes; false on phones.
+  open var supportsMultipleScenes: Bool { false }
+  /// A Boolean value that indicates whether protected files are readable; always true, as this
+  /// phone has no passcode.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: System services
+
+  /// A Boolean value that indicates whether the screen stays on without touches while the app is in
+  /// the foreground.
+  open var isIdleTimerDisabled = false {
+    didSet {
+      if isIdleTimerDisabled != oldValue { PhoneRequests.send(.staysAwake(isIdleTimerDisabled)) }
+    }
+  }
+
+  /// The number in the badge of the app's icon; 0 for no badge.
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != oldValue {
+        PhoneRequests.send(.badge(applicationIconBadgeNumber))
+      }
+    }
+  }
+
+  /// The dynamic quick actions, beside those of the property list (L12).
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { QuickActions.dynamic }
+    set { QuickActions.dynamic = newValue ?? [] }
+  }
+
+  /// Returns whether an app can open an address (L10).
+  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  /// Opens an address, and calls a completion handler with whether an app could open it (L10).
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let only = options[.universalLinksOnly] as? Bool ?? false
+    URLOpener.open(url, onlyUniversalLinks: only, completion)
+  }
+
+  /// Opens an address and returns whether an app can open it.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)") @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    URLOpener.open(url, onlyUniversalLinks: false, nil)
+    return canOpenURL(url)
+  }
+
+  /// A Boolean value that indicates whether a shake offers to undo (UN11).
+  open var applicationSupportsShakeToEdit = true
+
+  // MARK: Background tasks
+
+  /// The remaining time in the background in seconds; very large in the foreground (L14).
+  open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+
+  /// Begins a background task.
+  ///
+  /// - Parameter handler: Called when the time is over; it has to end the task.
+  /// - Returns: The identifier of the task; `invalid` if there is no time left.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+  /// Begins a background task with a name for debugging.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(taskName, handler) }
+
+  /// Ends a background task.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  // MARK: Remote notifications
+
+  /// A Boolean value that indicates whether the app receives remote notifications; always false.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Registers for remote notifications, which always fails: the delegate receives an error (L15).
+  open func registerForRemoteNotifications() {
+    AppTimers.shared.add(at: CACurrentMediaTime()) { [self] in
+      let reason = "remote notifications are not supported on this phone"
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: Self.noRemoteNotifications,
+        userInfo: [NSLocalizedDescriptionKey: reason])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  // MARK: Events and actions
+
+  /// Begins to ignore new touches, until it was ended as often as it was begun (T3).
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open func beginIgnoringInteractionEvents() { Self.ignoringCount += 1 }
+
+  /// Ends ignoring touches.
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open func endIgnoringInteractionEvents() {
+    Self.ignoringCount = max(0, Self.ignoringCount - 1)
+  }
+
+  /// A Boolean value that indicates whether touches are ignored.
+  @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
+  open var isIgnoringInteractionEvents: Bool { Self.ignoringCount > 0 }
+
+  /// Handles a shake that no responder in the chain has handled (UN11).
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, applicationSupportsShakeToEdit { UndoAlert.presentIfPossible() }
+  }
+
+  /// Dispatches an event to its windows: touches to those in which they began, others to the key
+  /// window.
+  open func sendEvent(_ event: UIEvent) {
+    guard event.type == .touches else {
+      keyWindow?.sendEvent(event)
+      return
+    }
+    for window in event.touchedWindows { window.sendEvent(event) }
+  }
+
+  /// Calls a method of a target, or of the first responder in the chain that has it (R5).
+  ///
+  /// - Parameters:
+  ///   - action: The method; it receives the sender and the event if it has parameters for them.
+  ///   - target: The target; nil starts at the sender if it is a responder, otherwise at the first
+  /// responder.
+  ///   - sender: The sender of the action.
+  ///   - event: The event that caused the action.
+  /// - Returns: Whether an object handled the action.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    Self.send(action, to: target, from: sender, for: event)
+  }
+
+  // MARK: Responder
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? {
+    let next = delegate as? UIResponder
+    return next === self ? nil : next
+  }
+
+  // MARK: Internals
+
+  static var running: UIApplication?
+  /// The number of calls to begin ignoring touches that have not been ended.
+  package static var ignoringCount = 0
+  var scenes: [UIScene] = []
+  /// The life cycle; nil before the launch.
+  weak var life: AppLifecycle?
+  let backgroundTasks = BackgroundTasks()
+
+  /// The error code for missing remote notifications, as on simulators.
+  ///
+  /// - Source: error reports of apps on Apple's Simulator. Confidence: guess.
+  private static let noRemoteNotifications = 3010
+
+  /// Sends an action like `sendAction`, also without a launched app, as in tests.
+  @discardableResult
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let arguments = [sender, event] as [Any?]
+    if let target { return action.perform(on: target as AnyObject, with: arguments) }
+    let start = sender as? UIResponder ?? UIScreen.main.keyWindow?.innermostResponder ?? running
+    let found = start?.target(forAction: action, withSender: sender)
+    return found.map { action.perform(on: $0 as AnyObject, with: arguments) } ?? false
+  }
+}
+
+extension UIEvent {
+  /// The windows in which the touches began, in the order of the touches.
+  var touchedWindows: [UIWindow] {
+    touches.compactMap(\.window).reduce(into: []) { windows, window in
+      if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+  }
+}

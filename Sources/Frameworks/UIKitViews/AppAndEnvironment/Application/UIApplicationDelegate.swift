@@ -1,0 +1,120 @@
+/// The delegate of an app.
+///
+/// All methods are optional. If a scene has a delegate, that one receives the calls of the scene
+/// instead.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window that the delegate retains.
+  var window: UIWindow? { get set }
+  /// The app is being launched.
+  ///
+  /// - Returns: Whether the app handles the request that it was launched for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has launched and is about to appear.
+  ///
+  /// - Returns: Whether the app handles the request that it was launched for.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has become active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to become inactive.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app has entered the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to enter the foreground.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app has launched; the older form without options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The app shall open an address.
+  ///
+  /// - Returns: Whether the app has opened it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// The user has chosen a quick action; the handler receives whether it was performed.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Memory is low, and the app should release what it can recreate.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The day has changed or the clock was set.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// The registration for remote notifications has failed.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// The app is about to terminate.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Returns the configuration of a scene that is about to be connected.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Returns the supported interface orientations of a window.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIApplicationDelegate {
+  /// Nil; a value that is set is ignored.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Opens nothing and returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  /// Calls the handler with false.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Returns the orientations of the property list, or all but upside down.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask.listed ?? .allButUpsideDown }
+  /// Returns the configuration of the session, which is that of the property list.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+}

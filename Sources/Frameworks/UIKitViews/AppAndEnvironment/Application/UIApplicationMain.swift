@@ -1,0 +1,26 @@
+/// Runs an app by the names of its classes; `@main` on its delegate does the same.
+///
+/// - Parameters:
+///   - argc: Ignored.
+///   - argv: Ignored.
+///   - principalClassName: The app's class with its module; nil for `UIApplication`.
+///   - delegateClassName: The delegate's class with its module.
+/// - Returns: Never.
+@preconcurrency @MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  let delegateClass: AnyClass? = delegateClassName.flatMap(NSClassFromString)
+  guard let delegateClass else {
+    fatalError("there is no class '\(delegateClassName ?? "")' for the app delegate")
+  }
+  AppRunner.run(principalClassName.flatMap(NSClassFromString), delegateClass)
+}
+
+extension UIApplicationDelegate {
+  /// Runs an app with this class as its delegate; called by `@main`.
+  public static func main() {
+    AppRunner.run(nil, Self.self as AnyClass)
+  }
+}

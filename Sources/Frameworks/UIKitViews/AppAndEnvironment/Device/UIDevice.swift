@@ -1,0 +1,136 @@
+import TactusPhoneLink
+
+/// The phone.
+///
+/// Steps DV1… are in `Documentation/Behaviour/Device.md`.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The phone that the app runs on.
+  open class var current: UIDevice { onlyDevice }
+
+  // MARK: Description
+
+  /// The name of the device, which is a generic one for apps since iOS 16.
+  open var name: String { "iPhone" }
+  /// The model of the device.
+  open var model: String { "iPhone" }
+  /// The localized model of the device.
+  open var localizedModel: String { "iPhone" }
+  /// The name of the operating system.
+  open var systemName: String { "iOS" }
+  /// The version of the operating system.
+  ///
+  /// - Source: the newest names of Apple's that exist here are of 17.5. Confidence: guess.
+  open var systemVersion: String { "17.5" }
+  /// The interface idiom of the device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// A Boolean value that indicates whether the device can run several apps.
+  open var isMultitaskingSupported: Bool { true }
+  /// An identifier that is the same for all apps of one vendor (DV1).
+  open var identifierForVendor: UUID? { VendorIdentity.ofApp.identifier }
+
+  // MARK: Orientation
+
+  /// The physical orientation; unknown while orientation notifications are off.
+  open var orientation: UIDeviceOrientation {
+    listeners > 0 ? UIDeviceOrientation(UIScreen.main.device.orientation) : .unknown
+  }
+
+  /// A Boolean value that indicates whether orientation notifications are on.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+  /// Turns orientation notifications on; calls are counted.
+  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+
+  /// Turns orientation notifications off, if it was called as often as they were turned on.
+  open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+
+  /// A notification posted when the physical orientation has changed.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  // MARK: Battery
+
+  /// A Boolean value that indicates whether battery monitoring is on (DV2).
+  open var isBatteryMonitoringEnabled = false
+  /// The charge of the battery, 0…1; -1 while battery monitoring is off.
+  open var batteryLevel: Float {
+    isBatteryMonitoringEnabled ? Float(UIScreen.main.device.battery) : -1
+  }
+  /// The state of the battery; unknown while battery monitoring is off.
+  open var batteryState: BatteryState {
+    isBatteryMonitoringEnabled ? BatteryState(UIScreen.main.device) : .unknown
+  }
+
+  // MARK: Proximity
+
+  /// A Boolean value that indicates whether proximity monitoring is on (DV4).
+  open var isProximityMonitoringEnabled = false
+  /// A Boolean value that indicates whether an object is near the screen; false while proximity
+  /// monitoring is off.
+  open var proximityState: Bool {
+    isProximityMonitoringEnabled && UIScreen.main.device.isProximityDetected
+  }
+
+  // MARK: Internals
+
+  private static let onlyDevice = UIDevice()
+  private var listeners = 0
+  /// The time of the last notification of the charge.
+  private var lastLevelNotification: TimeInterval?
+  private var isLevelDue = false
+
+  /// Turns all monitoring off, as the app has ended (L8).
+  func stopMonitoring() {
+    (listeners, lastLevelNotification, isLevelDue) = (0, nil, false)
+    (isBatteryMonitoringEnabled, isProximityMonitoringEnabled) = (false, false)
+  }
+
+  /// Posts a notification of a new physical orientation.
+  func orientationChanged() {
+    guard listeners > 0 else { return }
+    post(Self.orientationDidChangeNotification)
+  }
+
+  /// Posts notifications of changes of battery, power and proximity.
+  func postChanges(to new: DeviceTraits, from old: DeviceTraits) {
+    if isBatteryMonitoringEnabled {
+      if BatteryState(new) != BatteryState(old) { post(Self.batteryStateDidChangeNotification) }
+      if new.battery != old.battery { postLevelNotification() }
+    }
+    if isProximityMonitoringEnabled, new.isProximityDetected != old.isProximityDetected {
+      post(Self.proximityStateDidChangeNotification)
+    }
+    PhonePower.isLow.withLock { $0 = new.isLowPowerModeOn }
+    if new.isLowPowerModeOn != old.isLowPowerModeOn {
+      NotificationCenter.default.post(
+        name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)
+    }
+  }
+
+  /// DV3: posts a notification of the charge, at most one a minute.
+  private func postLevelNotification() {
+    let now = CACurrentMediaTime()
+    guard let lastLevelNotification, now < lastLevelNotification + Self.levelNotificationInterval
+    else {
+      lastLevelNotification = now
+      return post(Self.batteryLevelDidChangeNotification)
+    }
+    guard !isLevelDue else { return }
+    isLevelDue = true
+    AppTimers.shared.add(at: lastLevelNotification + Self.levelNotificationInterval) { [self] in
+      isLevelDue = false
+      self.lastLevelNotification = CACurrentMediaTime()
+      if isBatteryMonitoringEnabled { post(Self.batteryLevelDidChangeNotification) }
+    }
+  }
+
+  /// The minimum time between two notifications of the charge, in seconds.
+  ///
+  /// - Source: Apple's reference of the notification. Confidence: documented.
+  private static let levelNotificationInterval: TimeInterval = 60
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

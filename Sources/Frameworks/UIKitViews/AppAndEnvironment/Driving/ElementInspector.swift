@@ -1,0 +1,120 @@
+/// Lists the elements that an app shows.
+///
+/// Steps AC1… are in `Documentation/Behaviour/Accessibility.md`.
+@MainActor
+package enum ElementInspector {
+  /// Returns all windows, views and accessibility elements, from back to front, each after its
+  /// parent.
+  package static func inspect() -> [ElementSnapshot] { inspectAll().elements }
+
+  /// Returns the elements together with their objects.
+  static func inspectAll() -> Inspection {
+    var result = Inspection()
+    let windows = Array(UIScreen.main.windows.reversed())
+    // AC5: a modal window hides the elements of the others.
+    let modal = windows.lastIndex { $0.accessibilityViewIsModal && !$0.isInvisible }
+    for (place, window) in windows.enumerated() {
+      let isAside = modal.map { $0 != place } ?? false
+      result.add(window, in: nil, isHidden: false, isSilent: isAside)
+    }
+    return result
+  }
+
+  /// The result: elements and their objects.
+  struct Inspection {
+    private(set) var elements: [ElementSnapshot] = []
+    /// The objects of the elements, at the same indices.
+    private(set) var objects: [AccessibleObject] = []
+
+    /// Adds a view with all its descendants.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - parent: The index of its parent.
+    ///   - isHidden: Whether the parent is hidden.
+    ///   - isSilent: Whether assistive technologies cannot reach into the parent.
+    @MainActor
+    fileprivate mutating func add(
+      _ view: UIView, in parent: Int?, isHidden: Bool, isSilent: Bool
+    ) {
+      let hidden = isHidden || view.isInvisible
+      let place = add(
+        view, in: parent, frame: view.layer.convert(view.bounds, to: nil), isHidden: hidden,
+        isSilent: isSilent)
+      let isWhole = view.isAccessibilityElement || view.accessibilityElementsHidden
+      let contained = view.containedElements
+      // AC4: subviews are left out unless the container names them.
+      let named = contained.map {
+        Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) })
+      }
+      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isInvisible }
+      for inner in view.subviews {
+        let isAside = modal.map { $0 !== inner } ?? false
+        let isLeftOut = named.map { !inner.isOrContains($0) } ?? false
+        add(
+          inner, in: place, isHidden: hidden, isSilent: isSilent || isWhole || isAside || isLeftOut)
+      }
+      for element in contained ?? [] where !(element is UIView) {
+        addContained(element, in: place, isHidden: hidden, isSilent: isSilent || isWhole)
+      }
+    }
+
+    /// Adds an element that is not a view, with all elements that it contains.
+    @MainActor
+    private mutating func addContained(
+      _ element: AccessibleObject, in parent: Int, isHidden: Bool, isSilent: Bool
+    ) {
+      // Cycles of elements are ignored.
+      guard !objects.contains(where: { $0 === element && !($0 is UIView) }) else { return }
+      let place = add(
+        element, in: parent, frame: element.accessibilityFrame, isHidden: isHidden,
+        isSilent: isSilent)
+      let isWhole = element.isAccessibilityElement || element.accessibilityElementsHidden
+      for inner in element.containedElements ?? [] where !(inner is UIView) {
+        addContained(inner, in: place, isHidden: isHidden, isSilent: isSilent || isWhole)
+      }
+    }
+
+    @MainActor
+    private mutating func add(
+      _ object: AccessibleObject, in parent: Int?, frame: CGRect, isHidden: Bool, isSilent: Bool
+    ) -> Int {
+      let isAccessible = object.isAccessibilityElement && !isSilent && !isHidden
+      // An accessible element has its accessibility frame, any other view its frame on the screen.
+      let frame = isAccessible ? object.accessibilityFrame : frame
+      let touched = isAccessible ? object.accessibilityActivationPoint : frame.middle
+      elements.append(
+        ElementSnapshot(
+          parent: parent, kind: "\(type(of: object))", identifier: object.accessibilityIdentifier,
+          label: object.accessibilityLabel, value: object.accessibilityValue,
+          hint: object.accessibilityHint, traits: object.accessibilityTraits.names, frame: frame,
+          activationPoint: touched == frame.middle ? nil : touched,
+          actions: object.accessibilityCustomActions?.map(\.name) ?? [],
+          isAccessible: isAccessible, isHidden: isHidden))
+      objects.append(object)
+      return elements.count - 1
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view is hidden or transparent.
+  fileprivate var isInvisible: Bool { isHidden || alpha == 0 }
+
+  /// Returns whether the view or one of its descendants is in a set.
+  fileprivate func isOrContains(_ views: Set<ObjectIdentifier>) -> Bool {
+    views.contains(ObjectIdentifier(self)) || subviews.contains { $0.isOrContains(views) }
+  }
+}
+
+extension AccessibleObject {
+  /// The elements that the container provides; nil if it provides none (AC4).
+  fileprivate var containedElements: [AccessibleObject]? {
+    if let elements = accessibilityElements {
+      return elements.compactMap { $0 as? AccessibleObject }
+    }
+    let count = accessibilityElementCount()
+    guard (1..<NSNotFound).contains(count) else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0) as? AccessibleObject }
+  }
+}

@@ -1,0 +1,171 @@
+import TactusDisplayList
+import TactusEmbeddedPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The app's end of the link to the phone.
+///
+/// The steps TU1… are in `Documentation/Behaviour/Turns.md`, L6… in `AppLife.md`.
+@MainActor
+package final class AppLink {
+  /// Creates the link of an app.
+  ///
+  /// - Parameters:
+  ///   - driver: Runs the app.
+  ///   - settle: Called at the end of a turn; it runs the app's deferred work, and then calls its
+  /// argument.
+  ///   - send: Sends a message to the phone.
+  package init(
+    _ driver: AppDriver, settle: @escaping (@escaping @MainActor () -> Void) -> Void = { $0() },
+    send: @escaping (AppMessage) -> Void
+  ) {
+    (self.driver, self.settle, self.send) = (driver, settle, send)
+    PhoneRequests.handler = { send(.request($0)) }
+  }
+
+  /// Receives a message; a turn processes all messages before it and is answered (TU2).
+  package func receive(_ message: PhoneMessage) {
+    guard case .turn(let instant) = message else { return waiting.append(message) }
+    let messages = waiting
+    waiting = []
+    AppTimers.shared.isTurnActive = true
+    observeChanges()
+    run(messages, until: instant)
+    settle { [self] in finishTurn(instant) }
+  }
+
+  // MARK: Internals
+
+  private let driver: AppDriver
+  private let settle: (@escaping @MainActor () -> Void) -> Void
+  private let send: (AppMessage) -> Void
+  private var waiting: [PhoneMessage] = []
+  private var inspections: [InspectionID] = []
+  /// The objects of the last inspection, in its order.
+  private var inspectedObjects: [WeakObject] = []
+  private var outcomes: [(InspectionID, Bool)] = []
+  private var isWatched = true
+
+  /// The next turn that the app has requested.
+  private var expected: PhoneInstant?
+
+  /// TU10: requests a turn when something changes between two turns.
+  private func observeChanges() {
+    AppTimers.shared.onAdd = { [weak self] in self?.requestTurn(at: $0) }
+    let request: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      self.requestTurn(at: driver.now)
+    }
+    LayerSession.current.onChange = {
+      if PhoneTime.isOnMainQueue { MainActor.assumeIsolated { request() } }
+    }
+  }
+
+  private func requestTurn(at time: TimeInterval) {
+    guard !AppTimers.shared.isTurnActive, driver.life != nil else { return }
+    let instant = PhoneInstant(noEarlierThan: max(time, driver.now))
+    guard instant < expected ?? instant.advanced(by: .nanoseconds(1)) else { return }
+    expected = instant
+    send(.wake(at: instant))
+  }
+
+  private struct WeakObject {
+    weak var object: AccessibleObject?
+  }
+
+  private func run(_ messages: [PhoneMessage], until instant: PhoneInstant) {
+    var messages = messages
+    if driver.life == nil {
+      // The app is launched with the current traits, and so sees them from the beginning.
+      driver.advance(to: instant.seconds)
+      for case .traits(let traits) in messages { UIScreen.main.update(traits) }
+      let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
+      driver.launch(
+        isInFront: phases.contains { $0 == .active || $0 == .inactive },
+        for: removeRequest(from: &messages))
+    }
+    for (place, message) in messages.enumerated() {
+      // A message without a time happened before all following ones that have one.
+      if message.instant == nil {
+        let later = messages[place...].compactMap(\.instant).min() ?? instant
+        driver.advance(to: min(later, instant).seconds)
+      }
+      handle(message)
+    }
+    driver.advance(to: instant.seconds)
+    EmbeddedPhone.existingLink?.callbacks.deliverWithinTurn()
+  }
+
+  /// Removes and returns the first request for an address or a quick action.
+  private func removeRequest(from messages: inout [PhoneMessage]) -> OpenRequest? {
+    for (place, message) in messages.enumerated() {
+      guard case .open(let request) = message else { continue }
+      messages.remove(at: place)
+      return request
+    }
+    return nil
+  }
+
+  private func handle(_ message: PhoneMessage) {
+    switch message {
+    case .traits(let traits): UIScreen.main.update(traits)
+    case .phase(let phase): driver.life?.transition(to: AppLifecycle.Phase(phase))
+    case .touches(let samples): driver.handle(samples.map(TouchInput.init))
+    case .motion(let phase, let instant):
+      driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .watch(let isWatched): self.isWatched = isWatched
+    case .key(let stroke): driver.handle(stroke)
+    case .deviceEvent(let event): driver.life?.handle(event)
+    case .open(let request): driver.life?.open(request)
+    case .button(.headset, true, let instant):
+      driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
+    case .inspect(let inspection): inspections.append(inspection)
+    case .perform(let request, let place, let action):
+      let object = inspectedObjects.indices.contains(place) ? inspectedObjects[place].object : nil
+      outcomes.append((request, object.map(action.perform) ?? false))
+    default: break
+    }
+  }
+
+  /// Sends the drawing if it has changed and someone watches the screen (TU8, TU11).
+  private func sendFrame() {
+    guard isWatched else { return }
+    guard let drawing = driver.drawing() else { return }
+    let bytes = DrawingWriter.bytes(of: drawing)
+    guard bytes.count <= LinkLimits.frameBytes else {
+      return RuntimeWarning.once(
+        "the screen is not shown: its drawing has \(bytes.count) bytes, and "
+          + "\(LinkLimits.frameBytes) are the limit")
+    }
+    send(.frame(ScreenFrame(bytes)))
+  }
+
+  private func finishTurn(_ instant: PhoneInstant) {
+    let next = driver.finishTurn()
+    if let life = driver.life, life.phase >= .inactive { sendFrame() }
+    AppTimers.shared.isTurnActive = false
+    for (request, isDone) in outcomes { send(.performed(request, isDone)) }
+    outcomes = []
+    if !inspections.isEmpty {
+      let result = ElementInspector.inspectAll()
+      inspectedObjects = result.objects.map(WeakObject.init)
+      let elements = result.elements.map(ScreenElement.init)
+      for inspection in inspections { send(.inspected(inspection, elements)) }
+    }
+    inspections = []
+    expected = next.map { PhoneInstant(noEarlierThan: $0) }
+    send(.turned(instant, wakeAt: expected))
+  }
+}
+
+extension PhoneMessage {
+  /// The time of the message, if it has one; of touches the earliest sample.
+  fileprivate var instant: PhoneInstant? {
+    switch self {
+    case .touches(let samples): samples.map(\.time).min()
+    case .motion(_, let instant), .button(_, _, let instant): instant
+    case .key(let stroke): stroke.time
+    default: nil
+    }
+  }
+}

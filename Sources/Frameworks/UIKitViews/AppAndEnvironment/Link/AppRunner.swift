@@ -1,0 +1,51 @@
+internal import Glibc
+import TactusEmbeddedPhone
+import TactusPhoneLink
+
+/// Runs the app of a program until the phone ends it.
+@MainActor
+enum AppRunner {
+  /// Joins the phone and processes its messages.
+  ///
+  /// - Parameters:
+  ///   - applicationClass: `UIApplication` or a subclass; nil for `UIApplication`.
+  ///   - delegateClass: The class of the app delegate.
+  static func run(_ applicationClass: AnyClass?, _ delegateClass: AnyClass) -> Never {
+    let driver = AppDriver(
+      application: { make(applicationClass ?? UIApplication.self) },
+      delegate: { make(delegateClass) })
+    let line = EmbeddedPhone.link
+    let link = AppLink(driver, settle: letMainQueueRun) { line.connection.send($0) }
+    line.router.connect(.app) { message in
+      DispatchQueue.main.async {
+        guard let message else { exit(EXIT_SUCCESS) }
+        link.receive(message)
+      }
+    }
+    line.connection.send(.join)
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Creates an object of a class that was given by name.
+  private static func make<Kind>(_ type: AnyClass) -> Kind {
+    guard let object = ObjectFactory.make(type) as? Kind else {
+      fatalError("\(type) is not a \(Kind.self)")
+    }
+    return object
+  }
+
+  /// The number of times that deferred work may defer more work within a turn.
+  ///
+  /// - Source: ours: a task that hops twice is common. Confidence: guess.
+  private static let rounds = 4
+
+  /// Runs everything that the app has put on the main queue, and then calls back.
+  private static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
+    func round(_ left: Int) {
+      guard left > 0 else { return then() }
+      // PT3: tasks that were resumed are about to put more work there.
+      DispatchQueue.main.async { round(PhoneSleep.isResumptionPending ? rounds : left - 1) }
+    }
+    round(rounds)
+  }
+}

@@ -1,0 +1,25 @@
+import TactusPhoneLink
+
+/// Sends the requests of the app to the phone.
+@MainActor
+enum PhoneRequests {
+  /// Receives the requests; nil before the app is connected to a phone.
+  static var handler: ((AppRequest) -> Void)?
+
+  /// Sends a request; texts that are too long are truncated.
+  static func send(_ request: AppRequest) {
+    switch request {
+    case .announce(let text): handler?(.announce(truncated(text)))
+    case .open(let url): handler?(.open(truncated(url)))
+    default: handler?(request)
+    }
+  }
+
+  private static func truncated(_ text: String) -> String {
+    var text = text
+    while text.utf8.count > LinkLimits.shortTextBytes {
+      text.removeLast(max(1, text.count / 8))
+    }
+    return text
+  }
+}

@@ -1,0 +1,97 @@
+import TactusPhoneLink
+
+/// A quick action of an app's icon.
+///
+/// Steps L12… are in `Documentation/Behaviour/AppLife.md`.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// Creates a quick action.
+  ///
+  /// - Parameters:
+  ///   - type: A string by which the app identifies the action.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The subtitle.
+  ///   - icon: The icon.
+  ///   - userInfo: Data of the app.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    properties = Properties(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, info: userInfo)
+  }
+
+  /// Creates a quick action with a title only.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  /// A string by which the app identifies the action.
+  open var type: String { properties.type }
+  /// The title.
+  open var localizedTitle: String { properties.title }
+  /// The subtitle.
+  open var localizedSubtitle: String? { properties.subtitle }
+  /// The icon.
+  open var icon: UIApplicationShortcutIcon? { properties.icon }
+  /// Data of the app.
+  open var userInfo: [String: any NSSecureCoding]? { properties.info }
+
+  /// Returns a mutable copy.
+  open override func mutableCopy() -> Any {
+    let copy: UIMutableApplicationShortcutItem = MainActor.assumeIsolated {
+      UIMutableApplicationShortcutItem(
+        type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle,
+        icon: icon, userInfo: userInfo)
+    }
+    return copy
+  }
+
+  // MARK: Internals
+
+  struct Properties {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var info: [String: any NSSecureCoding]?
+  }
+
+  var properties: Properties
+
+  /// The form in which the action is sent to the phone.
+  var linkAction: QuickAction {
+    func short(_ text: String) -> String { String(text.prefix(LinkLimits.shortTextBytes / 4)) }
+    return QuickAction(
+      type: short(type), title: short(localizedTitle), subtitle: localizedSubtitle.map(short))
+  }
+}
+
+/// A mutable quick action.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// A string by which the app identifies the action.
+  open override var type: String {
+    get { properties.type }
+    set { properties.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { properties.title }
+    set { properties.title = newValue }
+  }
+  /// The subtitle.
+  open override var localizedSubtitle: String? {
+    get { properties.subtitle }
+    set { properties.subtitle = newValue }
+  }
+  /// The icon.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { properties.icon }
+    set { properties.icon = newValue }
+  }
+  /// Data of the app.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { properties.info }
+    set { properties.info = newValue }
+  }
+}

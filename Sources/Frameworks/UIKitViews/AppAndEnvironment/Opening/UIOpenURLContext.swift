@@ -1,0 +1,35 @@
+/// An address that a scene shall open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public final let url: URL
+  /// Information about the requesting app.
+  public final let options: UIScene.OpenURLOptions
+
+  init(_ url: URL) {
+    self.url = url
+    options = UIScene.OpenURLOptions()
+  }
+}
+
+extension UIScene {
+  /// Information about the app that has requested to open an address; on this phone requests come
+  /// from outside of apps.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The bundle identifier of the requesting app, if it is of the same vendor.
+    open var sourceApplication: String? { nil }
+    /// The annotation of the requesting app.
+    open var annotation: Any? { nil }
+    /// A Boolean value that indicates whether a file has to be copied before it is used.
+    open var openInPlace: Bool { false }
+  }
+
+  /// The options with which a scene opens an address in another app.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// A Boolean value that indicates whether only an app with a universal link may open the
+    /// address.
+    open var universalLinksOnly = false
+  }
+}

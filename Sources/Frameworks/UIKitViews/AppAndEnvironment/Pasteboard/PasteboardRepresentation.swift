@@ -1,0 +1,33 @@
+/// The representations of pasteboard items, by Apple's uniform type identifiers.
+enum PasteboardRepresentation {
+  static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  static let urlTypes = ["public.url"]
+  static let colorTypes = ["com.apple.uikit.color"]
+
+  /// Returns a value as bytes; nil if it has no such form.
+  static func data(_ value: Any) -> Data? {
+    switch value {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    default: nil
+    }
+  }
+
+  /// Returns a value as text.
+  static func text(_ value: Any) -> String? {
+    switch value {
+    case let text as String: text
+    case let data as Data: String(bytes: data, encoding: .utf8)
+    default: nil
+    }
+  }
+
+  /// Returns a value as an address.
+  static func url(_ value: Any) -> URL? {
+    switch value {
+    case let url as URL: url
+    default: text(value).flatMap { URL(string: $0) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension UIPasteboard {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
+    public let rawValue: String
+    /// Creates a name from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a string.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the general pasteboard, which the user copies to and pastes from.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// A notification posted when the contents of a pasteboard have changed.
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
+  /// The key of the added types in the user info.
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the removed types in the user info.
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// A notification posted when a pasteboard has been removed.
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
+
+  /// The types of text.
+  public static var typeListString: NSArray { NSArray(array: PasteboardRepresentation.textTypes) }
+  /// The types of addresses.
+  public static var typeListURL: NSArray { NSArray(array: PasteboardRepresentation.urlTypes) }
+  /// The types of colours.
+  public static var typeListColor: NSArray { NSArray(array: PasteboardRepresentation.colorTypes) }
+}

@@ -1,0 +1,151 @@
+/// A pasteboard: items that were copied, to be pasted elsewhere.
+///
+/// Each app has its own pasteboards; items are not shared between apps. Steps CO1… are in
+/// `Documentation/Behaviour/Pasteboard.md`.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  // MARK: Finding pasteboards
+
+  /// The general pasteboard, which the user copies to and pastes from.
+  open class var general: UIPasteboard { onlyGeneral }
+
+  /// Creates the pasteboard of a name; fails if there is none and none shall be created (CO1).
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard let contents = PasteboardRegistry.contents(of: pasteboardName, create: create) else {
+      return nil
+    }
+    self.init(pasteboardName, contents)
+  }
+
+  /// Returns a new pasteboard with a unique name.
+  open class func withUniqueName() -> UIPasteboard {
+    PasteboardRegistry.pasteboard(PasteboardRegistry.uniqueName())
+  }
+
+  /// Removes a pasteboard with its items; the general one stays (CO1).
+  open class func remove(withName pasteboardName: Name) {
+    guard let board = PasteboardRegistry.remove(pasteboardName) else { return }
+    NotificationCenter.default.post(name: removedNotification, object: board)
+  }
+
+  /// The name of the pasteboard.
+  public final let name: Name
+  /// A Boolean value that indicates whether the pasteboard outlasts the app; true for the general
+  /// one, as on an iPhone.
+  open var isPersistent: Bool { name == .general }
+
+  // MARK: Items
+
+  /// The number of changes of the contents.
+  open var changeCount: Int { contents.changeCount }
+
+  /// The items, each with its representations by type (CO2).
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set { change { $0 = newValue } }
+  }
+
+  /// Appends items.
+  open func addItems(_ items: [[String: Any]]) { change { $0 += items } }
+
+  /// The number of items.
+  open var numberOfItems: Int { contents.items.count }
+
+  /// The types of the first item.
+  open var types: [String] { contents.items.first.map(Self.types) ?? [] }
+
+  /// Returns whether the first item has one of the given types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    contents.items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+  }
+
+  /// Returns the first item as bytes of a type; nil if it has no such bytes.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    contents.items.first?[pasteboardType].flatMap(PasteboardRepresentation.data)
+  }
+
+  /// Returns the first item as a value of a type; nil if it has no such value.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    contents.items.first?[pasteboardType]
+  }
+
+  /// Replaces all items by one value of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  /// Replaces all items by bytes of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  // MARK: Item sets
+
+  /// Returns the types of the items at some indices, or of all for nil; nil if an index is out of
+  /// range.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    chosen(itemSet)?.map(Self.types)
+  }
+
+  /// Returns whether each item at some indices, or each for nil, has one of the given types.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    guard let chosen = chosen(itemSet), !chosen.isEmpty else { return false }
+    return chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+
+  /// Returns the indices of the items that have one of the given types; nil if no item has.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let places = contents.items.indices.filter { place in
+      pasteboardTypes.contains { contents.items[place][$0] != nil }
+    }
+    return places.isEmpty ? nil : IndexSet(places)
+  }
+
+  /// Returns the values of a type of the items at some indices, or of all for nil, where they have
+  /// one.
+  open func values(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Any]? {
+    chosen(itemSet)?.compactMap { $0[pasteboardType] }
+  }
+
+  /// Returns the bytes of a type of the items at some indices, or of all for nil, where they have
+  /// any.
+  open func data(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Data]? {
+    chosen(itemSet)?.compactMap { $0[pasteboardType].flatMap(PasteboardRepresentation.data) }
+  }
+
+  // MARK: Internals
+
+  init(_ name: Name, _ contents: PasteboardContents) {
+    (self.name, self.contents) = (name, contents)
+  }
+
+  private static let onlyGeneral = PasteboardRegistry.pasteboard(.general)
+  private let contents: PasteboardContents
+
+  /// CO3: changes the items, increments the change count and posts a notification.
+  private func change(_ body: (inout [[String: Any]]) -> Void) {
+    let before = Set(contents.items.flatMap(\.keys))
+    body(&contents.items)
+    contents.changeCount += 1
+    let after = Set(contents.items.flatMap(\.keys))
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
+        Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
+      ])
+  }
+
+  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+    guard let itemSet else { return contents.items }
+    guard itemSet.allSatisfy(contents.items.indices.contains) else { return nil }
+    return itemSet.map { contents.items[$0] }
+  }
+
+  /// Returns the types of an item, in a fixed order.
+  private static func types(_ item: [String: Any]) -> [String] { item.keys.sorted() }
+}

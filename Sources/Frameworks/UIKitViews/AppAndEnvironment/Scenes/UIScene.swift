@@ -1,0 +1,81 @@
+/// An instance of an app's user interface; a phone shows one.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Creates a scene for a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// The session of the scene.
+  public final let session: UISceneSession
+  /// The delegate; retained.
+  open var delegate: (any UISceneDelegate)?
+  /// The activation state of the scene.
+  open internal(set) var activationState: ActivationState = .unattached
+  /// The title of the scene.
+  open var title: String! = ""
+
+  /// Opens an address, and calls a completion handler with whether an app could open it (L10).
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    URLOpener.open(url, onlyUniversalLinks: options?.universalLinksOnly ?? false, completion)
+  }
+
+  open override var next: UIResponder? { UIApplication.running }
+}
+
+extension UIScene {
+  /// The activation states of a scene.
+  public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
+    case unattached = -1
+    /// The scene is in the foreground and receives events.
+    case foregroundActive = 0
+    /// The scene is in the foreground and receives no touches.
+    case foregroundInactive = 1
+    /// The scene is in the background.
+    case background = 2
+  }
+
+  /// The requests for which a scene is connected.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The addresses that the scene shall open.
+    public final let urlContexts: Set<UIOpenURLContext>
+    /// The quick action that the user has chosen.
+    public final let shortcutItem: UIApplicationShortcutItem?
+    /// The bundle identifier of the requesting app, if it is of the same vendor.
+    open var sourceApplication: String? { nil }
+
+    init(_ openRequest: ResolvedOpenRequest?) {
+      switch openRequest {
+      case .url(let context): (urlContexts, shortcutItem) = ([context], nil)
+      case .quickAction(let item): (urlContexts, shortcutItem) = ([], item)
+      case nil: (urlContexts, shortcutItem) = ([], nil)
+      }
+    }
+  }
+
+  /// A notification posted when a scene is about to be connected.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// A notification posted when a scene has been disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// A notification posted when a scene has become active.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// A notification posted when a scene is about to become inactive.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// A notification posted when a scene is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// A notification posted when a scene has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}

@@ -1,0 +1,66 @@
+/// The delegate of a scene.
+///
+/// All methods are optional.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is being connected.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene has been disconnected.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene has become active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to become inactive.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to enter the foreground.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene has entered the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene shall open addresses.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// The delegate of a window scene.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window that the delegate retains.
+  var window: UIWindow? { get set }
+  /// The user has chosen a quick action; the handler receives whether it was performed.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil; a value that is set is ignored.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Calls the handler with false.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+}

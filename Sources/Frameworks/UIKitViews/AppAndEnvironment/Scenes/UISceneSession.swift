@@ -1,0 +1,46 @@
+/// The persistent information about a scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+  /// The role of the scene.
+  open var role: Role { configuration.role }
+  /// The configuration of the scene.
+  open internal(set) var configuration: UISceneConfiguration
+  /// A unique identifier of the session.
+  public final let persistentIdentifier: String
+  /// Data of the app.
+  open var userInfo: [String: Any]?
+
+  init(_ configuration: UISceneConfiguration, identifier: String = "main") {
+    (self.configuration, persistentIdentifier) = (configuration, identifier)
+  }
+
+  /// The roles of scenes.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role as a string.
+    public let rawValue: String
+    /// Creates a role from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The role of a scene that shows the app's windows on the phone.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+/// The configuration of a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+
+  /// The name of the configuration.
+  open private(set) var name: String?
+  /// The role of the scene.
+  public final let role: UISceneSession.Role
+  /// The class of the scene; nil for `UIWindowScene`.
+  open var sceneClass: AnyClass?
+  /// The class of the scene delegate; nil for none.
+  open var delegateClass: AnyClass?
+}

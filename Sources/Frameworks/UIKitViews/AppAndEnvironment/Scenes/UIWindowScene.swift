@@ -1,0 +1,18 @@
+/// A scene that has windows.
+open class UIWindowScene: UIScene {
+  /// The screen of the scene.
+  open var screen: UIScreen { .main }
+  /// The interface orientation.
+  open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+  /// The coordinate space, which is the screen's.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The traits of the scene.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The status bar manager.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+  private let statusBar = UIStatusBarManager()
+  /// The visible windows of the scene, from back to front.
+  open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
+  /// The key window of the scene.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+}

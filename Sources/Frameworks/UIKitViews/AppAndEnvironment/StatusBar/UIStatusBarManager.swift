@@ -1,0 +1,44 @@
+/// The status bar as the frontmost view controller configures it; it is not drawn yet.
+///
+/// Steps SB1… are in `Documentation/Behaviour/Device.md`.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// The style of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { controller?.statusBarStyle ?? .default }
+  /// A Boolean value that indicates whether the status bar is hidden, as in landscape (SB2).
+  open var isStatusBarHidden: Bool {
+    UIScreen.main.interfaceOrientation.isLandscape || controller?.isStatusBarHidden == true
+  }
+  /// The frame of the status bar on the screen; zero while it is hidden (SB2).
+  open var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    let screen = UIScreen.main
+    let height = screen.device.screen.portraitSafeArea.top
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: CGFloat(height))
+  }
+
+  // MARK: Internals
+
+  /// SB1: the view controller that fills the key window.
+  private var controller: UIViewController? { UIScreen.main.keyWindow?.frontmostViewController }
+}
+
+/// The styles of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark content in light mode, light content in dark mode.
+  case `default` = 0
+  /// Light content, for dark backgrounds.
+  case lightContent = 1
+  /// Dark content, for light backgrounds.
+  case darkContent = 3
+}
+
+/// The animations with which the status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// No animation.
+  case none = 0
+  /// A fade.
+  case fade = 1
+  /// A slide.
+  case slide = 2
+}

@@ -1,0 +1,48 @@
+// The properties of views, controls and bar items that an object of unknown type may have; nil
+// where the object has no such property, and implicitly unwrapped as on an iPhone.
+// Source: Documentation/Behaviour/ObjectiveC.md (AO1)
+@MainActor extension _AnyMessages {
+  /// The tag of a view or a bar item.
+  public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }
+  /// The frame of a view.
+  public var frame: CGRect! { view?.frame }
+  /// The bounds of a view.
+  public var bounds: CGRect! { view?.bounds }
+  /// The center of a view.
+  public var center: CGPoint! { view?.center }
+  /// The alpha of a view.
+  public var alpha: CGFloat! { view?.alpha }
+  /// Whether a view is hidden.
+  public var isHidden: Bool! { view?.isHidden }
+  /// The superview of a view.
+  public var superview: UIView?! { view.map(\.superview) }
+  /// The window of a view.
+  public var window: UIWindow?! { view.map(\.window) }
+  /// Whether a control, label, bar item or gesture recognizer is enabled.
+  public var isEnabled: Bool! {
+    control?.isEnabled ?? label?.isEnabled ?? (object as? UIBarItem)?.isEnabled
+      ?? (object as? UIGestureRecognizer)?.isEnabled
+  }
+  /// Whether a control is selected.
+  public var isSelected: Bool! { control?.isSelected }
+  /// Whether a control, label or image view is highlighted.
+  public var isHighlighted: Bool! {
+    control?.isHighlighted ?? label?.isHighlighted ?? (object as? UIImageView)?.isHighlighted
+  }
+  /// Whether a switch is on.
+  public var isOn: Bool! { (object as? UISwitch)?.isOn }
+  /// The index of the selected segment.
+  public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+  /// The current page of a page control.
+  public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
+  /// The text of a label.
+  public var text: String?! { label.map(\.text) }
+  /// The current title of a button.
+  public var currentTitle: String?! { (object as? UIButton).map(\.currentTitle) }
+  /// The title label of a button.
+  public var titleLabel: UILabel?! { (object as? UIButton).map(\.titleLabel) }
+
+  private var view: UIView? { object as? UIView }
+  private var control: UIControl? { object as? UIControl }
+  private var label: UILabel? { object as? UILabel }
+}

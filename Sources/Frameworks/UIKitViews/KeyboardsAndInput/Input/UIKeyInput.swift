@@ -1,0 +1,12 @@
+/// A responder that receives typed text.
+///
+/// The keyboard writes into it while it is the first responder (TF20).
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// A Boolean value that indicates whether there is any text.
+  var hasText: Bool { get }
+  /// Inserts text at the insertion point.
+  func insertText(_ text: String)
+  /// Deletes the selection, or the character before the insertion point.
+  func deleteBackward()
+}

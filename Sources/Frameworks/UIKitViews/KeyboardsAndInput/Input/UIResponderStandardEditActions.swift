@@ -1,0 +1,26 @@
+/// The editing actions that menus and key commands send.
+///
+/// Every responder has these methods. One that supports an action overrides its method, and
+/// `canPerformAction(_:withSender:)`.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Moves the selection to the pasteboard.
+  func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
+  func copy(_ sender: Any?)
+  /// Inserts the contents of the pasteboard.
+  func paste(_ sender: Any?)
+  /// Selects the object or word at the insertion point.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection.
+  func delete(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {
+  /// The selectors of the editing actions, which all responders implement and few support.
+  static let standardEditActions: Set<String> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+  ]
+}

@@ -1,0 +1,104 @@
+/// A responder whose text can be edited, selected and measured.
+///
+/// Steps TF16… are in `Documentation/Behaviour/TextFields.md`.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  /// Returns the text in a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text in a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The selected range; empty for an insertion point, nil for no selection.
+  var selectedTextRange: UITextRange? { get set }
+  /// The range of marked text, which an input method has inserted provisionally.
+  var markedTextRange: UITextRange? { get }
+  /// The attributes of marked text.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Inserts provisional text, and selects a part of it.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Makes the marked text permanent.
+  func unmarkText()
+  /// The start of the text.
+  var beginningOfDocument: UITextPosition { get }
+  /// The end of the text.
+  var endOfDocument: UITextPosition { get }
+  /// Returns the range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// Returns the position at a distance in units; nil if it is outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Returns the position at a distance in a layout direction.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// Returns the order of two positions.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Returns the number of units between two positions.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The input delegate, which is notified of changes that the keyboard has not made.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// The tokenizer, which finds words, lines and other units.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// Returns the position in a range that is farthest in a layout direction.
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// Returns the range of the character next to a position in a layout direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// Returns the writing direction at a position.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the writing direction of a range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// Returns the rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the rectangle of the caret at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// Returns the rectangles of a range, line by line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// Returns the position that is closest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// Returns the position in a range that is closest to a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// Returns the range of the character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// Returns whether the text in a range may be replaced; true by default.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Returns the text attributes at a position.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// Returns the position at a distance in characters from the start of a range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// Returns the number of characters between the start of a range and a position.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The view in whose coordinates rectangles and points are expressed.
+  var textInputView: UIView { get }
+  /// The line to which a caret belongs at a line break: the end of one or the start of the next.
+  var selectionAffinity: UITextStorageDirection { get }
+}
+
+// Default implementations of optional requirements.
+extension UITextInput {
+  /// Returns true.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    true
+  }
+  /// Returns nil.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  /// Counts a unit as a character.
+  public func position(
+    within range: UITextRange, atCharacterOffset offset: Int
+  ) -> UITextPosition? { position(from: range.start, offset: offset) }
+  /// Counts a unit as a character.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+  /// The object itself, which has to be a view.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+  /// Forward: the start of the next line.
+  public var selectionAffinity: UITextStorageDirection { .forward }
+}

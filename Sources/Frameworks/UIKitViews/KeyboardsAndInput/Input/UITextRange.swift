@@ -1,0 +1,13 @@
+/// A range of a text; text inputs subclass it.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// Creates a range.
+  public override init() { super.init() }
+
+  /// A Boolean value that indicates whether the range is empty.
+  open var isEmpty: Bool { true }
+  /// The start of the range.
+  open var start: UITextPosition { UITextPosition() }
+  /// The end of the range.
+  open var end: UITextPosition { UITextPosition() }
+}

@@ -1,0 +1,30 @@
+/// A rectangle of a selection.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// Creates an empty rectangle, for subclasses.
+  public override init() {
+    (area, holdsStart, holdsEnd, direction) = (.zero, false, false, .natural)
+  }
+
+  /// The rectangle.
+  open var rect: CGRect { area }
+  /// The writing direction of the text.
+  open var writingDirection: NSWritingDirection { direction }
+  /// A Boolean value that indicates whether the selection begins in the rectangle.
+  open var containsStart: Bool { holdsStart }
+  /// A Boolean value that indicates whether the selection ends in the rectangle.
+  open var containsEnd: Bool { holdsEnd }
+  /// A Boolean value that indicates whether the text is vertical.
+  open var isVertical: Bool { false }
+
+  // MARK: Internals
+
+  init(_ rect: CGRect, isFirst: Bool, isLast: Bool, isFromRight: Bool) {
+    (area, holdsStart, holdsEnd) = (rect, isFirst, isLast)
+    direction = isFromRight ? .rightToLeft : .leftToRight
+  }
+
+  private let area: CGRect
+  private let holdsStart, holdsEnd: Bool
+  private let direction: NSWritingDirection
+}

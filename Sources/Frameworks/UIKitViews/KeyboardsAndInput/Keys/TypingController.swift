@@ -1,0 +1,128 @@
+/// Writes typed keys into the first responder, if no responder of its chain has handled them.
+///
+/// Steps TF20…TF22 are in `Documentation/Behaviour/TextFields.md`.
+@MainActor
+final class TypingController {
+  static let shared = TypingController()
+
+  /// Handles keys that were pressed.
+  func begin(_ presses: Set<UIPress>) {
+    let keys = presses.filter { $0.phase == .began }.sorted { $0.type.rawValue < $1.type.rawValue }
+    for press in keys {
+      guard let key = press.key, let input = press.responder as? any UIResponder & UIKeyInput,
+        input.isFirstResponder, let command = EditCommand(key)
+      else { continue }
+      stop()
+      apply(command, on: input, isShifted: key.modifierFlags.contains(.shift))
+      if command.repeats { wait(Self.delay, for: press, command) }
+    }
+  }
+
+  /// Handles keys that were released or cancelled.
+  func end(_ presses: Set<UIPress>) {
+    if presses.contains(where: { $0 === held }) { stop() }
+  }
+
+  // MARK: Internals
+
+  /// The delay before a held key repeats, and the interval between repetitions, in seconds.
+  ///
+  /// - Source: the defaults of the phone's keyboard settings. Confidence: documented.
+  private static let (delay, interval) = (0.4, 0.1)
+
+  private var timer: Int?
+  private weak var held: UIPress?
+
+  private func stop() {
+    if let timer { AppTimers.shared.remove(timer) }
+    (timer, held) = (nil, nil)
+  }
+
+  private func wait(_ seconds: TimeInterval, for press: UIPress, _ command: EditCommand) {
+    held = press
+    timer = AppTimers.shared.add(at: AppTimers.shared.now + seconds) { [weak self, weak press] in
+      guard let self else { return }
+      timer = nil
+      guard let press, let input = press.responder as? any UIResponder & UIKeyInput,
+        input.isFirstResponder
+      else { return stop() }
+      apply(command, on: input, isShifted: false)
+      wait(Self.interval, for: press, command)
+    }
+  }
+
+  private func apply(
+    _ command: EditCommand, on input: any UIResponder & UIKeyInput, isShifted: Bool
+  ) {
+    guard let host = input as? any TextEditorHost else {
+      return apply(command, onOther: input)
+    }
+    let editor = host.editor
+    switch command {
+    case .insert("\t") where host.moveFocusByTab(isBackward: isShifted): break
+    case .insert(let text):
+      let range = editor.marked ?? editor.selection
+      let isReturn = text == "\n" && host.isSingleLine
+      if isReturn || host.shouldChangeText(in: EditorTextRange(range), replacementText: text) {
+        input.insertText(text)
+      }
+    case .delete(.left):
+      let range = editor.rangeToDelete(.left)
+      if range.length == 0 || host.shouldChangeText(in: EditorTextRange(range), replacementText: "")
+      {
+        input.deleteBackward()
+      }
+    case .delete(let motion):
+      let range = editor.rangeToDelete(motion)
+      if range.length > 0, host.shouldChangeText(in: EditorTextRange(range), replacementText: "") {
+        editor.delete(range)
+      }
+    case .move(let motion, let extends): editor.move(motion, extends: extends)
+    case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
+    case .cut: performAction("cut:", input, UIResponder.cut)
+    case .copy: performAction("copy:", input, UIResponder.copy(_:))
+    case .paste: performAction("paste:", input, UIResponder.paste)
+    case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
+    case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
+    }
+  }
+
+  /// Performs an editing action if the responder supports it.
+  private func performAction(
+    _ name: String, _ input: UIResponder, _ method: (UIResponder) -> (Any?) -> Void
+  ) {
+    if input.canPerformAction(Selector(name), withSender: nil) { method(input)(nil) }
+  }
+
+  /// TF20: applies a command to an input that an app implements.
+  private func apply(
+    _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
+  ) {
+    let text = input as? any UIResponder & UITextInput
+    switch command {
+    case .insert(let letters):
+      if let text, let range = text.markedTextRange ?? text.selectedTextRange,
+        !text.shouldChangeText(in: range, replacementText: letters)
+      {
+        return
+      }
+      input.insertText(letters)
+    case .delete(.left): input.deleteBackward()
+    case .move(let motion, extends: false):
+      let directions: [CaretMotion: UITextLayoutDirection] = [
+        .left: .left, .right: .right, .up: .up, .down: .down,
+      ]
+      guard let text, let direction = directions[motion], let range = text.selectedTextRange,
+        let place = text.position(from: range.start, in: direction, offset: 1)
+      else { return }
+      text.selectedTextRange = text.textRange(from: place, to: place)
+    case .selectAll: performAction("selectAll:", input, UIResponder.selectAll)
+    case .cut: performAction("cut:", input, UIResponder.cut)
+    case .copy: performAction("copy:", input, UIResponder.copy(_:))
+    case .paste: performAction("paste:", input, UIResponder.paste)
+    case .undo: if let undoManager = input.undoManager, undoManager.canUndo { undoManager.undo() }
+    case .redo: if let undoManager = input.undoManager, undoManager.canRedo { undoManager.redo() }
+    case .delete, .move: break
+    }
+  }
+}

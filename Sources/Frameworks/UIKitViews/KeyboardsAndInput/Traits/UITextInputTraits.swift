@@ -1,0 +1,62 @@
+/// The keyboard settings of a text input.
+///
+/// A hardware keyboard ignores these settings, and there is no software keyboard that would show
+/// them. All of them are optional. Step TF13 is in `Documentation/Behaviour/TextFields.md`.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// The automatic capitalization.
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// The automatic correction.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// The spell checking.
+  var spellCheckingType: UITextSpellCheckingType { get }
+  /// The replacement of straight quotes by curved ones.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// The replacement of hyphens by dashes.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// The insertion and deletion of spaces around pasted and cut text.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// The type of the keyboard.
+  var keyboardType: UIKeyboardType { get }
+  /// The appearance of the keyboard.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  /// The title of the return key.
+  var returnKeyType: UIReturnKeyType { get }
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get }
+  /// A Boolean value that indicates whether the text is secret and shown as dots.
+  var isSecureTextEntry: Bool { get }
+  /// The meaning of the text; nil for none in particular.
+  var textContentType: UITextContentType! { get }
+  /// The requirements for generated passwords; nil for none.
+  var passwordRules: UITextInputPasswordRules? { get }
+}
+
+extension UITextInputTraits {
+  /// Capitalizes sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// The system decides.
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// The system decides.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// The system decides.
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// The system decides.
+  public var smartDashesType: UITextSmartDashesType { .default }
+  /// The system decides.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// The default keyboard.
+  public var keyboardType: UIKeyboardType { .default }
+  /// The default appearance.
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// The default title.
+  public var returnKeyType: UIReturnKeyType { .default }
+  /// False.
+  public var enablesReturnKeyAutomatically: Bool { false }
+  /// False.
+  public var isSecureTextEntry: Bool { false }
+  /// Nil.
+  public var textContentType: UITextContentType! { nil }
+  /// Nil.
+  public var passwordRules: UITextInputPasswordRules? { nil }
+}

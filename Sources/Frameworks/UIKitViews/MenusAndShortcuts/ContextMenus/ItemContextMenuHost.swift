@@ -1,0 +1,26 @@
+import Foundation
+
+/// A scroll view whose items have context menus (CM13).
+@MainActor
+package protocol ItemContextMenuHost: UIScrollView {
+  /// Returns the item at a location, and its view.
+  func menuItem(at place: CGPoint) -> (IndexPath, UIView)?
+  /// Returns the delegate's menu configuration of an item.
+  func menu(at path: IndexPath, _ place: CGPoint) -> UIContextMenuConfiguration?
+  /// Returns the delegate's preview for the appearance or the dismissal of a menu.
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath, isDismissing: Bool
+  ) -> UITargetedPreview?
+  /// Notifies the delegate that the preview of a menu was tapped.
+  func menuWillCommit(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating)
+  /// Notifies the delegate that a menu is about to appear.
+  func menuWillAppear(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+  /// Notifies the delegate that a menu is about to disappear.
+  func menuWillDisappear(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+}

@@ -1,0 +1,46 @@
+/// An animator to which a delegate adds animations for the appearance or the dismissal of a menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The preview controller; nil if there is none.
+  var previewViewController: UIViewController? { get }
+  /// Adds animations that run alongside.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a completion handler.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// An animator to which a delegate adds animations for the commit of a preview.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The style of the commit.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The styles in which a tapped preview disappears.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview returns to its source.
+  case dismiss = 0
+  /// The preview grows to the whole screen.
+  case pop = 1
+}
+
+/// The animations and completion handlers that delegates have added.
+@MainActor
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ controller: UIViewController?) { previewViewController = controller }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func animate() { for animation in animations { animation() } }
+  func complete() {
+    let all = completions
+    completions = []
+    for completion in all { completion() }
+  }
+}

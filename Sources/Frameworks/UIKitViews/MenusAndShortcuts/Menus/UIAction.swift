@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A closure that performs an action.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A menu element that performs a closure.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// The identifiers of actions.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
+    public let rawValue: String
+    /// Creates an identifier from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a string.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The subtitle.
+  ///   - image: The image.
+  ///   - identifier: The identifier; nil for a unique one.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
+  ///   - handler: Performs the action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier =
+      identifier ?? Identifier("action-\(Self.lastNumber.add(1, ordering: .relaxed).newValue)")
+    (self.discoverabilityTitle, self.attributes, self.state) = (
+      discoverabilityTitle, attributes, state
+    )
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The identifier.
+  open private(set) var identifier: Identifier
+  /// A longer title that explains the purpose.
+  open var discoverabilityTitle: String?
+  /// The attributes.
+  open var attributes: Attributes
+  /// The state.
+  open var state: State
+  /// The object that performs the action, while it does so; nil otherwise.
+  open private(set) weak var sender: AnyObject?
+
+  /// Performs the action for a sender.
+  func perform(for sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
+  // MARK: Internals
+
+  private let handler: UIActionHandler
+  private nonisolated static let lastNumber = Atomic<Int>(0)
+}

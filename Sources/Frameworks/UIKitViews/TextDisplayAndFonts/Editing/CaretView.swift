@@ -1,0 +1,37 @@
+/// The blinking caret.
+///
+/// Step TF10 is in `Documentation/Behaviour/TextFields.md`.
+final class CaretView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    isOpaque = false
+    layer.cornerRadius = CaretMetrics.width / 2
+  }
+
+  /// Fails: archives are not read.
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the caret is shown; turning it on shows it immediately and restarts the blinking.
+  var isOn = false {
+    didSet {
+      if let timer { AppTimers.shared.remove(timer) }
+      timer = nil
+      isHidden = !isOn
+      if isOn { wait() }
+    }
+  }
+
+  // MARK: Internals
+
+  private var timer: Int?
+
+  private func wait() {
+    timer = AppTimers.shared.add(at: AppTimers.shared.now + CaretMetrics.blink) { [weak self] in
+      guard let self, isOn else { return }
+      isHidden.toggle()
+      wait()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A view that draws the text being edited, clipped to its bounds, over the selection.
+final class TextCanvas: UIView {
+  /// Draws the text in the coordinates of the superview.
+  var drawText: () -> Void = {}
+  /// The rectangles of the selection in the coordinates of the superview.
+  var selected: [CGRect] = [] {
+    didSet { if selected != oldValue { setNeedsDisplay() } }
+  }
+  let caret = CaretView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    contentMode = .redraw
+    addSubview(caret)
+  }
+
+  /// Fails: archives are not read.
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.translateBy(x: -frame.minX, y: -frame.minY)
+    tintColor.withAlphaComponent(CaretMetrics.selectionAlpha).setFill()
+    for area in selected { context.fill(area) }
+    drawText()
+    context.restoreGState()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+    setNeedsDisplay()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    caret.backgroundColor = tintColor
+  }
+}

@@ -1,0 +1,16 @@
+/// A change to a text that can be undone.
+@MainActor
+final class TextEdit {
+  /// The kinds of changes; successive changes of one kind are merged.
+  enum Kind { case typing, deleting, other }
+
+  /// The range of the new text.
+  var range: NSRange
+  /// The text that was replaced.
+  var old: NSAttributedString
+  let kind: Kind
+
+  init(_ range: NSRange, old: NSAttributedString, _ kind: Kind) {
+    (self.range, self.old, self.kind) = (range, old, kind)
+  }
+}

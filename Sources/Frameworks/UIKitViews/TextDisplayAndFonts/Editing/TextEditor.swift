@@ -1,0 +1,303 @@
+/// A text that is being edited, with its selection and its undo history.
+///
+/// Offsets are UTF-16 units. Steps TF16…TF24 are in `Documentation/Behaviour/TextFields.md`.
+@MainActor
+final class TextEditor: NSObject {
+  /// The responder that shows the text.
+  weak var host: (any TextEditorHost)?
+
+  /// The text with the attributes of single characters.
+  private(set) var content = NSAttributedString(string: "")
+  /// The selected range; empty for a caret.
+  private(set) var selection = NSRange(location: 0, length: 0)
+  /// The range of marked text; nil for none.
+  private(set) var marked: NSRange?
+  /// Whether a caret at a line break belongs to the end of the line rather than to the next line.
+  private(set) var isAtLineEnd = false
+  /// The attributes of the text that is typed next; nil for those of the surrounding text.
+  var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The undo history of the text.
+  private(set) lazy var undoManager = UndoManager()
+
+  var text: String { content.string }
+  var length: Int { content.length }
+  var units: TextUnits { TextUnits(text) }
+
+  // MARK: Content
+
+  /// Replaces the whole text, moves the caret to its end and clears the undo history (TF24).
+  func setContent(_ new: NSAttributedString) {
+    (content, marked, typingAttributes) = (new, nil, nil)
+    clearUndoHistory()
+    selection = NSRange(location: new.length, length: 0)
+    (anchor, isAtLineEnd, goal) = (new.length, false, nil)
+  }
+
+  /// Replaces the attributes without changing the characters.
+  func restyle(_ new: NSAttributedString) { if new.length == content.length { content = new } }
+
+  /// Clears the undo history.
+  func clearUndoHistory() {
+    lastEdit = nil
+    if hasChanges { undoManager.removeAllActions() }
+    hasChanges = false
+  }
+
+  // MARK: Selection
+
+  /// Selects a range, clamped to the text.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - anchor: The end that stays when the selection is extended; the start by default.
+  ///   - isAtLineEnd: Whether a caret at a line break belongs to the end of the line.
+  func select(_ range: NSRange, anchor: Int? = nil, isAtLineEnd: Bool = false) {
+    let start = min(max(0, range.location), length)
+    let end = min(max(start, NSMaxRange(range)), length)
+    let new = NSRange(location: start, length: end - start)
+    self.anchor = anchor.map { min(max(0, $0), length) } ?? start
+    goal = nil
+    lastEdit = nil
+    guard new != selection || isAtLineEnd != self.isAtLineEnd else { return }
+    (selection, self.isAtLineEnd) = (new, isAtLineEnd)
+    host?.selectionWasChanged()
+  }
+
+  /// Moves the caret, or extends the selection (TF21).
+  func move(_ motion: CaretMotion, extends: Bool) {
+    guard let host else { return }
+    if !extends, selection.length > 0, motion == .left || motion == .right {
+      // The caret moves to the end of the selection.
+      let ends = [selection.location, NSMaxRange(selection)]
+      let isRight = motion == .right
+      let place = ends[isRight != host.isRightToLeft ? 1 : 0]
+      return select(NSRange(location: place, length: 0))
+    }
+    let from = extends ? head : motion.isBack ? selection.location : NSMaxRange(selection)
+    let (place, isAtEnd, goal) = target(motion, from: from, host)
+    if extends {
+      let held = anchor
+      select(
+        NSRange(location: min(held, place), length: abs(place - held)), anchor: held)
+    } else {
+      select(NSRange(location: place, length: 0), isAtLineEnd: isAtEnd)
+    }
+    self.goal = goal
+  }
+
+  // MARK: Editing
+
+  /// Replaces the marked text or the selection by text.
+  func insert(_ text: String, kind: TextEdit.Kind = .typing) {
+    let range = marked ?? selection
+    let old = markedOriginal ?? content.attributedSubstring(from: range)
+    let name = kind == .other ? "Paste" : "Typing"
+    finishMarking()
+    replace(range, with: text, old: old, kind: kind, name: name)
+  }
+
+  /// Returns the range that a deletion in a direction removes.
+  func rangeToDelete(_ motion: CaretMotion) -> NSRange {
+    if selection.length > 0 { return selection }
+    let caret = selection.location
+    let other =
+      switch motion {
+      case .left: units.characterStart(caret)
+      case .right: units.characterEnd(caret)
+      case .wordLeft: units.previousWordStart(caret)
+      case .wordRight: units.nextWordEnd(caret)
+      case .lineStart, .textStart, .up: host.map { target(.lineStart, from: caret, $0).place } ?? 0
+      case .lineEnd, .textEnd, .down:
+        host.map { target(.lineEnd, from: caret, $0).place } ?? length
+      }
+    return NSRange(location: min(caret, other), length: abs(caret - other))
+  }
+
+  /// Deletes a range.
+  func delete(_ range: NSRange, name: String = "Typing") {
+    guard range.length > 0 else { return }
+    let old = content.attributedSubstring(from: range)
+    finishMarking()
+    replace(range, with: "", old: old, kind: name == "Typing" ? .deleting : .other, name: name)
+  }
+
+  /// Replaces a range for the app or an input method.
+  func replace(_ range: NSRange, with text: String) {
+    let start = min(max(0, range.location), length)
+    let range = NSRange(location: start, length: min(max(start, NSMaxRange(range)), length) - start)
+    finishMarking()
+    let old = content.attributedSubstring(from: range)
+    replace(range, with: text, old: old, kind: .other, name: "Typing")
+  }
+
+  // MARK: Marked text
+
+  /// Replaces the marked text or the selection by marked text, and selects a part of it (TF23).
+  func mark(_ text: String, selected: NSRange) {
+    let range = marked ?? selection
+    if markedOriginal == nil { markedOriginal = content.attributedSubstring(from: range) }
+    lastEdit = nil
+    replaceCharacters(text, in: range)
+    let new = NSRange(location: range.location, length: (text as NSString).length)
+    marked = new.length > 0 ? new : nil
+    let inside = NSIntersectionRange(selected, NSRange(location: 0, length: new.length))
+    let start = min(selected.location, new.length)
+    selection = NSRange(location: new.location + start, length: inside.length)
+    (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
+    if new.length == 0 { markedOriginal = nil }
+    host?.selectionWasChanged()
+    host?.textWasEdited()
+  }
+
+  /// Makes the marked text permanent.
+  func unmark() {
+    guard let range = marked, let old = markedOriginal else { return }
+    finishMarking()
+    registerUndo(TextEdit(range, old: old, .other), name: "Typing")
+    host?.selectionWasChanged()
+  }
+
+  // MARK: Internals
+
+  /// The end of the selection that stays when the selection is extended.
+  private var anchor = 0
+  /// The end of the selection that moves.
+  private var head: Int {
+    anchor == selection.location ? NSMaxRange(selection) : selection.location
+  }
+  /// The horizontal position that a caret keeps when it moves vertically, in points; nil for its
+  /// own.
+  private var goal: CGFloat?
+  /// The last change, with which the next change may be merged.
+  private var lastEdit: TextEdit?
+  private var hasChanges = false
+  /// The text that the marked text has replaced.
+  private var markedOriginal: NSAttributedString?
+
+  private func finishMarking() { (marked, markedOriginal) = (nil, nil) }
+
+  private func replaceCharacters(_ text: String, in range: NSRange) {
+    let place = range.length > 0 ? range.location : range.location - 1
+    let around =
+      place >= 0 && place < content.length
+      ? content.attributes(at: place, effectiveRange: nil) : [:]
+    let attributes = typingAttributes ?? around.filter { $0.key != .attachment }
+    replaceCharacters(NSAttributedString(string: text, attributes: attributes), in: range)
+  }
+
+  /// Replaces a range by rebuilding the string, as Foundation's own method crashes for some empty
+  /// strings.
+  private func replaceCharacters(_ string: NSAttributedString, in range: NSRange) {
+    let end = NSMaxRange(range)
+    let parts = [
+      content.attributedSubstring(from: NSRange(location: 0, length: range.location)), string,
+      content.attributedSubstring(from: NSRange(location: end, length: length - end)),
+    ]
+    let new = NSMutableAttributedString(string: "")
+    for part in parts where part.length > 0 { new.append(part) }
+    content = NSAttributedString(attributedString: new)
+  }
+
+  private func replace(
+    _ range: NSRange, with text: String, old: NSAttributedString, kind: TextEdit.Kind,
+    name: String
+  ) {
+    replaceCharacters(text, in: range)
+    let new = NSRange(location: range.location, length: (text as NSString).length)
+    selection = NSRange(location: NSMaxRange(new), length: 0)
+    (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
+    if !mergeIntoLastEdit(new, old, kind) {
+      registerUndo(TextEdit(new, old: old, kind), name: name)
+    }
+    host?.selectionWasChanged()
+    host?.textWasEdited()
+  }
+
+  /// TF24: merges a change into the previous one, and returns whether that was possible.
+  private func mergeIntoLastEdit(_ new: NSRange, _ old: NSAttributedString, _ kind: TextEdit.Kind)
+    -> Bool
+  {
+    guard let lastEdit, lastEdit.kind == kind, undoManager.canUndo else { return false }
+    switch kind {
+    case .typing where old.length == 0 && NSMaxRange(lastEdit.range) == new.location:
+      lastEdit.range.length += new.length
+    case .deleting where new.location + old.length == lastEdit.range.location:
+      let whole = NSMutableAttributedString(attributedString: old)
+      whole.append(lastEdit.old)
+      lastEdit.old = NSAttributedString(attributedString: whole)
+      lastEdit.range = new
+    default: return false
+    }
+    return true
+  }
+
+  private func registerUndo(_ change: TextEdit, name: String) {
+    lastEdit = change.kind == .other ? nil : change
+    hasChanges = true
+    undoManager.registerUndo(withTarget: self) { editor in editor.undo(change, name) }
+    undoManager.setActionName(name)
+  }
+
+  /// Undoes a change, and registers the opposite change.
+  private func undo(_ change: TextEdit, _ name: String) {
+    guard NSMaxRange(change.range) <= length,
+      host?.allowsChange(change.range, to: change.old.string) ?? true
+    else { return }
+    let written = content.attributedSubstring(from: change.range)
+    replaceCharacters(change.old, in: change.range)
+    finishMarking()
+    let range = NSRange(location: change.range.location, length: change.old.length)
+    selection = NSRange(location: NSMaxRange(range), length: 0)
+    (anchor, isAtLineEnd, goal) = (selection.location, false, nil)
+    registerUndo(TextEdit(range, old: written, .other), name: name)
+    host?.selectionWasChanged()
+    host?.textWasEdited()
+  }
+
+  /// Returns the offset that a motion leads to, whether it is at the end of a line, and the
+  /// horizontal position to keep.
+  private func target(
+    _ motion: CaretMotion, from place: Int, _ host: any TextEditorHost
+  ) -> (place: Int, isAtEnd: Bool, goal: CGFloat?) {
+    let isFromRight = host.isRightToLeft
+    let geometry = host.geometry
+    switch motion {
+    case .left, .right:
+      let isRight = motion == .right
+      let next =
+        geometry.neighbour(of: place, isRight: isRight)
+        ?? (isRight != isFromRight ? units.characterEnd(place) : units.characterStart(place))
+      return (next, false, nil)
+    case .wordLeft, .wordRight:
+      let isOn = (motion == .wordRight) != isFromRight
+      return (isOn ? units.nextWordEnd(place) : units.previousWordStart(place), false, nil)
+    case .textStart: return (0, false, nil)
+    case .textEnd: return (length, false, nil)
+    case .lineStart, .lineEnd:
+      guard !geometry.lines.isEmpty else { return (place, false, nil) }
+      let line = geometry.lines[geometry.line(of: place, isAtEnd: isAtLineEnd)]
+      let stop = motion == .lineStart ? line.stops.first : line.stops.last
+      return (stop?.place ?? place, motion == .lineEnd && line.isBroken, nil)
+    case .up, .down:
+      guard !geometry.lines.isEmpty else { return (place, false, nil) }
+      let index = geometry.line(of: place, isAtEnd: isAtLineEnd)
+      let x = goal ?? geometry.caret(place, isAtEnd: isAtLineEnd).minX
+      let next = index + (motion == .up ? -1 : 1)
+      guard geometry.lines.indices.contains(next) else {
+        return (motion == .up ? 0 : length, false, nil)
+      }
+      let found = geometry.place(at: CGPoint(x: x, y: geometry.lines[next].frame.midY))
+      return (found.place, found.isAtEnd, x)
+    }
+  }
+}
+
+extension CaretMotion {
+  /// Whether the motion leads towards the start of the text.
+  fileprivate var isBack: Bool {
+    switch self {
+    case .left, .up, .wordLeft, .lineStart, .textStart: true
+    case .right, .down, .wordRight, .lineEnd, .textEnd: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A responder that shows a text editor.
+@MainActor
+protocol TextEditorHost: UIResponder, UITextInput {
+  /// The text editor.
+  var editor: TextEditor { get }
+  /// The layout of the text.
+  var geometry: TextGeometry { get }
+  /// Whether the text has a single line.
+  var isSingleLine: Bool { get }
+  /// Whether the layout direction is right to left.
+  var isRightToLeft: Bool { get }
+  /// Whether the text may be copied.
+  var allowsCopying: Bool { get }
+
+  /// Returns whether the text in a range may be replaced.
+  func allowsChange(_ range: NSRange, to text: String) -> Bool
+  /// Called when the user has changed the text.
+  func textWasEdited()
+  /// Called when the selection has changed.
+  func selectionWasChanged()
+  /// Moves the focus as the Tab key does, without inserting a tab.
+  ///
+  /// - Returns: Whether the Tab key was handled.
+  func moveFocusByTab(isBackward: Bool) -> Bool
+}

@@ -1,0 +1,43 @@
+/// The button of a text field that clears the text.
+final class ClearButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+    accessibilityLabel = "Clear text"
+  }
+
+  /// Fails: archives are not read.
+  required init?(coder: NSCoder) { nil }
+
+  /// Enlarges the touch area beyond the bounds.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: -12).contains(point)
+  }
+
+  override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
+
+  override func draw(_ rect: CGRect) {
+    let side = min(bounds.width, bounds.height) - 3
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    (isHighlighted ? UIColor.secondaryLabel : .tertiaryLabel).setFill()
+    UIBezierPath(
+      ovalIn: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    ).fill()
+    UIColor.systemBackground.setStroke()
+    let cross = UIBezierPath()
+    let arm = side * 0.19
+    for turn: CGFloat in [1, -1] {
+      cross.move(to: CGPoint(x: middle.x - arm, y: middle.y - arm * turn))
+      cross.addLine(to: CGPoint(x: middle.x + arm, y: middle.y + arm * turn))
+    }
+    cross.lineWidth = 1.5
+    cross.lineCapStyle = .round
+    cross.stroke()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,168 @@
+// The rectangles and overlay views of a field. Steps TF2 and TF6…TF8 are in
+// `Documentation/Behaviour/TextFields.md`.
+extension UITextField {
+  func setUpField() {
+    borderStyle = .none
+    setNeedsLayout()
+  }
+
+  func makeClearButton() -> ClearButton {
+    let button = ClearButton(frame: .zero)
+    button.addAction(UIAction { [unowned self] _ in handleClear() }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: Overlay views
+
+  private func isShown(_ view: UIView?, _ mode: ViewMode, isEditing: Bool) -> Bool {
+    view != nil && mode.isShown(isEditing: isEditing)
+  }
+
+  /// TF7: returns whether the clear button is shown; the right view takes precedence.
+  func showsClearButton(isEditing: Bool) -> Bool {
+    clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
+      && !isShown(rightView, rightViewMode, isEditing: isEditing)
+  }
+
+  func replaceOverlayView(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    appearanceChanged()
+  }
+
+  /// TF6: adds, removes and lays out the overlay views.
+  func layOutOverlayViews() {
+    let isEditing = isEditing
+    let sides: [(UIView?, ViewMode, CGRect)] = [
+      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
+    ]
+    for (view, mode, frame) in sides {
+      guard let view else { continue }
+      guard mode.isShown(isEditing: isEditing) else {
+        if view.superview === self { view.removeFromSuperview() }
+        continue
+      }
+      if view.superview !== self { addSubview(view) }
+      view.frame = frame
+    }
+    guard showsClearButton(isEditing: isEditing) else {
+      if clearButtonMode != .never, clearButton.superview === self {
+        clearButton.removeFromSuperview()
+      }
+      return
+    }
+    if clearButton.superview !== self { addSubview(clearButton) }
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  // MARK: Layout
+
+  /// TF2, TF6: returns the rectangle of the text.
+  func textArea(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+    let inset = TextFieldMetrics.inset(borderStyle)
+    var room = bounds.insetBy(
+      dx: min(inset.width, bounds.width / 2), dy: min(inset.height, bounds.height / 2))
+    func keepLeft(of x: CGFloat) { room.size.width = max(0, min(room.maxX, x) - room.minX) }
+    func keepRight(of x: CGFloat) {
+      let end = room.maxX
+      room.origin.x = min(end, max(room.minX, x))
+      room.size.width = end - room.minX
+    }
+    func keepAway(from side: CGRect, atLeft: Bool) {
+      guard atLeft else { return keepLeft(of: side.minX - inset.width) }
+      keepRight(of: side.maxX + inset.width)
+    }
+    if isShown(leftView, leftViewMode, isEditing: isEditing) {
+      keepAway(from: leftViewRect(forBounds: bounds), atLeft: !isRightToLeft)
+    }
+    if isShown(rightView, rightViewMode, isEditing: isEditing) {
+      keepAway(from: rightViewRect(forBounds: bounds), atLeft: isRightToLeft)
+    } else if clearButtonMode.isShown(isEditing: isEditing) {
+      // The clear button reserves its space also while the field is empty.
+      let button = clearButtonRect(forBounds: bounds)
+      if isRightToLeft { keepRight(of: button.maxX + 2) } else { keepLeft(of: button.minX - 2) }
+    }
+    return room
+  }
+
+  func clearButtonArea(_ bounds: CGRect) -> CGRect {
+    let (side, inset) = (TextFieldMetrics.clearSide, TextFieldMetrics.clearInset)
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
+      y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// Returns the frame of an overlay view: its own size, limited to the height of the field.
+  func overlayArea(_ view: UIView?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - height / 2,
+      width: size.width, height: height)
+  }
+
+  /// TF2: the intrinsic size.
+  var fittedSize: CGSize {
+    let shown =
+      hasText
+      ? withDefaultAttributes(editor.content, baseAttributes.color)
+      : placeholderContent.map { withDefaultAttributes($0, baseAttributes.color) }
+    let scale = max(1, traitCollection.displayScale)
+    let natural = shown.map { $0.size().width } ?? 0
+    let inset = TextFieldMetrics.inset(borderStyle)
+    let isEditing = isEditing
+    var width = natural + CaretMetrics.width + 2 * inset.width
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)]
+    where isShown(view, mode, isEditing: isEditing) {
+      width += (view?.bounds.width ?? 0) + inset.width
+    }
+    if clearButtonMode.isShown(isEditing: isEditing) {
+      width += TextFieldMetrics.clearSide + TextFieldMetrics.clearInset
+    }
+    let line = baseAttributes.font.lineHeight.rounded(.up)
+    let height: CGFloat =
+      switch borderStyle {
+      case .none: line + 1
+      case .line, .bezel: line + TextFieldMetrics.extraHeight
+      case .roundedRect: max(TextFieldMetrics.roundHeight, line + TextFieldMetrics.extraHeight)
+      }
+    return CGSize(width: (width * scale).rounded(.up) / scale, height: height)
+  }
+
+  // MARK: Drawing
+
+  /// TF2, TF5, TF8: draws the background, the border and the placeholder.
+  func drawField() {
+    drawBackground()
+    drawBorder()
+    if !hasText { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+  }
+
+  private func drawBackground() {
+    guard borderStyle != .roundedRect, let background else { return }
+    (isEnabled ? background : disabledBackground ?? background).draw(in: bounds)
+  }
+
+  private func drawBorder() {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let frame = borderRect(forBounds: bounds).insetBy(dx: pixel / 2, dy: pixel / 2)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let path: UIBezierPath
+    switch borderStyle {
+    case .none: return
+    case .line, .bezel: path = UIBezierPath(rect: frame)
+    case .roundedRect:
+      path = UIBezierPath(roundedRect: frame, cornerRadius: TextFieldMetrics.radius)
+      if backgroundColor == nil {
+        UIColor.systemBackground.setFill()
+        path.fill()
+      }
+    }
+    (borderStyle == .line ? UIColor.label : TextFieldMetrics.border).setStroke()
+    path.lineWidth = pixel
+    path.stroke()
+  }
+}

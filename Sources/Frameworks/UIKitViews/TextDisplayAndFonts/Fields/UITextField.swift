@@ -1,0 +1,243 @@
+/// A control with an editable line of text.
+///
+/// There is no software keyboard; text is entered with a hardware keyboard. Steps TF1… are in
+/// `Documentation/Behaviour/TextFields.md`.
+@preconcurrency @MainActor
+open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
+  // MARK: Creating
+
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpField()
+  }
+
+  /// Creates an empty field: archives of views are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpField()
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text, never nil (TF1).
+  ///
+  /// Setting it removes the attributes of single characters, and does not notify the delegate.
+  open var text: String? {
+    get { editor.text }
+    set { replaceText(NSAttributedString(string: Self.oneLine(newValue ?? ""))) }
+  }
+  /// The text with the default attributes where it has no others; setting it takes the defaults
+  /// from its first character.
+  open var attributedText: NSAttributedString? {
+    get { withDefaultAttributes(editor.content, baseAttributes.color) }
+    set { replaceAttributedText(newValue) }
+  }
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? {
+    get { placeholderContent?.string }
+    set {
+      placeholderContent = newValue.map { NSAttributedString(string: $0) }
+      appearanceChanged()
+    }
+  }
+  /// The placeholder with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderContent }
+    set {
+      placeholderContent = newValue.map { NSAttributedString(attributedString: $0) }
+      appearanceChanged()
+    }
+  }
+  /// The font; setting it applies to the whole text.
+  open var font: UIFont? {
+    get { baseAttributes.font }
+    set {
+      setDefaultAttribute(.font, newValue ?? Self.usualFont) {
+        baseAttributes.font = newValue ?? Self.usualFont
+      }
+    }
+  }
+  /// The colour of the text; setting it applies to the whole text.
+  open var textColor: UIColor? {
+    get { baseAttributes.color }
+    set {
+      setDefaultAttribute(.foregroundColor, newValue ?? .label) {
+        baseAttributes.color = newValue ?? .label
+      }
+    }
+  }
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }
+  /// The default attributes of the text; setting them applies to the present text (TF3).
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { defaultAttributeDictionary }
+    set { setDefaultAttributeDictionary(newValue) }
+  }
+  /// The attributes of the text that is typed next; nil while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? editor.typingAttributes ?? attributesAtCaret : nil }
+    set { if isEditing { editor.typingAttributes = newValue } }
+  }
+  /// A Boolean value that indicates whether a long text is shown in a smaller font (TF9).
+  open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
+  /// The smallest font size for a long text, in points; 0 disables the reduction.
+  open var minimumFontSize: CGFloat = 0 { didSet { appearanceChanged() } }
+  /// A Boolean value that indicates whether the font follows the preferred text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the field is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+  /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
+  /// resets it.
+  open var clearsOnInsertion = false
+
+  // MARK: Appearance
+
+  /// The style of the border.
+  open var borderStyle = BorderStyle.none { didSet { appearanceChanged() } }
+  /// The background image; ignored with a rounded border.
+  open var background: UIImage? { didSet { appearanceChanged() } }
+  /// The background image of a disabled field that has a background image.
+  open var disabledBackground: UIImage? { didSet { appearanceChanged() } }
+  /// The times at which the clear button is shown.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The overlay view on the leading side.
+  open var leftView: UIView? { didSet { replaceOverlayView(oldValue, leftView) } }
+  /// The times at which the view is shown.
+  open var leftViewMode = ViewMode.never { didSet { appearanceChanged() } }
+  /// The overlay view on the trailing side.
+  open var rightView: UIView? { didSet { replaceOverlayView(oldValue, rightView) } }
+  /// The times at which the view is shown.
+  open var rightViewMode = ViewMode.never { didSet { appearanceChanged() } }
+
+  // MARK: Layout
+
+  /// Returns the rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds, isEditing: false) }
+  /// Returns the rectangle of the text during editing.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds, isEditing: true) }
+  /// Returns the rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Returns the rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(bounds) }
+  /// Returns the rectangle of the leading overlay view.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayArea(leftView, bounds, atLeft: !isRightToLeft)
+  }
+  /// Returns the rectangle of the trailing overlay view.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayArea(rightView, bounds, atLeft: isRightToLeft)
+  }
+
+  /// The size of the text or the placeholder, with the border.
+  open override var intrinsicContentSize: CGSize { fittedSize }
+  /// Returns the intrinsic size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize }
+  /// The baseline of the text.
+  override var textBaselines: (first: CGFloat, last: CGFloat) {
+    let first =
+      ((fittedSize.height - baseAttributes.font.lineHeight) / 2 + baseAttributes.font.ascender)
+      .rounded()
+    return (first, fittedSize.height - first)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text in a rectangle.
+  open func drawText(in rect: CGRect) { drawCharacters(in: rect) }
+  /// Draws the placeholder in a rectangle.
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
+  /// Draws the border, and the placeholder of an empty field.
+  open override func draw(_ rect: CGRect) { drawField() }
+
+  // MARK: Keyboard
+
+  /// The view that replaces the keyboard; nil for the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// The view above the keyboard; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Accessibility
+
+  /// The text, or the placeholder of an empty field; dots for a secure text (TF25).
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? accessibilityText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Updates
+
+  open override func layoutSubviews() {
+    layOutOverlayViews()
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFontSize()
+    appearanceChanged()
+  }
+
+  /// Returns the text attributes at a position.
+  open override func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { defaultAttributeDictionary }
+
+  // MARK: Internals
+
+  /// The default font.
+  ///
+  /// - Source: the system font of 17 points, as of labels. Confidence: guess.
+  nonisolated static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// The attributes where the text has no others.
+  struct BaseAttributes {
+    var font = usualFont
+    var color = UIColor.label
+    var more: [NSAttributedString.Key: Any] = [:]
+  }
+
+  var baseAttributes = BaseAttributes()
+  var placeholderContent: NSAttributedString?
+  var ownInputView, ownAccessoryView: UIView?
+  lazy var clearButton = makeClearButton()
+
+  override var textArea: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  override var textCorner: CGPoint { textOrigin }
+  override func makeGeometry() -> TextGeometry { layOutCharacters() }
+  override func drawEditableText() { drawText(in: textArea) }
+  override func stateDidChange() { appearanceChanged() }
+
+  // TF14, TF15: the delegate's part in editing.
+  override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  override func didBeginEditing() { begin() }
+  override func didEndEditing() { end() }
+  override func allowsChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+  override func textWasEdited() { notifyTextChange() }
+  override func selectionWasChanged() { notifySelectionChange() }
+  override func pressReturn() { handleReturn() }
+  override func clearIfRequested() { clearBeforeInsertion() }
+}

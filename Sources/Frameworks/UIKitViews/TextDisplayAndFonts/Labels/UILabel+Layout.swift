@@ -1,0 +1,124 @@
+import TactusDisplayList
+
+// The layout of a label. Steps LB3… are in `Documentation/Behaviour/Text.md`.
+extension UILabel {
+  /// The alignment, with natural resolved to left or right.
+  var effectiveAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return isRightToLeft ? .right : .left
+  }
+
+  /// Returns a length rounded up to whole pixels.
+  func pixels(_ length: CGFloat) -> CGFloat {
+    // A tolerance against rounding errors.
+    (length * pixelsAPoint - 1e-3).rounded(.up) / pixelsAPoint
+  }
+
+  /// Returns the layout that fits into a size (LB4, LB5).
+  func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
+    let traits = traitCollection
+    if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
+    let text =
+      if let ready, ready.traits == traits { ready.text } else {
+        text(content ?? NSAttributedString(string: ""))
+      }
+    ready = (text, traits)
+    let (layout, scale) = fit(text, size, lines)
+    let fitted = LabelLayout(
+      size: size, lines: lines, traits: traits, text: text, layout: layout, scale: scale)
+    cache = fitted
+    return fitted
+  }
+
+  /// Draws the text into the current context.
+  func drawFittedText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let content, content.length > 0 else {
+      return
+    }
+    let fitted = fitted(rect.size, lines: numberOfLines)
+    // LB4: the text is centered vertically, on a whole pixel.
+    let y = rect.minY + shift(fitted, in: rect)
+    let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
+    guard let shadowColor else {
+      return fitted.text.draw(fitted.layout, at: corner, in: context)
+    }
+    context.saveGState()
+    context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    fitted.text.draw(fitted.layout, at: corner, in: context)
+    context.restoreGState()
+  }
+
+  // MARK: Internals
+
+  /// The smallest scale of the font if no minimum is set.
+  ///
+  /// - Source: none. Confidence: guess.
+  private static let leastScale: CGFloat = 0.1
+
+  /// The precision with which the scale of the font is found.
+  ///
+  /// - Source: none. Confidence: guess.
+  private static let scaleStep: CGFloat = 0.005
+
+  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  private var pixelsAPoint: CGFloat { max(1, traitCollection.displayScale) }
+
+  private func fit(
+    _ text: AttributedText, _ size: CGSize, _ lines: Int
+  ) -> (TextLayout, CGFloat) {
+    guard let content, content.length > 0 else { return (TextLayout([]), 1) }
+    let isCutOff = lineBreakMode == .byClipping && lines == 1
+    let width = isCutOff || size.width >= Self.endless ? nil : size.width
+    func layout(_ scale: CGFloat) -> TextLayout {
+      let whole = text.layout(width: width, lineLimit: lines, scale: scale)
+      let room = whole.lines.count {
+        CGFloat($0.frame.y + $0.frame.height) <= size.height + 0.5
+      }
+      if room >= whole.lines.count { return whole }
+      return text.layout(width: width, lineLimit: max(1, room), scale: scale)
+    }
+    func isTooLong(_ layout: TextLayout) -> Bool {
+      layout.isTruncated || CGFloat(layout.width) > size.width + 0.01
+    }
+    let plain = layout(1)
+    guard adjustsFontSizeToFitWidth, isTooLong(plain) else { return (plain, 1) }
+    // LB5: find the largest scale that fits, or use the minimum.
+    var (low, high) = (minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.leastScale, 1.0)
+    while high - low > Self.scaleStep {
+      let middle = (low + high) / 2
+      if isTooLong(layout(middle)) { high = middle } else { low = middle }
+    }
+    return (layout(low), low)
+  }
+
+  /// Returns the vertical offset of the text (LB4, LB5).
+  private func shift(_ fitted: LabelLayout, in rect: CGRect) -> CGFloat {
+    let middle = (rect.height - pixels(CGFloat(fitted.layout.height))) / 2
+    guard fitted.scale < 1, numberOfLines == 1, let first = fitted.layout.lines.first else {
+      return middle
+    }
+    let top = (rect.height - pixels(baseAttributes.font.lineHeight)) / 2
+    switch baselineAdjustment {
+    case .alignBaselines: return top + baseAttributes.font.ascender - CGFloat(first.baseline)
+    case .alignCenters: return middle
+    case .none: return top
+    }
+  }
+
+  private func text(_ content: NSAttributedString) -> AttributedText {
+    var defaults = AttributedText.Defaults()
+    defaults.font = baseAttributes.font
+    defaults.color = baseAttributes.color
+    // LB6: a disabled label is gray.
+    let gray: UIColor? = isEnabled ? nil : .tertiaryLabel
+    defaults.overrideColor = gray ?? (isHighlighted ? highlightedTextColor : nil)
+    defaults.tint = tintColor
+    defaults.isRightToLeft = isRightToLeft
+    defaults.traits = traitCollection
+    defaults.alwaysWraps = true
+    defaults.paragraph.alignment = baseAttributes.alignment
+    defaults.paragraph.lineBreakMode = baseAttributes.lineBreakMode
+    return AttributedText(content, defaults)
+  }
+}

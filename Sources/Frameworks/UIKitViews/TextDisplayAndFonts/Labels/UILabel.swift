@@ -1,0 +1,261 @@
+import TactusDisplayList
+
+/// A view that shows one or more lines of text.
+///
+/// Steps LB1… are in `Documentation/Behaviour/Text.md`.
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  // MARK: Creating
+
+  /// Creates an empty label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty label: archives of views are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Text
+
+  /// The text; nil for none. Setting it removes the attributes of single characters.
+  open var text: String? {
+    get { content?.string }
+    set {
+      // Apps often set the text that is set already.
+      guard newValue == nil || content?.isPlain(newValue) != true else { return }
+      change { content = newValue.map { NSAttributedString(string: $0) } }
+    }
+  }
+
+  /// The text with the default attributes where it has no others; setting it takes the defaults
+  /// from its first character (LB2).
+  open var attributedText: NSAttributedString? {
+    get { content.map(withDefaultAttributes) }
+    set {
+      change {
+        content = newValue.map { NSAttributedString(attributedString: $0) }
+        adoptFirstCharacterAttributes()
+      }
+    }
+  }
+
+  /// The font; setting it applies to the whole text.
+  open var font: UIFont! {
+    get { baseAttributes.font }
+    set {
+      change {
+        baseAttributes.font = newValue ?? Self.usualFont
+        setDefaultAttribute(.font, baseAttributes.font)
+      }
+    }
+  }
+
+  /// The colour of the text; setting it applies to the whole text.
+  open var textColor: UIColor! {
+    get { baseAttributes.color }
+    set {
+      change {
+        baseAttributes.color = newValue ?? .label
+        setDefaultAttribute(.foregroundColor, baseAttributes.color)
+      }
+    }
+  }
+
+  /// The alignment; setting it applies to all paragraphs.
+  open var textAlignment: NSTextAlignment {
+    get { baseAttributes.alignment }
+    set {
+      change {
+        baseAttributes.alignment = newValue
+        changeParagraphStyles { $0.alignment = newValue }
+      }
+    }
+  }
+
+  /// The wrapping and truncation mode; truncation applies to the last line.
+  open var lineBreakMode: NSLineBreakMode {
+    get { baseAttributes.lineBreakMode }
+    set {
+      change {
+        baseAttributes.lineBreakMode = newValue
+        changeParagraphStyles { $0.lineBreakMode = newValue }
+      }
+    }
+  }
+
+  /// The maximum number of lines; 0 for as many as fit.
+  open var numberOfLines = 1 { didSet { change {} } }
+
+  // MARK: Appearance
+
+  /// The colour of the highlighted text; nil for the same colour.
+  open var highlightedTextColor: UIColor? { didSet { change {} } }
+  /// A Boolean value that indicates whether the label is highlighted.
+  open var isHighlighted = false { didSet { change {} } }
+  /// A Boolean value that indicates whether the label is enabled; otherwise its text is gray (LB6).
+  open var isEnabled = true { didSet { change {} } }
+  /// The colour of the shadow; nil for no shadow.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The offset of the shadow, in points to the right and down.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  // MARK: Layout
+
+  /// A Boolean value that indicates whether a long text is shown in a smaller font (LB5).
+  open var adjustsFontSizeToFitWidth = false { didSet { change {} } }
+  /// The smallest scale of the font, 0…1; 0 for as small as needed.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { change {} } }
+  /// The vertical alignment of a line in a smaller font.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+  /// The maximum width of a label with several lines, in points; 0 for unlimited.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change {} } }
+  /// A Boolean value that indicates whether the font follows the preferred text size (LB7).
+  open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
+
+  /// The size of the text, rounded up to pixels.
+  open override var intrinsicContentSize: CGSize {
+    let hasWidth = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return room(width: hasWidth ? preferredMaxLayoutWidth : Self.endless)
+  }
+
+  /// Returns the size of a multiline text for a width, unless a preferred width is set.
+  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
+    return CGSize(width: intrinsicContentSize.width, height: room(width: width).height)
+  }
+
+  /// The first and last baseline, in whole points from the top and the bottom.
+  override var textBaselines: (first: CGFloat, last: CGFloat) {
+    let first = font.ascender.rounded()
+    return (first, pixels(font.lineHeight) - first)
+  }
+
+  /// Returns the size of the text within a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // LB3: a single line has its full width, regardless of the size.
+    let isLimited = numberOfLines != 1 && size.width > 0
+    return room(width: isLimited ? size.width : Self.endless)
+  }
+
+  /// Returns the rectangle of the text within a rectangle (LB4).
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle.
+  ///   - numberOfLines: The maximum number of lines; 0 for unlimited.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let layout = fitted(bounds.size, lines: numberOfLines).layout
+    let size = CGSize(
+      width: min(bounds.width, pixels(CGFloat(layout.width))),
+      height: min(bounds.height, pixels(CGFloat(layout.height))))
+    let x: CGFloat =
+      switch effectiveAlignment {
+      case .center: (bounds.width - size.width) / 2
+      case .right: bounds.width - size.width
+      default: 0
+      }
+    let y = (bounds.height - size.height) / 2
+    return CGRect(origin: CGPoint(x: bounds.minX + x, y: bounds.minY + y), size: size)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text; called by `draw(_:)` with the bounds.
+  open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
+
+  /// Draws the label.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  // MARK: Accessibility
+
+  /// The accessibility label; the text by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Updates
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFontSize()
+    change {}
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    change {}
+  }
+
+  // MARK: Internals
+
+  /// The default font.
+  ///
+  /// - Source: Apple's reference of `UILabel`: the system font of 17 points. Confidence:
+  ///   documented.
+  nonisolated static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// A length that counts as unlimited, in points.
+  static let endless: CGFloat = 100_000
+
+  /// The attributes where the text has no others.
+  struct BaseAttributes {
+    var font = usualFont
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  }
+
+  /// The text with the attributes of single characters.
+  var content: NSAttributedString?
+  var baseAttributes = BaseAttributes()
+  /// The last layout.
+  var cache: LabelLayout?
+  /// The text prepared for layout, and the traits for which it was prepared.
+  var ready: (text: AttributedText, traits: UITraitCollection)?
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Makes a change, discards the layout and redraws.
+  private func change(_ body: () -> Void) {
+    body()
+    (cache, ready) = (nil, nil)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// LB7: scales the font to the preferred text size.
+  private func updateFontSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let new = font.adjusted(to: traitCollection)
+    if new !== font { font = new }
+  }
+
+  /// Returns the size of the text for a width.
+  private func room(width: CGFloat) -> CGSize {
+    guard let content, content.length > 0 else { return .zero }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+}
+
+extension NSAttributedString {
+  /// Returns whether the string equals a text and has no attributes.
+  fileprivate func isPlain(_ text: String?) -> Bool {
+    guard string == text else { return false }
+    guard length > 0 else { return true }
+    var range = NSRange()
+    return attributes(at: 0, effectiveRange: &range).isEmpty && range.length == length
+  }
+}

@@ -1,0 +1,30 @@
+import TactusPhoneLink
+
+/// A key of a keyboard.
+///
+/// The steps K3 and K4 are in `Documentation/Behaviour/Keys.md`.
+@preconcurrency @MainActor
+open class UIKey: NSObject, NSCopying {
+  /// The characters with the held modifiers; for a key without characters the name of its input,
+  /// such as `UIKeyCommand.inputLeftArrow`, or an empty string (K4).
+  open var characters: String { stroke.characters }
+  /// The characters with no modifier but Shift.
+  open var charactersIgnoringModifiers: String { stroke.charactersIgnoringModifiers }
+  /// The held modifiers, including the key itself (K3).
+  open var modifierFlags: UIKeyModifierFlags {
+    UIKeyModifierFlags(rawValue: stroke.modifiers.rawValue)
+  }
+  /// The physical key, independent of the layout.
+  open var keyCode: UIKeyboardHIDUsage {
+    UIKeyboardHIDUsage(rawValue: stroke.key.usage) ?? .keyboard_Reserved
+  }
+
+  /// Returns the key itself, as it is immutable.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Internals
+
+  init(_ stroke: KeyStroke) { self.stroke = stroke }
+
+  private let stroke: KeyStroke
+}

@@ -1,0 +1,25 @@
+/// A registration of a view for previews.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  /// The recognizer of presses, for failure requirements.
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  /// The delegate.
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  /// The registered view.
+  var sourceView: UIView { get }
+  /// The rectangle of the view that stays sharp during the hint; the bounds by default.
+  var sourceRect: CGRect { get set }
+}
+
+/// The delegate of a preview registration.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  /// Returns the view controller to preview for a location in the view; nil for none (PV8).
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  /// The preview was committed; the delegate presents the view controller (PV12).
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController)
+}

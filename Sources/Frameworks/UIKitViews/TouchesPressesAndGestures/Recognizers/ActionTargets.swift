@@ -1,0 +1,50 @@
+/// Pairs of targets and actions, and handlers; targets are not retained.
+@MainActor
+final class ActionTargets {
+  /// Adds a target and action, unless the pair is present.
+  func add(_ target: AnyObject, _ action: Selector) {
+    guard !pairs.contains(where: { $0.target === target && $0.action == action }) else { return }
+    pairs.append(Pair(target: target, action: action))
+  }
+
+  /// Removes targets and actions; nil matches all.
+  func remove(_ target: AnyObject?, _ action: Selector?) {
+    pairs.removeAll { pair in
+      (target == nil || pair.target === target) && (action == nil || pair.action == action)
+    }
+  }
+
+  /// Adds a handler, which receives the sender.
+  func add(_ handler: @escaping @MainActor (AnyObject) -> Void) { handlers.append(handler) }
+
+  /// Calls all actions and handlers; those that are added meanwhile are called the next time.
+  func send(_ sender: AnyObject) {
+    pairs.removeAll { $0.target == nil }
+    let (pairs, handlers) = (pairs, handlers)
+    for pair in pairs {
+      guard let target = pair.target else { continue }
+      if !pair.action.perform(on: target, with: [sender]) {
+        RuntimeWarning.once(
+          "\(type(of: target)) has no method '\(pair.action)' for these arguments")
+      }
+    }
+    for handler in handlers { handler(sender) }
+  }
+
+  // MARK: Internals
+
+  private struct Pair {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  private var pairs: [Pair] = []
+  private var handlers: [@MainActor (AnyObject) -> Void] = []
+}
+
+extension UIGestureRecognizer {
+  /// Adds a closure that is called with the targets.
+  package func onAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    targets.add { sender in (sender as? UIGestureRecognizer).map(handler) }
+  }
+}

@@ -1,0 +1,175 @@
+/// The abstract superclass of gesture recognizers.
+///
+/// A recognizer is a state machine that is driven by touches and time: it has no clock and no
+/// timer, only a `deadline`. `GestureArena` decides which of several recognizers wins. Steps G… are
+/// in `Documentation/Behaviour/Gestures.md`.
+///
+/// Subclasses override the `touches…` methods and `reset`, and set `state`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  // MARK: Creating
+
+  /// Creates a recognizer without targets.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Creates a recognizer with a target, if both arguments are given.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Adds a target and action, unless the pair is present.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.add(target as AnyObject, action)
+  }
+
+  /// Removes targets and actions; nil matches all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(target.map { $0 as AnyObject }, action)
+  }
+
+  // MARK: Configuration
+
+  /// The delegate.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name for debugging.
+  open var name: String?
+  /// A Boolean value that indicates whether the recognizer receives touches; disabling it cancels
+  /// its gesture (G5).
+  open var isEnabled = true {
+    didSet { if !isEnabled { stop() } }
+  }
+  /// A Boolean value that indicates whether recognition cancels the touches in the view.
+  open var cancelsTouchesInView = true
+  /// A Boolean value that indicates whether the view receives the beginning of touches only after
+  /// the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// A Boolean value that indicates whether the view receives the end of touches only after the
+  /// recognizer has failed.
+  open var delaysTouchesEnded = true
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// A Boolean value that indicates whether the recognizer only receives touches of the type of the
+  /// first one.
+  open var requiresExclusiveTouchType = true
+
+  /// Requires another recognizer to fail before this one recognizes (G9).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self else { return }
+    required.append(WeakRecognizer(otherGestureRecognizer))
+  }
+
+  // MARK: State and place
+
+  /// The view of the recognizer.
+  open internal(set) weak var view: UIView?
+
+  /// The state.
+  ///
+  /// Only subclasses set it. The arena decides immediately, so reading the state back shows the
+  /// decision. Invalid transitions are refused (G2).
+  open var state: State {
+    get { notifiedState ?? decided }
+    set {
+      guard newValue != .possible, !isResetting else { return }
+      let isNext = newValue == .began || newValue == .ended
+      if arena == nil, decided.isFinal, isNext { prepareForNext() }
+      let arena = arena ?? ownArena
+      arena.turn { arena.request(newValue, by: self) }
+    }
+  }
+
+  /// The number of touches that the recognizer receives.
+  open var numberOfTouches: Int { following.count }
+
+  /// Returns the mean location of the touches in the coordinates of a view; nil for the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(centroid, to: view) }
+
+  /// Returns the location of a touch in the coordinates of a view; nil for the window's.
+  ///
+  /// An index out of range fails a precondition.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      following.indices.contains(touchIndex),
+      "touch index \(touchIndex) of a gesture with \(following.count) touches")
+    return convert(following[touchIndex].moment.location, to: view)
+  }
+
+  // MARK: For subclasses
+
+  /// Called when touches have begun; the default implementation does nothing.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have changed, be it only their force; the default implementation does
+  /// nothing.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have ended; the default implementation does nothing.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches were cancelled; the default implementation does nothing.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when estimated properties were corrected; the default implementation does nothing.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Resets the recognizer after a gesture; touches that are still down are ignored. The default
+  /// implementation does nothing.
+  open func reset() {}
+
+  /// Stops receiving a touch, which stays with the view whatever is recognized.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
+
+  /// Returns whether the recognition prevents another recognizer.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another recognizer prevents this one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether the recognizer waits for another one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another recognizer waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether the recognizer receives the touches of an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: Internals
+
+  /// The state that the arena has decided.
+  var decided: State = .possible
+  /// The state that targets see while they are notified of several changes in a row.
+  var notifiedState: State?
+  /// The requested states that wait for other recognizers to fail, in order.
+  var pending: [State] = []
+  /// The touches that the recognizer receives, in the order in which they began.
+  var following: [UITouch] = []
+  /// The touches that the recognizer has received since its last reset.
+  var seen: [UITouch] = []
+  /// The last mean location of the touches, in the coordinates of the window.
+  var centroid: CGPoint = .zero
+  /// The arena, from the first touch until the reset.
+  var arena: GestureArena?
+  /// The time at which `deadlinePassed(at:)` is called, in seconds since the phone was started.
+  package internal(set) var deadline: TimeInterval?
+  /// The cached failure requirements, until the reset.
+  var requirements: [ObjectIdentifier: Bool] = [:]
+  let targets = ActionTargets()
+  var required: [WeakRecognizer] = []
+  private(set) var isResetting = false
+  /// The arena of a recognizer that a test drives outside of a window.
+  private lazy var ownArena = GestureArena(isManuallyDriven: true)
+
+  /// Called when the deadline has passed; the default implementation does nothing.
+  func deadlinePassed(at time: TimeInterval) {}
+
+  /// Resets the recognizer to the state before its first touch.
+  func prepareForNext() {
+    isResetting = true
+    reset()
+    isResetting = false
+    (decided, pending, deadline, arena) = (.possible, [], nil, nil)
+    (following, seen, requirements) = ([], [], [:])
+  }
+
+  /// Keeps the final state, as no window begins another gesture (G14).
+  func keepFinalState() { (pending, deadline, arena) = ([], nil, nil) }
+
+  private func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {
+    guard let target, let window = seen.first?.window ?? view?.window else { return point }
+    return target.convert(point, from: window)
+  }
+}

@@ -1,0 +1,67 @@
+/// Recognizes two fingers that rotate about each other.
+///
+/// The steps are RO1… in `Documentation/Behaviour/Gestures.md`.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The rotation since the beginning in radians, clockwise on the screen; it counts whole turns,
+  /// and a value that is set goes on from there.
+  open var rotation: CGFloat = 0
+  /// The rotation per second, in radians.
+  open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in fingers.add(touches) { ignore(touch, for: event) }
+    lastTime = event.timestamp
+    velocityTracker.start(at: lastTime)
+    guard fingers.isComplete else { return }
+    lastAngle = fingers.angle
+    if !hasBegun { turned = 0 }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.isComplete else { return }
+    lastTime = event.timestamp
+    let angle = fingers.angle
+    // The smaller angle, so that the rotation is continuous where angles wrap (RO3).
+    let change = remainder(angle - lastAngle, 2 * .pi)
+    lastAngle = angle
+    if hasBegun {
+      rotation += change
+      velocityTracker.add(CGVector(dx: change, dy: 0), at: lastTime)
+      state = .changed
+    } else {
+      turned += change
+      guard abs(turned) >= GestureLimits.rotationTurn else { return }
+      hasBegun = true  // RO2
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    release(touches, at: event.timestamp, hasBegun ? .ended : .failed)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    release(touches, at: event.timestamp, .cancelled)
+  }
+
+  open override func reset() {
+    (rotation, hasBegun, fingers, velocityTracker) = (0, false, TwoFingers(), VelocityTracker())
+    super.reset()
+  }
+
+  // MARK: Internals
+
+  private func release(_ touches: Set<UITouch>, at time: TimeInterval, _ end: State) {
+    lastTime = time
+    fingers.remove(touches)
+    if fingers.isEmpty { state = end }
+  }
+
+  private var fingers = TwoFingers()
+  private var hasBegun = false
+  private var lastAngle: CGFloat = 0
+  private var turned: CGFloat = 0
+  private var lastTime: TimeInterval = 0
+  private var velocityTracker = VelocityTracker()
+}

@@ -1,0 +1,65 @@
+/// Recognizes a pan that begins at an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; without any the recognizer recognizes nothing.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let near = touches.inOrder.map(edges(near:))
+    guard !near.contains([]) else { return state = .failed }  // PE1
+    startEdges = startEdges ?? near.first
+    super.touchesBegan(touches, with: event)
+  }
+
+  // MARK: Internals
+
+  /// PE2: returns whether the movement leads into the screen rather than along the edge.
+  @_spi(UIKitModules) open override func acceptsDirection(_ travel: CGVector) -> Bool {
+    let near = startEdges ?? []
+    let goesAcross = abs(travel.dx) >= abs(travel.dy)
+    let isRight =
+      near.contains(.left) && goesAcross && travel.dx > 0
+      || near.contains(.right) && goesAcross && travel.dx < 0
+      || near.contains(.top) && !goesAcross && travel.dy > 0
+      || near.contains(.bottom) && !goesAcross && travel.dy < 0
+    if !isRight { state = .failed }
+    return isRight
+  }
+
+  open override func reset() {
+    startEdges = nil
+    super.reset()
+  }
+
+  private var startEdges: UIRectEdge?
+
+  private func edges(near touch: UITouch) -> UIRectEdge {
+    guard let bounds = touch.window?.bounds else { return [] }
+    let (place, width) = (touch.moment.location, GestureLimits.edgeWidth)
+    var near: UIRectEdge = []
+    if place.x - bounds.minX < width { near.insert(.left) }
+    if bounds.maxX - place.x <= width { near.insert(.right) }
+    if place.y - bounds.minY < width { near.insert(.top) }
+    if bounds.maxY - place.y <= width { near.insert(.bottom) }
+    return near.intersection(edges)
+  }
+}
+
+/// A set of the edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The edge with the smallest y.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The edge with the smallest x.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The edge with the largest y.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The edge with the largest x.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

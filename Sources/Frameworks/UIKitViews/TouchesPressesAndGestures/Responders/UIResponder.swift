@@ -1,0 +1,204 @@
+/// An object that handles events, or passes them to the next responder in the chain.
+///
+/// Steps R1… are in `Documentation/Behaviour/Touches.md`.
+@preconcurrency @MainActor
+open class UIResponder: AccessibleObject {
+  /// Creates a responder.
+  public override init() { super.init() }
+
+  // MARK: Interface Builder
+
+  /// Called on an iPhone after loading from a nib file; here it is never called, as nib files are
+  /// not read.
+  open func awakeFromNib() {}
+
+  /// Called on a Mac when Interface Builder shows the object; here it is never called.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Responder chain
+
+  /// The next responder in the chain; nil at the end.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// A Boolean value that indicates whether this is the first responder, which receives keys and
+  /// shakes.
+  open var isFirstResponder: Bool { firstResponderHolder?.firstResponder === self }
+
+  /// A Boolean value that indicates whether this can become the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// A Boolean value that indicates whether this can resign as first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Becomes the first responder of its window, after the current one has resigned (R4).
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let holder = firstResponderHolder else { return false }
+    if holder.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = holder.firstResponder, !present.resignFirstResponder() { return false }
+    holder.firstResponder = self
+    return true
+  }
+
+  /// Resigns as first responder.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    firstResponderHolder?.firstResponder = nil
+    return true
+  }
+
+  // MARK: Undo
+
+  /// The undo manager: that of the next responder that has one (UN10).
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Touches
+
+  /// Called when touches have begun; the default implementation passes them to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when touches have changed: their location, force or another property.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when touches have ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches were cancelled by a gesture or by the system.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when estimated properties were corrected.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Presses
+
+  /// Called when buttons were pressed; at the end of the chain keys are typed (TextFields TF20).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return TypingController.shared.begin(presses) }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of buttons has changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return TypingController.shared.end(presses) }
+    next.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses were cancelled.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return TypingController.shared.end(presses) }
+    next.pressesCancelled(presses, with: event)
+  }
+
+  /// The key commands, in effect while this is in the chain of the first responder (K6).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Keyboards
+
+  /// The view that replaces the keyboard while this is the first responder; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Motion and remote control
+
+  /// Called when a motion, such as a shake, has begun.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a motion has ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a motion was cancelled.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Called when a headset or the lock screen has sent a remote-control event.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Returns whether the responder handles an action, for menus and for actions without a target.
+  ///
+  /// By default it handles the actions for which it has a method, except the standard editing
+  /// actions.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !Self.standardEditActions.contains(action.description) && action.isMethod(of: self)
+  }
+
+  /// Returns the first responder in the chain, starting here, that handles an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard; the default implementation does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard; the default implementation does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Inserts the contents of the pasteboard; the default implementation does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Selects the object or word at the insertion point; the default implementation does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; the default implementation does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection; the default implementation does nothing.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Internals
+
+  /// Called after this has become the first responder; the default implementation does nothing.
+  func didBecomeFirstResponder() {}
+  /// Called after this has resigned as first responder; the default implementation does nothing.
+  func didResignFirstResponder() {}
+
+  /// Resigns as first responder even if `canResignFirstResponder` is false.
+  ///
+  /// - Returns: Whether it is not the first responder now.
+  func resignUnconditionally() -> Bool {
+    if canResignFirstResponder { return resignFirstResponder() }
+    firstResponderHolder?.firstResponder = nil
+    return true
+  }
+
+  /// The responder in the chain that holds the first responder, such as the window.
+  private var firstResponderHolder: (any FirstResponderHolder)? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? any FirstResponderHolder }.first
+  }
+}
+
+/// A responder that holds a first responder, such as a window.
+@MainActor
+protocol FirstResponderHolder: UIResponder {
+  /// The first responder; nil if there is none.
+  var firstResponder: UIResponder? { get set }
+}

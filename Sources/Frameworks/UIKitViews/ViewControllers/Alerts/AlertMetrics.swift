@@ -1,0 +1,60 @@
+/// The dimensions, durations and colors of alerts and action sheets.
+///
+/// - Source: implementations compared with iOS 13 to 17 (`Documentation/Behaviour/Alerts.md`),
+///   unless a member states another one. Confidence: measured.
+@MainActor
+struct AlertMetrics {
+  let isSheet: Bool
+
+  /// The width of an alert, in points, at usual and at accessibility text sizes.
+  static let width: CGFloat = 270, largeWidth: CGFloat = 310
+  /// The text scale above which an alert takes its larger width.
+  static let largeScale: CGFloat = 1.4
+  /// The distance of an action sheet from the edges, and between its two cards, in points.
+  static let margin: CGFloat = 8
+  /// The corner radius, in points.
+  static let radius: CGFloat = 14
+  /// The opacity of the dimming view, in light and in dark appearance.
+  static let lightDim: CGFloat = 0.2, darkDim: CGFloat = 0.48
+  /// The duration of the transition of an alert and of an action sheet, in seconds.
+  static let alertTime: TimeInterval = 0.25, sheetTime: TimeInterval = 0.335
+  /// The scale at which an alert begins to appear.
+  static let growth: CGFloat = 1.3
+
+  /// The padding around title and message, in points.
+  var padding: UIEdgeInsets {
+    isSheet
+      ? UIEdgeInsets(top: 13.5, left: 16, bottom: 13.5, right: 16)
+      : UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+  }
+  /// The distance between title and message, in points; of an action sheet a guess.
+  var gap: CGFloat { isSheet ? 8 : 2 }
+  /// The minimum height of a row, in points.
+  var rowHeight: CGFloat { isSheet ? 57 : 44 }
+
+  /// The factor by which the preferred content size category enlarges text.
+  static var scale: CGFloat { UIFont.preferredFont(forTextStyle: .body).pointSize / 17 }
+
+  /// The fonts of title, message and actions at the preferred content size category.
+  var titleFont: UIFont {
+    .systemFont(ofSize: (isSheet ? 13 : 17) * Self.scale, weight: .semibold)
+  }
+  var messageFont: UIFont { .systemFont(ofSize: 13 * Self.scale) }
+  func actionFont(isEmphasized: Bool) -> UIFont {
+    .systemFont(
+      ofSize: (isSheet ? 20 : 17) * Self.scale, weight: isEmphasized ? .semibold : .regular)
+  }
+
+  /// The color of the dimming view.
+  static let dim = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? darkDim : lightDim)
+  }
+  /// The background color of a highlighted row.
+  static let pressed = UIColor { traits in
+    UIColor(white: (traits.userInterfaceStyle == .dark ? 0x2e : 0xe1) / 255, alpha: 1)
+  }
+  /// The background color of the cancel card of an action sheet.
+  static let cancelCard = UIColor { traits in
+    UIColor(white: (traits.userInterfaceStyle == .dark ? 0x2c : 0xff) / 255, alpha: 1)
+  }
+}

@@ -1,0 +1,56 @@
+/// An interactive transitioning object that drives a transition's animations by a completed
+/// fraction.
+///
+/// Steps DT1… are in `Documentation/Behaviour/Previews.md`.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  // MARK: Configuration
+
+  /// The factor by which the rest of the transition is faster than usual after interaction ends.
+  open var completionSpeed: CGFloat = 1
+  /// The animation curve of the rest of the transition, if there is no timing curve.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// The timing of the rest of the transition; `nil` selects `completionCurve`.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition starts interactively; otherwise it runs until it is paused.
+  open var wantsInteractiveStart = true
+
+  // MARK: Control
+
+  /// Pauses a running transition (DT5).
+  open func pause() { context?.pauseInteractiveTransition() }
+
+  /// Sets the completed fraction, 0…1 (DT3).
+  open func update(_ percentComplete: CGFloat) {
+    context?.updateInteractiveTransition(percentComplete)
+  }
+
+  /// Cancels the transition, which returns to its start (DT4).
+  open func cancel() { context?.cancelInteractiveTransition() }
+
+  /// Finishes the transition, which continues to its end (DT4).
+  open func finish() { context?.finishInteractiveTransition() }
+
+  /// Collects the animator's animations so that they can be driven (DT2).
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    (transitionContext as? TransitionCoordinator)?.drive()
+  }
+
+  // MARK: Observing
+
+  /// The duration of the whole transition, in seconds; 0 without a transition.
+  open var duration: CGFloat { CGFloat(coordinator?.transitionDuration ?? 0) }
+
+  /// The completed fraction, 0…1.
+  open var percentComplete: CGFloat { coordinator?.percentComplete ?? 0 }
+
+  // MARK: Internals
+
+  private weak var context: (any UIViewControllerContextTransitioning)?
+  private var coordinator: TransitionCoordinator? { context as? TransitionCoordinator }
+}

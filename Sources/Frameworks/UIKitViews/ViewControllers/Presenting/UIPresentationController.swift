@@ -1,0 +1,278 @@
+/// An object that manages the presentation of a view controller until it is dismissed.
+///
+/// Steps PR1… are in `Documentation/Behaviour/Presentations.md`.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
+  // MARK: Creating
+
+  /// Creates a presentation controller; a subclass of an app is used with the custom style.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The presented view controller.
+  ///   - presentingViewController: The presenting view controller; `nil` if it is not known yet.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    source = presentingViewController
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Presentation
+
+  /// The presented view controller.
+  public unowned let presentedViewController: UIViewController
+  /// The presenting view controller; before the presentation, the presented one.
+  open var presentingViewController: UIViewController { source ?? presentedViewController }
+  /// The presentation style.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The view in which the presentation takes place, until it is dismissed.
+  open var containerView: UIView? { container }
+  /// The view that the transition animates: the presented controller's view, or a view around it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The frame of the presented view: the container's bounds.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presentation covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting view is removed.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentingView }
+
+  // MARK: For subclasses
+
+  /// Called before the container is laid out; the default implementation does nothing.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container was laid out; the default implementation does nothing.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation begins; the default implementation does nothing.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation completed or was cancelled; the default implementation does
+  /// nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal begins; the default implementation does nothing.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal completed or was cancelled; the default implementation does
+  /// nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Sizes
+
+  /// The preferred size of the presented view controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called when the preferred size of a child changed; the default implementation does nothing
+  /// (CC1).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of the presented content for a container's size: by default the same (CC3).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Notifies the presented view controller of a coming change of size (RO3, CC3).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let inner = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: inner, with: coordinator)
+  }
+
+  /// Notifies the presented view controller of a coming change of traits (RO3).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Internals
+
+  weak var source: UIViewController?
+  private(set) var container: UIView?
+  private var coordinator: TransitionCoordinator?
+
+  /// Whether a transition is in progress.
+  var isMoving: Bool { coordinator != nil }
+
+  /// Returns an animator that replaces that of the transition style; `nil` for none.
+  func customAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Runs changes alongside the transition, or immediately if there is none.
+  func alongside(_ changes: @escaping () -> Void) {
+    let isQueued = coordinator?.animate(
+      alongsideTransition: { _ in changes() }, completion: nil)
+    if isQueued != true { changes() }
+  }
+
+  /// Presents the controller (PR2).
+  func present(
+    in around: UIView, over source: UIViewController, animated: Bool,
+    then completion: (() -> Void)?
+  ) {
+    let controller = presentedViewController
+    self.source = source
+    let frame = shouldPresentInFullscreen && !presentationStyle.isInContext
+    let container = PresentationContainerView(frame ? around.bounds : source.view.frame, self)
+    self.container = container
+    // The container is above the source's view, which may be removed, and not inside it.
+    around.insertSubview(container, aboveSubview: source.view)
+    let removes = shouldRemovePresentersView
+    start(isPresenting: true, animated: animated, velocity: 0) {
+      if removes { source.forwardAppearance { $0.willDisappear(animated: animated) } }
+      controller.forwardAppearance { $0.willAppear(animated: animated) }
+    } then: { [self] completed in
+      if completed {
+        controller.forwardAppearance { $0.didAppear() }
+        if removes {
+          source.view.isHidden = true
+          source.forwardAppearance { $0.didDisappear() }
+        }
+        // An appearance callback may already have dismissed the controller.
+        presentationTransitionDidEnd(true)
+      } else {
+        controller.forwardAppearance { $0.willDisappear(animated: animated) }
+        if removes { source.forwardAppearance { $0.willAppear(animated: animated) } }
+        removePresentation()
+        controller.forwardAppearance { $0.didDisappear() }
+        if removes { source.forwardAppearance { $0.didAppear() } }
+        presentationTransitionDidEnd(false)
+      }
+      completion?()
+    }
+  }
+
+  /// Dismisses the controller (PR3).
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the dismissal is animated.
+  ///   - velocity: The downward velocity of the finger at release, in points per second.
+  ///   - completion: The closure to call after the dismissal.
+  func dismiss(animated: Bool, velocity: CGFloat = 0, then completion: (() -> Void)?) {
+    // A running transition is completed first.
+    coordinator?.completeTransition(true)
+    guard let source, container != nil else { return completion?() ?? () }
+    let (controller, removes) = (presentedViewController, shouldRemovePresentersView)
+    controller.isDismissing = true
+    start(isPresenting: false, animated: animated, velocity: velocity) {
+      controller.forwardAppearance { $0.willDisappear(animated: animated) }
+      if removes {
+        source.view.isHidden = false
+        source.forwardAppearance { $0.willAppear(animated: animated) }
+      }
+    } then: { [self] completed in
+      if completed {
+        if removes { source.forwardAppearance { $0.didAppear() } }
+        removePresentation()
+        controller.forwardAppearance { $0.didDisappear() }
+      } else {
+        controller.isDismissing = false
+        if removes { source.forwardAppearance { $0.willDisappear(animated: animated) } }
+        controller.forwardAppearance { $0.willAppear(animated: animated) }
+        controller.forwardAppearance { $0.didAppear() }
+        if removes {
+          source.view.isHidden = true
+          source.forwardAppearance { $0.didDisappear() }
+        }
+      }
+      dismissalTransitionDidEnd(completed)
+      completion?()
+    }
+  }
+
+  private func removePresentation() {
+    let controller = presentedViewController
+    source?.presented = nil
+    controller.presenting = nil
+    presentedView?.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+    controller.storedPresentationController = nil
+  }
+
+  private func start(
+    isPresenting: Bool, animated: Bool, velocity: CGFloat, _ notify: () -> Void,
+    then finish: @escaping (Bool) -> Void
+  ) {
+    guard let container, let source else { return }
+    let controller = presentedViewController
+    let style = ModalStyleAnimator(
+      controller.modalTransitionStyle, isPresenting: isPresenting, velocity: velocity)
+    let own =
+      isPresenting
+      ? controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: source, source: source)
+      : controller.transitioningDelegate?.animationController(forDismissed: controller)
+    let animationController: any UIViewControllerAnimatedTransitioning =
+      own ?? customAnimator(isPresenting: isPresenting) ?? style
+    let duration = animated ? animationController.transitionDuration(using: nil) : 0
+    let coordinator = TransitionCoordinator(in: container, presentationStyle, lasting: duration)
+    (coordinator.from, coordinator.to) = isPresenting ? (source, controller) : (controller, source)
+    let removes = shouldRemovePresentersView
+    let behind = removes ? source.view : nil
+    (coordinator.fromView, coordinator.toView) =
+      isPresenting ? (behind, presentedView) : (presentedView, behind)
+    coordinator.finalFrame =
+      isPresenting ? frameOfPresentedViewInContainerView : source.view.frame
+    if animated {
+      self.coordinator = coordinator
+      (controller.coordinator, source.coordinator) = (coordinator, coordinator)
+    }
+    controller.isTransitioning = true
+    if isPresenting { presentationTransitionWillBegin() } else { dismissalTransitionWillBegin() }
+    notify()
+    coordinator.onEnd = { [self] completed in
+      if animated { animationController.animationEnded(completed) }
+      self.coordinator = nil
+      (controller.coordinator, source.coordinator) = (nil, nil)
+      controller.isTransitioning = false
+      finish(completed)
+      UIScreen.main.updateInterfaceOrientation(animated: animated)
+    }
+    guard animated else {
+      if isPresenting, let view = presentedView {
+        view.frame = frameOfPresentedViewInContainerView
+        container.addSubview(view)
+        container.window?.layoutIfNeeded()
+      }
+      coordinator.moveAlong(style.pace)
+      return coordinator.completeTransition(true)
+    }
+    let delegate = controller.transitioningDelegate
+    let interactor = own.flatMap {
+      isPresenting
+        ? delegate?.interactionControllerForPresentation(using: $0)
+        : delegate?.interactionControllerForDismissal(using: $0)
+    }
+    if let interactor { return coordinator.begin(animationController, by: interactor) }
+    animationController.animateTransition(using: coordinator)
+    coordinator.moveAlong(animationController === style ? style.pace : UICubicTimingParameters())
+  }
+}
+
+/// The container view of a presentation.
+@MainActor
+private final class PresentationContainerView: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(_ frame: CGRect, _ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,198 @@
+/// A container view controller that shows one of several view controllers, which users select in a
+/// tab bar.
+///
+/// Steps TB4… are in `Documentation/Behaviour/Tabs.md`.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Creates a tab bar controller without view controllers; nib files are not supported.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a tab bar controller without view controllers; archives are not supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The delegate.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: Controllers
+
+  /// The view controllers, in the order of the tab bar; `nil` if there are none.
+  open var viewControllers: [UIViewController]? {
+    get { all }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the view controllers, with or without a fade of the tab bar.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (new, old) = (viewControllers ?? [], all)
+    let chosen = selectedViewController
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === shown { removeView(of: controller) }
+      controller.removeFromParent()
+    }
+    all = new
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    contained = new
+    ownBar.setItems(new.compactMap(\.tabBarItem), animated: animated)
+    choose(new.firstIndex { $0 === chosen } ?? 0)
+  }
+
+  /// The selected view controller; a controller that is not in `viewControllers` stops the program.
+  open var selectedViewController: UIViewController? {
+    get { all.indices.contains(place) ? all[place] : nil }
+    set {
+      guard let index = all.firstIndex(where: { $0 === newValue }) else {
+        return precondition(
+          newValue == nil, "the selected view controller has to be in viewControllers")
+      }
+      choose(index)
+    }
+  }
+
+  /// The index of the selected view controller; `NSNotFound` if there are no view controllers.
+  open var selectedIndex: Int {
+    get { all.isEmpty ? NSNotFound : place }
+    set { if all.indices.contains(newValue) { choose(newValue) } }
+  }
+
+  /// The tab bar; its items are those of the view controllers.
+  open var tabBar: UITabBar { ownBar }
+
+  // MARK: Controller
+
+  open override func loadView() {
+    let view = TabContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.tabs = self
+    view.addSubview(ownBar)
+    ownBar.delegate = self
+    self.view = view
+    choose(place)
+  }
+
+  /// The selected view controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected view controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// Handles the selection of an item in the tab bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let index = all.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    let controller = all[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else {
+      ownBar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    // TB5: a second selection of a navigation controller pops it to its root.
+    if index == place, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    choose(index)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: Internals
+
+  private var all: [UIViewController] = []
+  private var place = 0
+  /// The view controller whose view is in this controller's view.
+  private weak var shown: UIViewController?
+  private let ownBar = UITabBar()
+
+  override func barsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    super.barsChanged()
+  }
+
+  func itemsChanged() {
+    ownBar.items = all.compactMap(\.tabBarItem)
+    ownBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  /// TB4: shows another view controller, without an animation.
+  private func choose(_ index: Int) {
+    place = all.indices.contains(index) ? index : 0
+    let new = selectedViewController
+    ownBar.selectedItem = new?.tabBarItem
+    guard isViewLoaded, new !== shown else { return }
+    let old = shown
+    shown = new
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let new else { return }
+    if appearance == .appearing, !receivesAppearanceAutomatically {
+      new.forwardAppearance { $0.willAppear(animated: isAnimated) }
+    }
+    new.loadViewIfNeeded()
+    layOutBar()
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(new.view, belowSubview: ownBar)
+    view.setNeedsLayout()
+    UIScreen.main.updateInterfaceOrientation(animated: false)
+  }
+
+  private func removeView(of controller: UIViewController) {
+    controller.viewIfLoaded?.removeFromSuperview()
+    shown = nil
+  }
+
+  /// Whether a pushed controller of the selected tab hides the tab bar.
+  private var isBarAway: Bool {
+    (selectedViewController as? UINavigationController)?.stack.dropFirst()
+      .contains(where: \.hidesBottomBarWhenPushed) == true
+  }
+
+  /// TB1: lays out the tab bar at the bottom, or beyond the side if it is hidden.
+  func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let height = ownBar.naturalHeight + view.safeInsets.bottom
+    let frame = CGRect(
+      x: isBarAway ? -bounds.width : 0, y: bounds.maxY - height, width: bounds.width,
+      height: height)
+    if ownBar.frame != frame { ownBar.frame = frame }
+    shown?.barInsets.bottom = isBarAway ? 0 : ownBar.naturalHeight
+    shown?.viewIfLoaded?.frame = bounds
+  }
+}
+
+/// The view of a tab bar controller, which lays out the tab bar.
+@MainActor
+private final class TabContainerView: UIView {
+  weak var tabs: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabs?.layOutBar()
+  }
+}
+
+/// The methods by which a delegate follows and prevents selections of a tab bar controller.
+///
+/// All methods are optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asks the delegate whether a user may select a view controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Tells the delegate that a user selected a view controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,78 @@
+// Appearance events of a view controller. Steps C2…C5 are in
+// `Documentation/Behaviour/Views.md`.
+extension UIViewController {
+  /// C2: begins the appearance of the view, once for any number of calls.
+  func willAppear(animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    (appearance, isAnimated) = (.appearing, animated)
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+  }
+
+  func didAppear() {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(isAnimated)
+    (isPresenting, isJoiningParent) = (false, false)
+  }
+
+  func willDisappear(animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    (appearance, isAnimated) = (.disappearing, animated)
+    viewWillDisappear(animated)
+  }
+
+  func didDisappear() {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(isAnimated)
+    (isDismissing, isLeavingParent) = (false, false)
+  }
+
+  /// C3: whether UIKit sends the appearance methods when the view enters or leaves a window.
+  var receivesAppearanceAutomatically: Bool {
+    // PR2: a transition sends the events of its controllers.
+    if sequence(first: self, next: \.container).contains(where: \.isTransitioning) { return false }
+    return container?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  /// C3: handles that the view is about to change its window.
+  func viewWillMove(to window: UIWindow?) {
+    guard receivesAppearanceAutomatically else { return }
+    if let window, !window.isHidden {
+      willAppear(animated: false)
+    } else if window == nil {
+      willDisappear(animated: false)
+    }
+  }
+
+  /// C3: handles that the view changed its window.
+  func viewDidMove(to window: UIWindow?) {
+    guard receivesAppearanceAutomatically else { return }
+    if let window, !window.isHidden { didAppear() } else if window == nil { didDisappear() }
+  }
+
+  // MARK: Parents and children
+
+  /// C4: adds a child, which is notified before; the caller notifies it afterwards.
+  func attachChild(_ child: UIViewController) {
+    precondition(
+      !sequence(first: self, next: \.container).contains { $0 === child },
+      "a view controller cannot become a child of itself or of a descendant")
+    guard child.container !== self else { return }
+    child.willMove(toParent: self)
+    if child.container != nil { child.detachFromParent() }
+    contained.append(child)
+    child.container = self
+    child.isJoiningParent = true
+  }
+
+  /// C4: removes the controller from its parent, and notifies it.
+  func detachFromParent() {
+    guard let container else { return }
+    container.contained.removeAll { $0 === self }
+    self.container = nil
+    traitsFromParent = nil
+    didMove(toParent: nil)
+  }
+}

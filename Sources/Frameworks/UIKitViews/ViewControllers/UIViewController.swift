@@ -1,0 +1,510 @@
+/// An object that manages a view and receives its appearance events.
+///
+/// Steps C1… are in `Documentation/Behaviour/Views.md`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  // MARK: Creating
+
+  /// Creates a view controller that creates its view programmatically.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a view controller; nib files are not supported, so the view is plain unless `loadView`
+  /// creates another.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
+
+  /// Creates a view controller that creates its view programmatically; archives are not supported.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  /// The nib name that the controller was created with.
+  open private(set) var nibName: String?
+  /// The bundle that the controller was created with.
+  open private(set) var nibBundle: Bundle?
+
+  /// The title; setting it sets that of the navigation item and the tab bar item.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
+
+  // MARK: Keys
+
+  /// The key commands of the controller while it is in the responder chain: those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key command.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a key command.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  // MARK: View
+
+  /// The view, loaded when it is first accessed (C1).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set { setView(newValue) }
+  }
+
+  /// The view, if it has been loaded.
+  open var viewIfLoaded: UIView? { ownView }
+  /// A Boolean value that indicates whether the view has been loaded.
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Creates the view: by default an empty one of the screen's size.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Loads the view, unless it has been loaded.
+  open func loadViewIfNeeded() {
+    guard ownView == nil else { return }
+    loadView()
+    precondition(ownView != nil, "\(type(of: self)).loadView() did not set a view")
+    viewDidLoad()
+  }
+
+  /// Called after the view was loaded; the default implementation does nothing.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view appears; the default implementation does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view appeared; the default implementation does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears; the default implementation does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared; the default implementation does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews; the default implementation does nothing.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews; the default implementation does nothing.
+  open func viewDidLayoutSubviews() {}
+  /// Updates the view's constraints; the default implementation calls the view's
+  /// `updateConstraints`.
+  open func updateViewConstraints() { ownView?.updateConstraints() }
+  /// Called when the view's layout margins changed; the default implementation does nothing.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when the view's safe area changed; the default implementation does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when memory is low; the default implementation does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// The preferred status bar style.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean value that indicates whether the controller prefers a hidden status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The preferred animation of status bar changes; changes are immediate, as no status bar is
+  /// drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the status bar style; `nil` for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Notifies the system that the preferred status bar appearance changed.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    ownView?.setNeedsLayout()
+    ownView?.window?.setNeedsLayout()
+  }
+
+  /// The insets that extend the safe area of the controller's view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { ownView?.setNeedsLayout() }
+  }
+
+  /// A Boolean value that indicates whether the view's margins are at least the system's minimum.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { ownView?.changedMargins() }
+  }
+  /// The minimum layout margins of a controller's view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ScreenMargins.current }
+  /// The guide of the area that bars cover at the top of the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { bars.top }
+  /// The guide of the area that bars cover at the bottom of the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { bars.bottom }
+
+  /// Begins an appearance transition of a child whose appearance events UIKit does not forward.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
+  }
+
+  /// Ends an appearance transition.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: didAppear()
+    case .disappearing: didDisappear()
+    default: break
+    }
+  }
+
+  /// A Boolean value that indicates whether UIKit forwards appearance events to children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A Boolean value that indicates whether the controller appears because it is being presented.
+  open var isBeingPresented: Bool { isPresenting && appearance == .appearing }
+  /// A Boolean value that indicates whether the controller disappears because it is being
+  /// dismissed.
+  open var isBeingDismissed: Bool { isDismissing && appearance == .disappearing }
+  /// A Boolean value that indicates whether the controller appears because it was added to a
+  /// parent.
+  open var isMovingToParent: Bool { isJoiningParent && appearance == .appearing }
+  /// A Boolean value that indicates whether the controller disappears because it is removed from
+  /// its parent.
+  open var isMovingFromParent: Bool { isLeavingParent && appearance == .disappearing }
+
+  // MARK: Parents and children
+
+  /// The parent view controller.
+  open var parent: UIViewController? { container }
+  /// The child view controllers, in the order in which they were added.
+  open var children: [UIViewController] { contained }
+
+  /// Adds a child view controller and removes it from its former parent; the caller adds the
+  /// child's view.
+  open func addChild(_ childController: UIViewController) { attachChild(childController) }
+  /// Removes the controller from its parent.
+  open func removeFromParent() { detachFromParent() }
+  /// Called before the parent changes; the default implementation does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed; the default implementation does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presenting
+
+  /// The view controller that this controller or one of its ancestors presents.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.presented).first
+  }
+
+  /// The view controller that presents this controller or one of its ancestors.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.presenting).first
+  }
+
+  /// The presentation style.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, presenting == nil {
+        storedPresentationController = nil
+      }
+    }
+  }
+  /// The transition style of a presentation.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The delegate that provides custom transitions and presentations.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller of this controller or the nearest ancestor with one, created when
+  /// it is first accessed.
+  open var presentationController: UIPresentationController? {
+    let around = sequence(first: self, next: \.container)
+    if let held = around.lazy.compactMap(\.storedPresentationController).first { return held }
+    return container == nil ? makePresentationController(over: nil) : nil
+  }
+  /// The coordinator of the current transition of this controller or an ancestor.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.container).lazy.compactMap(\.coordinator).first
+  }
+  /// A Boolean value that indicates whether a user cannot dismiss the presentation.
+  open var isModalInPresentation = false
+  /// A Boolean value that indicates whether this controller, and not an ancestor, presents in the
+  /// current context.
+  open var definesPresentationContext = false
+
+  /// Presents a view controller (PR1).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentController(
+      viewControllerToPresent, animated: flag && UIView.areAnimationsEnabled, then: completion)
+  }
+
+  /// Dismisses the presented view controller, or this one if it presents none (PR3).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, then: completion)
+  }
+
+  /// Shows a view controller: pushes it in a navigation controller, and otherwise presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a detail view controller: on a phone, presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let around = container {
+      around.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// The actions of a preview of this controller; by default none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  // MARK: Bars
+
+  /// The navigation item, created when it is first accessed.
+  open var navigationItem: UINavigationItem {
+    if let held = storedNavigationItem { return held }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    storedNavigationItem = item
+    return item
+  }
+  /// The tab bar item, created with the title when it is first accessed.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let held = storedTabBarItem { return held }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
+  /// The nearest ancestor that is a tab bar controller.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.container).dropFirst().lazy
+      .compactMap { $0 as? UITabBarController }.first
+  }
+  /// The nearest ancestor that is a navigation controller.
+  open var navigationController: UINavigationController? {
+    sequence(first: self, next: \.container).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+  /// A Boolean value that indicates whether the bottom bar is hidden while the controller is
+  /// pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The items of the navigation controller's toolbar while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
+  }
+  /// Sets the toolbar items, with or without an animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    if animated { navigationController?.toolbarItemsChanged(of: self, animated: true) }
+  }
+
+  /// The edges at which the view extends below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { container?.barsChanged() } }
+  /// A Boolean value that indicates whether the view also extends below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { container?.barsChanged() } }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the controller is in editing mode.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Sets the editing mode; subclasses override it to update their views.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    storedEditButtonItem.map { $0.showEditing(editing) }
+  }
+  /// A bar button item that toggles the editing mode.
+  open var editButtonItem: UIBarButtonItem {
+    if let held = storedEditButtonItem { return held }
+    let item = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    storedEditButtonItem = item
+    item.showEditing(edits)
+    return item
+  }
+
+  // MARK: Traits
+
+  /// The traits (Views V11): those of the view, or outside a window those of the screen with the
+  /// overrides of ancestors.
+  open var traitCollection: UITraitCollection {
+    if let ownView, ownView.window != nil { return ownView.traitCollection }
+    let outward = sequence(first: self) { $0.container ?? $0.presenting }
+    return UIScreen.main.traitCollection
+      .overridden(by: outward.compactMap(\.imposedTraits).reversed())
+  }
+
+  /// Called when the traits changed; the default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The user interface style that overrides the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { ownView?.updateTraits() }
+  }
+
+  /// Overrides the traits of a child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.container === self else { return }
+    childViewController.traitsFromParent = collection
+    childViewController.ownView?.updateTraits()
+  }
+
+  /// Returns the trait override of a child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.container === self ? childViewController.traitsFromParent : nil
+  }
+
+  // MARK: Rotation
+
+  /// A Boolean value that indicates whether the interface rotates with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The supported interface orientations of a full-screen controller (RO1).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The preferred interface orientation if the current one is not supported (RO2).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Notifies the system that the supported orientations changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIScreen.main.updateInterfaceOrientation(animated: true)
+  }
+
+  /// Rotates the interface to the device's orientation, if it is supported.
+  open class func attemptRotationToDeviceOrientation() {
+    UIScreen.main.updateInterfaceOrientation(animated: true)
+  }
+
+  /// The preferred size in a container, which is notified of changes (CC1).
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { notifyPreferredSizeChange() } }
+  }
+
+  /// Called when the preferred size of a child changed; the default implementation does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child for a size of this controller's view (CC2).
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(of: container, in: parentSize) }
+
+  /// Called before the view's size changes; the default implementation notifies the children whose
+  /// size changes (RO3, CC2).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard inner != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: inner, with: coordinator)
+    }
+    presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; the default implementation notifies the children (RO3).
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in contained { child.willTransition(to: newCollection, with: coordinator) }
+    presented?.presentationController?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Responder
+
+  /// The view's superview; for a presented or root controller, the presenting controller or the
+  /// window.
+  open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
+
+  // MARK: Internals
+
+  private lazy var bars = (
+    top: BarGuide(at: view, isTop: true), bottom: BarGuide(at: view, isTop: false)
+  )
+
+  /// The states of a view's appearance.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var appearance: AppearanceState = .disappeared
+  var isAnimated = false
+  private(set) var ownView: UIView?
+  /// The parent, which subclasses cannot override.
+  weak var container: UIViewController?
+  /// The children, which subclasses cannot override.
+  var contained: [UIViewController] = []
+  /// The controller that this one presents itself.
+  var presented: UIViewController?
+  /// The controller that presents this one itself.
+  weak var presenting: UIViewController?
+  var storedPresentationController: UIPresentationController?
+  /// The registrations of views for previewing.
+  var previewRegistrations: [PreviewRegistration] = []
+  var coordinator: TransitionCoordinator?
+  /// Whether a transition that sends the appearance events is in progress.
+  var isTransitioning = false
+  var isPresenting = false
+  var isDismissing = false
+  var isJoiningParent = false
+  var isLeavingParent = false
+  var traitsFromParent: UITraitCollection?
+  /// The insets of the view that the parent's bars cover, beside the safe area.
+  var barInsets: UIEdgeInsets = .zero {
+    didSet { if barInsets != oldValue { ownView?.setNeedsLayout() } }
+  }
+  private(set) var storedNavigationItem: UINavigationItem?
+  /// The tab bar item that was created or set.
+  private(set) var storedTabBarItem: UITabBarItem?
+  private var storedEditButtonItem: UIBarButtonItem?
+  private var edits = false
+
+  /// Returns a presentation controller that replaces that of the style; `nil` for none.
+  func customPresentationController(over source: UIViewController?) -> UIPresentationController? {
+    nil
+  }
+
+  /// Called when the bar preferences of a descendant changed; controllers with bars override it.
+  func barsChanged() { container?.barsChanged() }
+
+  /// The traits that the controller imposes on its view.
+  var imposedTraits: UITraitCollection? {
+    let style = overrideUserInterfaceStyle
+    let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    let isSheet = presenting != nil && modalPresentationStyle.isSheet
+    let level = isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+    let all = [level, traitsFromParent, own].compactMap(\.self)
+    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
+  }
+
+  private func setView(_ view: UIView?) {
+    guard view !== ownView else { return }
+    ownView?.controller = nil
+    precondition(view?.controller == nil, "a view cannot belong to two view controllers")
+    ownView = view
+    view?.controller = self
+  }
+}

@@ -1,0 +1,46 @@
+// Activation of constraints. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+extension NSLayoutConstraint {
+  /// Activates constraints.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The first attribute as an anchor.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second attribute as an anchor.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  func activate() {
+    guard holder == nil else { return }
+    guard let ancestor = commonAncestor else {
+      preconditionFailure("the items of a constraint have no common ancestor: \(self)")
+    }
+    ancestor.install(self)
+  }
+
+  func deactivate() { holder?.uninstall(self) }
+
+  /// VL1: the innermost view that contains all items of the constraint.
+  private var commonAncestor: UIView? {
+    let items = [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
+    let isWhole = first.item != nil && (second == nil || second?.item != nil)
+    guard isWhole, var ancestor = items[0].nearestView else { return nil }
+    for item in items.dropFirst() {
+      guard let view = item.nearestView else { return nil }
+      let around = sequence(first: ancestor, next: \.outer)
+      guard let common = around.first(where: { view.isDescendant(of: $0) }) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// The items of the constraint.
+  var items: [any LayoutItem] {
+    [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
+  }
+}

@@ -1,0 +1,120 @@
+/// A relation between an attribute of a view or a guide and another attribute, or a constant.
+///
+/// The first side equals the second attribute times the multiplier plus the constant, or is at most
+/// or at least that. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // MARK: Configuration
+
+  /// The priority; a change from or to required is not possible while the constraint is active.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue, let holder else { return }
+      precondition(
+        (priority >= .required) == (oldValue >= .required),
+        "the priority of an active constraint cannot change from or to required: \(self)")
+      holder.layoutEngine?.changed(self)
+    }
+  }
+
+  /// The constant added to the second side, in points.
+  open var constant: CGFloat {
+    didSet {
+      if constant != oldValue { holder?.layoutEngine?.changedConstant(of: self) }
+    }
+  }
+
+  /// A name for debugging, which descriptions contain.
+  open var identifier: String?
+
+  /// A Boolean value that indicates whether archives include the constraint; archives are not
+  /// supported.
+  open var shouldBeArchived = false
+
+  /// A Boolean value that indicates whether the constraint is active.
+  ///
+  /// An active constraint is held by the innermost view that contains both items (VL1).
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// The relation between the two sides.
+  public let relation: Relation
+  /// The multiplier of the second attribute.
+  public let multiplier: CGFloat
+
+  // MARK: Creating
+
+  /// Creates an inactive constraint.
+  ///
+  /// - Parameters:
+  ///   - view1: The first view or guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second view or guide; `nil` if there is only a constant.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: The multiplier of the second attribute.
+  ///   - c: The constant added to the second side.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = view1 as? any LayoutItem else {
+      preconditionFailure("a constraint relates views and layout guides, not \(view1)")
+    }
+    let other = attr2 == .notAnAttribute ? nil : view2 as? any LayoutItem
+    self.init(
+      ItemAttribute(item, attr1), relation, other.map { ItemAttribute($0, attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Creates a placeholder constraint without items.
+  public override convenience init() {
+    self.init(ItemAttribute(nil, .width), .equal, nil, constant: 0)
+  }
+
+  init(
+    _ first: ItemAttribute, _ relation: Relation, _ second: ItemAttribute?,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.constant) = (multiplier, constant)
+    super.init()
+    precondition(first.attribute != .notAnAttribute, "a constraint needs a first attribute")
+    guard let second else {
+      precondition(
+        first.kind == .length, "a position cannot be related to a constant alone: \(self)")
+      return
+    }
+    precondition(
+      first.kind == second.kind, "a constraint cannot relate these attributes: \(self)")
+    precondition(
+      !(first.attribute.dependsOnDirection && second.attribute.ignoresDirection)
+        && !(first.attribute.ignoresDirection && second.attribute.dependsOnDirection),
+      "a constraint cannot relate left or right to leading or trailing: \(self)")
+  }
+
+  // MARK: Observing
+
+  /// The view or guide of the first side.
+  open var firstItem: AnyObject? { first.item }
+  /// The attribute of the first side.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The view or guide of the second side.
+  open var secondItem: AnyObject? { second?.item }
+  /// The attribute of the second side.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// A description of the constraint for debugging.
+  nonisolated open override var description: String { MainActor.assumeIsolated { debugText } }
+
+  // MARK: Internals
+
+  let first: ItemAttribute
+  let second: ItemAttribute?
+  /// The view that holds the active constraint.
+  weak var holder: UIView?
+  /// The weight of the constraint among those of its priority.
+  var weight = 1.0
+}

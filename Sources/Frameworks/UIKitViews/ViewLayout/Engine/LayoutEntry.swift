@@ -1,0 +1,41 @@
+import TactusLinearConstraints
+
+/// The solver's variables and constraints of an item.
+@MainActor
+final class LayoutEntry {
+  unowned let item: any LayoutItem
+  /// The origin in the superview, without the alignment insets.
+  let x, y: LinearVariable
+  let width, height: LinearVariable
+  /// The constraints that the item implies: of its autoresizing mask, its content, or its insets.
+  var own: [OwnConstraint] = []
+  /// The content size that the constraints were made for.
+  var contentSize: CGSize?
+  /// The width in which the content's height was measured last.
+  var wrappedWidth: CGFloat?
+
+  /// A constraint in the solver without a constraint object.
+  struct OwnConstraint {
+    let id: LinearConstraintID
+    /// The description for debugging.
+    let debugText: () -> String
+    /// The coefficients.
+    var factors: [Double]
+  }
+
+  init(_ item: any LayoutItem, in solver: LinearSolver) {
+    self.item = item
+    (x, y) = (solver.addVariable(), solver.addVariable())
+    width = solver.addVariable(isNeverNegative: true)
+    height = solver.addVariable(isNeverNegative: true)
+  }
+
+  var view: UIView? { item as? UIView }
+
+  /// Returns the variable of the origin along an axis.
+  func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }
+  /// Returns the variable of the length along an axis.
+  func length(_ axis: NSLayoutConstraint.Axis) -> LinearVariable {
+    axis == .horizontal ? width : height
+  }
+}

@@ -1,0 +1,83 @@
+/// An invisible rectangle in a view that constraints can relate.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// Creates a guide without an owning view.
+  public override init() { super.init() }
+
+  /// The view that owns the guide.
+  open weak var owningView: UIView? {
+    didSet {
+      guard oldValue !== owningView else { return }
+      oldValue?.unregister(self)
+      owningView?.register(self)
+    }
+  }
+
+  /// A name for debugging.
+  open var identifier = ""
+
+  /// The frame in the owning view; empty before the first layout.
+  open var layoutFrame: CGRect { owningView?.solvedFrame(of: self) ?? .zero }
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.init(self, .leading)) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.init(self, .trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.init(self, .left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.init(self, .right)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.init(self, .top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.init(self, .bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(.init(self, .width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(.init(self, .height)) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.init(self, .centerX)) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.init(self, .centerY)) }
+
+  /// Returns the constraints that determine the frame along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.layoutEngine?.constraints(affecting: self, axis) ?? []
+  }
+
+  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
+  open var hasAmbiguousLayout: Bool {
+    owningView?.layoutEngine?.isAmbiguous(self) ?? false
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var around: UIView? { owningView }
+  var nearestView: UIView? { owningView }
+}
+
+/// A guide inset from the edges of its view.
+final class InsetGuide: UILayoutGuide {
+  /// The sources of the insets.
+  enum Source: String {
+    case safeArea, margins, readable
+  }
+
+  let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+    super.init()
+    identifier = source.rawValue
+  }
+
+  /// The current insets.
+  var insets: UIEdgeInsets {
+    guard let view = owningView else { return .zero }
+    return switch source {
+    case .safeArea: view.safeInsets
+    case .margins: view.layoutMargins
+    case .readable: view.readableInsets
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A guide of the area that bars cover at the top or the bottom of a controller's view.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the covered area, in points.
+  var length: CGFloat { get }
+  /// The top edge of the area.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the area.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the area.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide of the area that bars cover at an edge of a controller's view.
+final class BarGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+
+  init(at view: UIView, isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+    identifier = isTop ? "top bars" : "bottom bars"
+    owningView = view
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: view.leftAnchor),
+      widthAnchor.constraint(equalToConstant: 0),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat {
+    let insets = owningView?.safeInsets ?? .zero
+    return isTop ? insets.top : insets.bottom
+  }
+}

@@ -1,0 +1,56 @@
+/// The meaning of a view's content for the layout direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The view follows the layout direction of the language.
+  case unspecified = 0
+  /// Playback controls, which are always laid out from left to right.
+  case playback = 1
+  /// Directional controls, which are not flipped.
+  case spatial = 2
+  /// The view is always laid out from left to right.
+  case forceLeftToRight = 3
+  /// The view is always laid out from right to left.
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// The semantic content attribute that was set for the view itself.
+  var ownSemantics: UISemanticContentAttribute {
+    get { ownLayout?.direction ?? .unspecified }
+    set {
+      guard newValue != ownSemantics else { return }
+      layout.direction = newValue
+      for constraint in constraints { layoutEngine?.changed(constraint) }
+      setNeedsLayout()
+      layoutDirectionChanged()
+    }
+  }
+
+  /// The layout direction of the view's content.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let traits = reportedTraits ?? UIScreen.main.traitCollection
+    let reading: UIUserInterfaceLayoutDirection =
+      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: reading)
+  }
+
+  /// Returns the layout direction for an attribute.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    let isFromRight = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: isFromRight ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the layout direction for an attribute, relative to a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// Constraints of views. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+extension UIView {
+  /// The constraints that the view holds.
+  public var constraints: [NSLayoutConstraint] { ownLayout?.held ?? [] }
+
+  /// Adds a constraint and activates it; its items have to be in this view.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    let isAround = constraint.items.allSatisfy { $0.nearestView?.isDescendant(of: self) ?? false }
+    precondition(isAround, "an item of the constraint is not in the view: \(constraint)")
+    constraint.deactivate()
+    install(constraint)
+  }
+
+  /// Adds constraints and activates them.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint of this view.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+
+  /// Removes constraints of this view.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { uninstall(constraint) }
+  }
+
+  /// Returns whether the view's constraints need an update.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Returns the priority with which the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownLayout?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  /// Sets the priority with which the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.hugging[axis.rawValue] = priority
+    layoutEngine?.changedContents(of: self)
+  }
+
+  /// Returns the priority with which the view resists shrinking below its content.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { ownLayout?.resistance[axis.rawValue] ?? .defaultHigh }
+
+  /// Sets the priority with which the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.resistance[axis.rawValue] = priority
+    layoutEngine?.changedContents(of: self)
+  }
+
+  /// Returns the constraints that determine the frame along an axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  { layoutEngine?.constraints(affecting: self, axis) ?? [] }
+
+  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
+  public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+
+  /// Moves the view to another valid frame, if its frame is ambiguous.
+  public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: self) }
+
+  // MARK: Internals
+
+  /// The view's layout state, created when it is first needed.
+  var layout: ViewLayoutState {
+    if let ownLayout { return ownLayout }
+    let layout = ViewLayoutState()
+    ownLayout = layout
+    return layout
+  }
+
+  /// The layout engine of the view's tree, if it has one.
+  var layoutEngine: LayoutEngine? { outermost.ownLayout?.engine }
+
+  private var outermost: UIView {
+    var view = self
+    while let outer = view.outer { view = outer }
+    return view
+  }
+
+  /// Returns the layout engine, created if needed.
+  func makeLayoutEngine() -> LayoutEngine {
+    let root = outermost
+    if let engine = root.ownLayout?.engine { return engine }
+    let engine = LayoutEngine(root)
+    root.layout.engine = engine
+    engine.addSubtree(root)
+    return engine
+  }
+
+  func install(_ constraint: NSLayoutConstraint) {
+    let engine = makeLayoutEngine()
+    layout.held.append(constraint)
+    constraint.holder = self
+    engine.add(constraint)
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    layout.held.removeAll { $0 === constraint }
+    layoutEngine?.remove(constraint)
+  }
+
+  func setTranslation(_ translates: Bool) {
+    guard translates != layout.translatesMask else { return }
+    layout.translatesMask = translates
+    makeLayoutEngine().changedTranslation(of: self)
+  }
+
+  func markConstraintsForUpdate() {
+    needsConstraintUpdate = true
+    let engine = makeLayoutEngine()
+    engine.needsConstraintUpdates = true
+    engine.invalidate()
+  }
+
+  /// VL9: handles that the view was added to a superview.
+  func joinLayout() {
+    var isNeeded = false
+    forEachInSubtree {
+      isNeeded = isNeeded || $0.ownLayout?.isNeeded == true
+      isNeeded = isNeeded || type(of: $0).requiresConstraintBasedLayout
+    }
+    ownLayout?.engine = nil
+    if let engine = layoutEngine {
+      engine.addSubtree(self)
+    } else if isNeeded {
+      _ = makeLayoutEngine()
+    }
+  }
+
+  /// VL9: handles that the view is about to leave its superview.
+  func leaveLayout() {
+    guard let engine = layoutEngine else { return }
+    for view in sequence(first: self, next: \.outer).dropFirst() {
+      for constraint in view.ownLayout?.held ?? [] {
+        let reachesIn = constraint.items.contains {
+          $0.nearestView?.isDescendant(of: self) ?? false
+        }
+        if reachesIn { view.uninstall(constraint) }
+      }
+    }
+    engine.forget(self)
+  }
+
+  /// Handles a change of the frame or the bounds.
+  func hasMoved() {
+    // A frame set by the engine needs no new solution.
+    guard let ownLayout, ownLayout.translatesMask else { return }
+    layoutEngine?.invalidate()
+  }
+
+  /// Solves the frames and lays out the views that need it.
+  func layOutImmediately() {
+    guard let engine = layoutEngine else { return layer.layoutIfNeeded() }
+    var passes = 0
+    repeat {
+      engine.update()
+      layer.layoutIfNeeded()
+      passes += 1
+    } while engine.isDirty && passes < Self.layoutPassLimit
+  }
+
+  /// The maximum number of passes when layouts request further layouts.
+  ///
+  /// - Source: guess, as for layers.
+  private static let layoutPassLimit = 32
+}

@@ -1,0 +1,90 @@
+/// The appearance of bar buttons in each state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// Creates the appearance of plain buttons.
+  public override required init() { super.init() }
+
+  /// Creates the default appearance of a style.
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+    configureWithDefault(for: style)
+  }
+
+  /// Sets the default appearance of a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.copyProperties(from: .init()) }
+  }
+
+  /// The appearance in the normal state.
+  public final let normal = UIBarButtonItemStateAppearance()
+  /// The appearance while highlighted.
+  public final let highlighted = UIBarButtonItemStateAppearance()
+  /// The appearance while disabled.
+  public final let disabled = UIBarButtonItemStateAppearance()
+  /// The appearance while focused.
+  public final let focused = UIBarButtonItemStateAppearance()
+
+  /// Returns a copy of the appearance.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.normal.copyProperties(from: normal)
+    copy.highlighted.copyProperties(from: highlighted)
+    copy.disabled.copyProperties(from: disabled)
+    copy.focused.copyProperties(from: focused)
+    return copy
+  }
+
+  /// Returns whether another object is an appearance of the same class with equal states.
+  ///
+  /// - Thread: main.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarButtonItemAppearance, type(of: other) == type(of: self)
+    else { return false }
+    return MainActor.assumeIsolated {
+      normal == other.normal && highlighted == other.highlighted && disabled == other.disabled
+        && focused == other.focused
+    }
+  }
+
+  /// The hash value, which depends on the class alone, as the properties can change.
+  nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+  // MARK: Internals
+
+  var copied: UIBarButtonItemAppearance { copy() as? UIBarButtonItemAppearance ?? self }
+}
+
+/// The appearance of bar buttons in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// The attributes of the title that differ from the default ones.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  open var titlePositionAdjustment: UIOffset = .zero
+  /// The background image; the one of the normal state is used in all states.
+  open var backgroundImage: UIImage?
+
+  /// Returns whether another object is an appearance of the same class with equal properties.
+  ///
+  /// - Thread: main.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarButtonItemStateAppearance, type(of: other) == type(of: self)
+    else { return false }
+    return MainActor.assumeIsolated {
+      TextAttributes(titleTextAttributes) == TextAttributes(other.titleTextAttributes)
+        && titlePositionAdjustment == other.titlePositionAdjustment
+        && backgroundImage == other.backgroundImage
+    }
+  }
+
+  /// The hash value, which depends on the class alone, as the properties can change.
+  nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+  // MARK: Internals
+
+  func copyProperties(from other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+  }
+}

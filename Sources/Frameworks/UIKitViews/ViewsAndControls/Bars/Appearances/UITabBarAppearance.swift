@@ -1,0 +1,3 @@
+/// The appearance of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}

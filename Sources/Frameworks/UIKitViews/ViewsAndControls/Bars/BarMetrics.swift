@@ -1,0 +1,79 @@
+/// The dimensions, durations and fonts of bars.
+///
+/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+@MainActor
+enum BarMetrics {
+  /// The height of a bar, in portrait and in landscape, in points.
+  ///
+  /// - Source: Apple's guidelines; reports about the iPhone X. Confidence: documented.
+  static let height: CGFloat = 44, compactHeight: CGFloat = 32
+  /// The additional height of a large title, in points.
+  ///
+  /// - Source: implementations compared with iOS 13 to 17. Confidence: measured.
+  static let largeTitleHeight: CGFloat = 52
+  /// The additional height of a prompt, in points.
+  ///
+  /// - Source: the 74 points of such a bar that are widely reported. Confidence: measured.
+  static let promptHeight: CGFloat = 30
+  /// The distance below a large title, in points.
+  ///
+  /// - Source: as that of its height. Confidence: measured.
+  static let largeTitleMargin: CGFloat = 8
+  /// The distance between the visible contents of two adjacent items, in points.
+  ///
+  /// - Source: none; as it looks on a phone. Confidence: guess.
+  static let gap: CGFloat = 16
+  /// The minimum width of a button's touch area, in points.
+  ///
+  /// - Source: Apple's guidelines. Confidence: documented.
+  static let minWidth: CGFloat = 44
+  /// The distance before the back indicator, and between it and its title, in points.
+  ///
+  /// - Source: as that of the large title. Confidence: measured.
+  static let backMargin: CGFloat = 8, backGap: CGFloat = 6
+  /// The visible height of a large title below which the small title appears, in points.
+  ///
+  /// - Source: as above. Confidence: measured.
+  static let titleThreshold: CGFloat = 10
+  /// The duration of the small title's fade, in seconds.
+  ///
+  /// - Source: as above. Confidence: measured.
+  static let titleFade: TimeInterval = 0.15
+  /// The duration of the fade between items, in seconds.
+  ///
+  /// - Source: none. Confidence: guess.
+  static let itemFade: TimeInterval = 0.25
+  /// The height of a tab bar and of its badges, in points.
+  ///
+  /// - Source: implementations compared with iOS 13 to 17. Confidence: measured.
+  static let tabHeight: CGFloat = 49, badgeHeight: CGFloat = 18
+  /// The distance from a tab bar's top to the center of its images, and between images and titles
+  /// in landscape, in points.
+  ///
+  /// - Source: none; as it looks on a phone. Confidence: guess.
+  static let tabPictureMiddle: CGFloat = 19, tabGap: CGFloat = 6
+  /// The font of tab bar titles.
+  ///
+  /// - Source: as of its height. Confidence: measured.
+  static var tabFont: UIFont { .systemFont(ofSize: 10, weight: .medium) }
+  /// The width of one pixel, in points.
+  static var hairline: CGFloat { 1 / UIScreen.main.scale }
+
+  /// The fonts of titles, large titles, prompts and items.
+  ///
+  /// - Source: as above; of the line above a guess.
+  static var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+  static var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+  static var promptFont: UIFont { .systemFont(ofSize: 13) }
+  static var itemFont: UIFont { .systemFont(ofSize: 17) }
+
+  /// Returns the height of a bar for traits.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? compactHeight : height
+  }
+
+  /// Rounds a length to whole pixels.
+  static func toPixels(_ length: CGFloat) -> CGFloat {
+    (length / hairline).rounded() * hairline
+  }
+}

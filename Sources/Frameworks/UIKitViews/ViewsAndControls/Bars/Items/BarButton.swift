@@ -1,0 +1,134 @@
+/// The button of a bar item, or the back button (NB3, NB6).
+@MainActor
+final class BarButton: UIButton {
+  /// Whether it is a back button.
+  private let isBack: Bool
+  /// The width that the item specifies, or 0.
+  private var specifiedWidth: CGFloat = 0
+  private var possibleTitles: Set<String> = []
+
+  /// Creates the button of a bar item.
+  init(
+    _ item: UIBarButtonItem, of bar: UIView, in appearance: UIBarButtonItemAppearance, isLow: Bool
+  ) {
+    isBack = false
+    super.init(frame: .zero)
+    item.applyAppearanceProxies(in: bar)
+    applyAppearance(of: item, in: appearance, isDone: item.style == .done)
+    (specifiedWidth, possibleTitles) = (item.width, item.possibleTitles ?? [])
+    isEnabled = item.isEnabled
+    if let picture = item.picture(isLow: isLow) {
+      setImage(picture.asTemplate, for: .normal)
+      imageEdgeInsets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
+    } else {
+      setBarTitle(item.title)
+    }
+    accessibilityLabel = item.accessibilityLabel
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue
+    addAction(UIAction { [weak item] _ in item?.press(nil) }, for: .primaryActionTriggered)
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+  }
+
+  /// Creates a back button.
+  ///
+  /// - Parameters:
+  ///   - item: The item with its text attributes and tint; `nil` for those of the bar.
+  ///   - icon: The indicator before the title; `nil` for the system's.
+  ///   - press: The closure that handles a press.
+  init(
+    backButtonFor item: UIBarButtonItem?, icon: UIImage?, in appearance: UIBarButtonItemAppearance,
+    _ press: @escaping () -> Void
+  ) {
+    isBack = true
+    super.init(frame: .zero)
+    applyAppearance(of: item, in: appearance, isDone: false)
+    let icon = icon?.asTemplate ?? BarIcon.back.image
+    setImage(isRightToLeft ? icon?.withHorizontallyFlippedOrientation() : icon, for: .normal)
+    contentHorizontalAlignment = .leading
+    titleEdgeInsets.left = BarMetrics.backGap
+    accessibilityIdentifier = item?.accessibilityIdentifier ?? "BackButton"
+    addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
+    setBarTitle(nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Sets the title: for a back button the full title, a generic one, or none (NB6).
+  func setBarTitle(_ title: String?) {
+    setTitle(title, for: .normal)
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      let attributes = titleAttributes[state] ?? [:]
+      setTitleColor(attributes[.foregroundColor] as? UIColor, for: state)
+      let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+      guard let title, !isPlain else {
+        setAttributedTitle(nil, for: state)
+        continue
+      }
+      var all = attributes
+      all[.font] = font
+      all[.foregroundColor] = attributes[.foregroundColor] ?? titleColor(for: state)
+      setAttributedTitle(NSAttributedString(string: title, attributes: all), for: state)
+    }
+    if isBack { accessibilityLabel = title ?? BarIcon.back.name }
+  }
+
+  /// The width of the visible content, in points.
+  var shownWidth: CGFloat {
+    if specifiedWidth > 0 { return specifiedWidth }
+    return width(withTitle: currentTitle)
+  }
+
+  /// Returns the width of the content with another title, in points.
+  func width(withTitle title: String?) -> CGFloat {
+    let words = possibleTitles.union([title].compactMap(\.self)).filter { !$0.isEmpty }
+    let widths = words.map {
+      NSAttributedString(string: $0, attributes: [.font: font]).size().width
+    }
+    let picture = image(for: .normal)?.size.width ?? 0
+    guard let widest = widths.max() else { return picture }
+    return (picture + (isBack ? BarMetrics.backGap : 0) + widest).rounded(.up)
+  }
+
+  /// The title's frame, in the button's coordinates.
+  var titlePlace: CGRect { titleRect(forContentRect: contentRect(forBounds: bounds)) }
+
+  // MARK: Internals
+
+  private var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
+  private var font = BarMetrics.itemFont
+
+  private func applyAppearance(
+    of item: UIBarButtonItem?, in appearance: UIBarButtonItemAppearance, isDone: Bool
+  ) {
+    setType(.system)
+    if let tint = item?.tintColor { tintColor = tint }
+    let states: [(UIControl.State, UIBarButtonItemStateAppearance)] = [
+      (.normal, appearance.normal), (.highlighted, appearance.highlighted),
+      (.disabled, appearance.disabled),
+    ]
+    for (state, look) in states {
+      let own = item?.titleTextAttributes(for: state) ?? [:]
+      let all = look.titleTextAttributes.merging(own) { $1 }
+      if !all.isEmpty { titleAttributes[exactly: state] = all }
+    }
+    let usual = isDone ? BarMetrics.titleFont : BarMetrics.itemFont
+    font = titleAttributes[.normal]?[.font] as? UIFont ?? usual
+    titleLabel?.font = font
+    let offset = appearance.normal.titlePositionAdjustment
+    titleEdgeInsets.top = offset.vertical
+    titleEdgeInsets.left = offset.horizontal
+    if let ground = appearance.normal.backgroundImage {
+      setBackgroundImage(ground, for: .normal)
+    }
+  }
+}
+
+extension UIImage {
+  /// The image as a template, unless it has a rendering mode: bars tint images.
+  var asTemplate: UIImage {
+    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+  }
+}

@@ -1,0 +1,174 @@
+/// A button or a space in a bar.
+///
+/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  // MARK: Creating
+
+  /// Creates an item without content and action.
+  public override init() { super.init() }
+
+  /// Creates an item without content; archives are not supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with an image, a target and an action.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    configure(style, target, action)
+  }
+
+  /// Creates an item with an image and another one for landscape.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with a title, a target and an action.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    configure(style, target, action)
+  }
+
+  /// Creates a system item with a target and an action.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    configure(systemItem)
+    configure(style, target, action)
+  }
+
+  /// Creates an item with a custom view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a system item with a primary action and a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    configure(systemItem)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates an item with a primary action, whose title and image are the defaults.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Returns a space of a fixed width in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = ObjectFactory.make(self)
+    guard let item = item as? Self else { preconditionFailure("\(self) cannot be instantiated") }
+    item.kind = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that shares the free width.
+  open class func flexibleSpace() -> Self {
+    let item = ObjectFactory.make(self)
+    guard let item = item as? Self else { preconditionFailure("\(self) cannot be instantiated") }
+    item.kind = .flexibleSpace
+    return item
+  }
+
+  // MARK: Configuration
+
+  /// The style.
+  open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
+  /// The width, in points; 0 for that of the content.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  /// The titles that the item may get; the width fits the widest.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
+  /// The custom view in place of the button.
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  /// The tint color; `nil` for that of the bar.
+  open var tintColor: UIColor? { didSet { changed() } }
+
+  // MARK: Actions
+
+  /// The action method.
+  open var action: Selector?
+  /// The target; `nil` for the first responder that implements the action.
+  open weak var target: AnyObject?
+  /// The action that replaces target and action.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard primaryAction !== oldValue else { return }
+      if let title = primaryAction?.title, !title.isEmpty, kind == nil { self.title = title }
+      if let image = primaryAction?.image, kind == nil { self.image = image }
+      changed()
+    }
+  }
+
+  /// The menu: shown by a tap, or by a long press if the item has another action (CM12).
+  open var menu: UIMenu? { didSet { changed() } }
+
+  // MARK: Accessibility
+
+  /// The accessibility label: by default the title, or the name of the icon.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title ?? kind.flatMap(BarIcon.init)?.name }
+    set {
+      super.accessibilityLabel = newValue
+      changed()
+    }
+  }
+
+  /// The accessibility identifier.
+  open override var accessibilityIdentifier: String? {
+    didSet { changed() }
+  }
+
+  // MARK: Internals
+
+  /// The system item.
+  private(set) var kind: SystemItem?
+
+  var isFlexibleSpace: Bool { kind == .flexibleSpace }
+  var isSpace: Bool { isFlexibleSpace || kind == .fixedSpace }
+
+  /// Returns the image for the normal or the compact bar height.
+  func picture(isLow: Bool) -> UIImage? { (isLow ? landscapeImagePhone : nil) ?? image }
+
+  /// Shows Done while editing, and otherwise Edit.
+  func showEditing(_ edits: Bool) {
+    configure(edits ? .done : .edit)
+    style = edits ? .done : .plain
+  }
+
+  /// Performs the action of the item.
+  func press(_ event: UIEvent?) {
+    if let primaryAction {
+      primaryAction.perform(for: self)
+    } else if let action {
+      if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
+        RuntimeWarning.once("the target of a UIBarButtonItem does not implement '\(action)'")
+      }
+    }
+  }
+
+  private func configure(_ style: Style, _ target: Any?, _ action: Selector?) {
+    (self.style, self.action) = (style, action)
+    self.target = target.map { $0 as AnyObject }
+  }
+
+  private func configure(_ systemItem: SystemItem) {
+    kind = systemItem
+    title = systemItem.title
+    image = BarIcon(systemItem)?.image
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+}

@@ -1,0 +1,63 @@
+/// An item of a bar; it is not a view.
+///
+/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+@preconcurrency @MainActor
+open class UIBarItem: AccessibleObject {
+  /// Creates an item without content.
+  public override init() { super.init() }
+
+  /// Creates an item without content; archives are not supported.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A Boolean value that indicates whether the item is enabled.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// The title.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// The image.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image in landscape; `nil` for the same image.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  /// The insets of the image, in points.
+  open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// The insets of the image in landscape, in points.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// An integer that identifies the item.
+  open var tag = 0
+
+  /// Sets the attributes of the title in a state; `nil` for those of the bar.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[exactly: state] = attributes
+    changed()
+  }
+
+  /// Returns the attributes of the title in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[exactly: state] }
+
+  // MARK: Internals
+
+  private(set) var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
+  /// The bar that shows the item.
+  weak var owner: (any BarItemOwner)?
+
+  /// Notifies the bar of a change.
+  func changed() { owner?.barItemChanged(self) }
+
+  /// AP2: applies the appearance proxies of the item's class, without a notification of the bar.
+  func applyAppearanceProxies(in bar: UIView) {
+    let owner = owner
+    self.owner = nil
+    AppearanceRegistry.apply(to: self, in: bar)
+    self.owner = owner
+  }
+}
+
+/// An object that shows bar items and observes their changes.
+@MainActor
+protocol BarItemOwner: AnyObject {
+  /// Handles a change of an item.
+  func barItemChanged(_ item: UIBarItem)
+}

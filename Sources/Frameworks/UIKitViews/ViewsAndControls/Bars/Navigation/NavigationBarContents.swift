@@ -1,0 +1,241 @@
+/// The views of a navigation item: back button, title and buttons (NB5…NB8).
+@MainActor
+final class NavigationBarContents: UIView {
+  let item: UINavigationItem
+  /// The back button, if there is one.
+  let back: BarButton?
+  /// The title label, or the item's title view.
+  let title: UIView
+  /// Whether the item has a large title.
+  let isLarge: Bool
+
+  /// Creates the views of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - backItem: The item before it; `nil` if there is none.
+  ///   - isLarge: Whether the title is large.
+  ///   - appearance: The appearance of the bar.
+  ///   - bar: The bar, which handles a press of the back button.
+  init(
+    _ item: UINavigationItem, after backItem: UINavigationItem?, isLarge: Bool,
+    in appearance: UINavigationBarAppearance, of bar: UINavigationBar
+  ) {
+    (self.item, self.isLarge) = (item, isLarge)
+    let isLow = bar.traitCollection.verticalSizeClass == .compact
+    let lefts = item.leftBarButtonItems ?? []
+    let leadsBack = lefts.isEmpty || item.leftItemsSupplementBackButton
+    backTitles = backItem?.backTitles ?? []
+    if let backItem, !item.hidesBackButton, leadsBack {
+      back = BarButton(
+        backButtonFor: backItem.backBarButtonItem,
+        icon: bar.backIndicatorImage ?? appearance.backIndicatorImage,
+        in: appearance.backButtonAppearance
+      ) { [weak bar] in bar?.backButtonPressed() }
+    } else {
+      back = nil
+    }
+    func shown(_ items: [UIBarButtonItem]) -> [SideItem] {
+      items.map { item in
+        item.owner = bar
+        return SideItem(item, of: bar, in: appearance, isLow: isLow)
+      }
+    }
+    (left, right) = (shown(lefts), shown(item.rightBarButtonItems ?? []))
+    label.text = item.title
+    title = item.titleView ?? label
+    offset = appearance.titlePositionAdjustment
+    super.init(frame: .zero)
+    clipsToBounds = false
+    setTitleAttributes(
+      label, BarMetrics.titleFont, bar.titleTextAttributes, appearance.titleTextAttributes)
+    label.textAlignment = .center
+    label.accessibilityTraits = [.staticText, .header]
+    prompt.text = item.prompt
+    prompt.font = BarMetrics.promptFont
+    prompt.textAlignment = .center
+    for sideItem in left { sideItem.view.map(addSubview) }
+    if let back { addSubview(back) }
+    addSubview(title)
+    for sideItem in right { sideItem.view.map(addSubview) }
+    if item.prompt != nil { addSubview(prompt) }
+    guard isLarge else { return }
+    largeLabel.text = item.title
+    setTitleAttributes(
+      largeLabel, BarMetrics.largeTitleFont, bar.largeTitleTextAttributes,
+      appearance.largeTitleTextAttributes)
+    largeLabel.adjustsFontSizeToFitWidth = true
+    largeLabel.minimumScaleFactor = 0.8
+    largeLabel.accessibilityTraits = [.staticText, .header]
+    largeBox.clipsToBounds = true
+    largeBox.isUserInteractionEnabled = false
+    largeBox.addSubview(largeLabel)
+    addSubview(largeBox)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The height without a large title, in points.
+  var smallHeight: CGFloat {
+    let prompt = item.prompt == nil ? 0 : BarMetrics.promptHeight
+    return prompt + BarMetrics.height(for: traitCollection)
+  }
+
+  /// The container of the large title.
+  let largeBox = UIView()
+
+  /// The views at both sides, which fade in a transition.
+  var buttons: [UIView] { (left + right).compactMap(\.view) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRow()
+    guard isLarge else { return }
+    let box = CGRect(
+      x: 0, y: smallHeight, width: bounds.width, height: max(0, bounds.height - smallHeight))
+    largeBox.frame = box
+    let (margin, insets) = (ScreenMargins.current.leading, safeInsets)
+    let height = BarMetrics.largeTitleFont.lineHeight.rounded(.up)
+    largeLabel.textAlignment = isFromRight ? .right : .left
+    largeLabel.frame = CGRect(
+      x: insets.left + margin, y: box.height - BarMetrics.largeTitleMargin - height,
+      width: max(0, bounds.width - insets.left - insets.right - 2 * margin), height: height)
+    showSmallTitle(box.height < BarMetrics.titleThreshold)
+  }
+
+  /// Whether the large title is visible.
+  var showsLargeTitle: Bool { isLarge && showsSmallTitle == false }
+
+  // MARK: Internals
+
+  private let left, right: [SideItem]
+  private let backTitles: [String?]
+  private let offset: UIOffset
+  private let label = UILabel()
+  private let prompt = UILabel()
+  private let largeLabel = UILabel()
+  private var showsSmallTitle: Bool?
+
+  private var isFromRight: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// A view at a side of the bar: a button, a custom view, or a space.
+  private struct SideItem {
+    let view: UIView?
+    let width: CGFloat
+
+    @MainActor
+    init(
+      _ item: UIBarButtonItem, of bar: UIView, in appearance: UINavigationBarAppearance, isLow: Bool
+    ) {
+      if let custom = item.customView {
+        (view, width) = (custom, custom.sizeInBar.width)
+      } else if item.isSpace {
+        (view, width) = (nil, item.width)
+      } else {
+        let isDone = item.style == .done
+        let look = isDone ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        let button = BarButton(item, of: bar, in: look, isLow: isLow)
+        (view, width) = (button, button.shownWidth)
+      }
+    }
+  }
+
+  private func setTitleAttributes(
+    _ label: UILabel, _ font: UIFont, _ own: [NSAttributedString.Key: Any]?,
+    _ look: [NSAttributedString.Key: Any]
+  ) {
+    label.font = font
+    let attributes = look.merging(own ?? [:]) { $1 }
+    guard !attributes.isEmpty, let text = label.text else { return }
+    label.attributedText = NSAttributedString(
+      string: text,
+      attributes: [.font: font, .foregroundColor: UIColor.label].merging(attributes) { $1 })
+  }
+
+  /// NB7: shows the small title once the large one is scrolled away.
+  private func showSmallTitle(_ shows: Bool) {
+    guard shows != showsSmallTitle else { return }
+    let isFirst = showsSmallTitle == nil
+    showsSmallTitle = shows
+    let alpha: CGFloat = shows ? 1 : 0
+    guard !isFirst, window != nil else { return title.alpha = alpha }
+    UIView.animate(withDuration: BarMetrics.titleFade) { [title] in title.alpha = alpha }
+  }
+
+  private func layOutRow() {
+    let row = BarMetrics.height(for: traitCollection)
+    let top = smallHeight - row
+    let (insets, width) = (safeInsets, bounds.width)
+    let margin = ScreenMargins.current.leading
+    let (before, after) = isFromRight ? (insets.right, insets.left) : (insets.left, insets.right)
+    /// Sets a view's frame by its distance from the leading edge.
+    func put(_ view: UIView, _ x: CGFloat, _ length: CGFloat, _ y: CGFloat, _ height: CGFloat) {
+      let x = isFromRight ? width - x - length : x
+      view.frame = CGRect(
+        x: BarMetrics.toPixels(x), y: BarMetrics.toPixels(y), width: length, height: height)
+    }
+    func put(_ sideItem: SideItem, at x: CGFloat) {
+      guard let view = sideItem.view else { return }
+      if view is BarButton {
+        let padding = max(
+          BarMetrics.gap / 2, (BarMetrics.minWidth - sideItem.width) / 2)
+        put(view, x - padding, sideItem.width + 2 * padding, top, row)
+      } else {
+        let height = min(view.sizeInBar.height, row)
+        put(view, x, sideItem.width, top + (row - height) / 2, height)
+      }
+    }
+    var rightX = width - after - margin
+    for sideItem in right {
+      rightX -= sideItem.width
+      put(sideItem, at: rightX)
+      rightX -= BarMetrics.gap
+    }
+    let natural = title === label ? label.intrinsicContentSize : title.sizeInBar
+    var leftX = before + margin
+    if let back {
+      leftX = before + BarMetrics.backMargin
+      let room = rightX - leftX - BarMetrics.gap
+      let middle = (width - natural.width) / 2 - BarMetrics.gap / 2
+      // NB6: the longest title that does not move the bar's title.
+      let fitting = backTitles.first {
+        leftX + back.width(withTitle: $0) <= min(middle, leftX + room)
+      }
+      back.setBarTitle(fitting ?? nil)
+      let length = back.width(withTitle: fitting ?? nil)
+      back.contentEdgeInsets = UIEdgeInsets(
+        top: 0, left: isFromRight ? 0 : BarMetrics.backMargin, bottom: 0,
+        right: isFromRight ? BarMetrics.backMargin : 0)
+      put(
+        back, before, max(BarMetrics.minWidth, BarMetrics.backMargin + length + 4), top, row)
+      leftX += length + BarMetrics.gap
+    }
+    for sideItem in left {
+      put(sideItem, at: leftX)
+      leftX += sideItem.width + BarMetrics.gap
+    }
+    let room = max(0, rightX - leftX)
+    let length = min(natural.width, room).rounded(.up)
+    let x = min(max((width - length) / 2, leftX), max(leftX, rightX - length))
+    let height = title === label ? natural.height : min(natural.height, row)
+    put(
+      title, x + (title === label ? offset.horizontal : 0), length,
+      top + (row - height) / 2 + (title === label ? offset.vertical : 0), height)
+    if item.prompt != nil {
+      put(prompt, before + margin, max(0, width - before - after - 2 * margin), 6, 18)
+    }
+  }
+}
+
+extension UIView {
+  /// The size of a custom view in a bar: that of its bounds, or its fitting size.
+  var sizeInBar: CGSize {
+    if bounds.width > 0, bounds.height > 0, translatesAutoresizingMaskIntoConstraints {
+      return bounds.size
+    }
+    let natural = intrinsicContentSize
+    if natural.width > 0, natural.height > 0 { return natural }
+    let fitting = systemLayoutSizeFitting(.zero)
+    return fitting.width > 0 ? fitting : sizeThatFits(.zero)
+  }
+}

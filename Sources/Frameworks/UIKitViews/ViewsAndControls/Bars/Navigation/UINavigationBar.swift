@@ -1,0 +1,321 @@
+/// A bar that shows the title and the buttons of a stack of navigation items.
+///
+/// A navigation controller manages one. An app can also use one on its own, and push and pop its
+/// items. Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  // MARK: Creating
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a bar without items; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The delegate; unused for the bar of a navigation controller.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The position of the bar on the screen.
+  open var barPosition: UIBarPosition {
+    if navigation != nil { return .topAttached }
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
+  // MARK: Items
+
+  /// The items, the top one last.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The top item, which is visible.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item below the top item.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Pushes an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    change(to: stack + [item], animated: animated) { [weak self] in
+      self.map { $0.delegate?.navigationBar($0, didPush: item) }
+    }
+  }
+
+  /// Pops the top item.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last,
+      delegate?.navigationBar(self, shouldPop: item) != false
+    else { return nil }
+    change(to: stack.dropLast(), animated: animated) { [weak self] in
+      self.map { $0.delegate?.navigationBar($0, didPop: item) }
+    }
+    return item
+  }
+
+  /// Sets all items; with an animation, the top item is pushed, or popped if it was in the stack
+  /// below.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    change(to: items ?? [], animated: animated) {}
+  }
+
+  // MARK: Appearance
+
+  /// The bar style.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// A Boolean value that indicates whether the bar is translucent; controllers' views begin below
+  /// an opaque bar.
+  open var isTranslucent = true { didSet { reload() } }
+  /// A Boolean value that indicates whether titles are large unless an item specifies otherwise.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
+  /// The background color; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { reload() } }
+  /// The attributes of titles that differ from the default ones.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
+  /// The attributes of large titles that differ from the default ones.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
+  /// The image of the back indicator; `nil` for the system's.
+  open var backIndicatorImage: UIImage? { didSet { reload() } }
+  /// The mask image of the back indicator; stored and not used.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The image at the edge, used together with a background image; `nil` for the default line.
+  open var shadowImage: UIImage? { didSet { reload() } }
+
+  /// Sets the background image of bar metrics, for all positions.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+    reload()
+  }
+  /// Returns the background image of bar metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+
+  /// The appearance.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearance.owner = self
+      reload()
+    }
+  }
+  /// The appearance at the compact height; `nil` for the standard one.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { reload() } }
+  /// The appearance while content is at the bar's edge; `nil` for a transparent background (NB12).
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
+
+  // MARK: View
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContents, running == nil { showTop() }
+    let top = barPosition == .topAttached ? max(0, frame.minY) : 0
+    background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    background.show(look)
+    for contents in [contents, running?.old].compactMap(\.self) { contents.frame = bounds }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contents?.setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { reload() }
+  }
+
+  // MARK: Internals
+
+  /// The navigation controller of the bar.
+  weak var navigation: UINavigationController?
+  /// Whether the content is scrolled to its top edge.
+  var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
+  private(set) var stack: [UINavigationItem] = []
+  private(set) var contents: NavigationBarContents?
+  private var needsContents = false
+  private var running: NavigationBarTransition?
+  private let background = BarBackground(isAtTop: true)
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+
+  private func begin() {
+    standardAppearance.owner = self
+    addSubview(background)
+  }
+
+  /// The height of the bar, including that of a large title.
+  var naturalHeight: CGFloat { smallHeight + (isTopLarge ? BarMetrics.largeTitleHeight : 0) }
+
+  /// The height of the bar without a large title.
+  var smallHeight: CGFloat {
+    BarMetrics.height(for: traitCollection)
+      + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight)
+  }
+
+  /// Whether the top item has a large title (NB7).
+  var isTopLarge: Bool { isLarge(stack.count - 1) }
+
+  private func isLarge(_ index: Int) -> Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, index >= 0 else {
+      return false
+    }
+    switch stack[index].largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic: return index == 0 || isLarge(index - 1)
+    }
+  }
+
+  /// NB12: the effective appearance.
+  private var look: UINavigationBarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let item = topItem
+    let compact = isLow ? item?.compactAppearance ?? compactAppearance : nil
+    let standard = compact ?? item?.standardAppearance ?? standardAppearance
+    if isAtEdge, let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let picture = (isLow ? backgrounds[.compact] : nil) ?? backgrounds[.default]
+    let isAsItWas = barTintColor == nil && picture == nil && isTranslucent && shadowImage == nil
+    guard isAtEdge || !isAsItWas, let look = standard.copy() as? UINavigationBarAppearance else {
+      return standard
+    }
+    if isAtEdge, isTranslucent, picture == nil {
+      look.configureWithTransparentBackground()
+      return look
+    }
+    if !isTranslucent { look.configureWithOpaqueBackground() }
+    if let barTintColor {
+      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    }
+    if let picture {
+      look.configureWithTransparentBackground()
+      look.backgroundImage = picture
+      look.shadowImage = shadowImage
+    }
+    return look
+  }
+
+  /// Marks the contents as needing an update.
+  func reload() {
+    needsContents = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    navigation?.barChangedHeight()
+  }
+
+  func itemChanged(_ item: UINavigationItem) { if item === topItem { reload() } }
+  func backItemChanged(_ item: UINavigationItem) { if item === backItem { reload() } }
+
+  /// Fades a change of the items of the bar.
+  func fadeItems(_ body: () -> Void) {
+    body()
+    guard window != nil, running == nil, let old = contents else { return }
+    showTop()
+    guard let new = contents else { return }
+    insertSubview(old, belowSubview: new)
+    UIView.performWithoutAnimation { new.alpha = 0 }
+    UIView.animate(withDuration: BarMetrics.itemFade) {
+      (old.alpha, new.alpha) = (0, 1)
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
+  }
+
+  /// NB6: handles a press of the back button.
+  func backButtonPressed() {
+    if let navigation { navigation.handleBackButtonPress() } else { popItem(animated: true) }
+  }
+
+  /// Sets the items and creates the transition to the new top item, which the caller animates.
+  func prepare(_ items: [UINavigationItem], isForward: Bool) -> NavigationBarTransition? {
+    if needsContents { showTop() }
+    let old = contents
+    set(items)
+    guard let new = makeContents() else {
+      showTop()
+      return nil
+    }
+    needsContents = false
+    contents = new
+    new.frame = bounds
+    addSubview(new)
+    let change = NavigationBarTransition(from: old, to: new, isForward: isForward)
+    running = change
+    return change
+  }
+
+  /// Ends a transition, or cancels it.
+  func finish(_ change: NavigationBarTransition, _ completed: Bool, items: [UINavigationItem]) {
+    change.finish(completed)
+    running = nil
+    if !completed { contents = change.old }
+    set(items)
+    // A view that both contents share is in the one created last.
+    if !completed { reload() }
+    if needsContents { setNeedsLayout() }
+  }
+
+  /// Sets the items without an animation.
+  func show(_ items: [UINavigationItem]) {
+    set(items)
+    reload()
+  }
+
+  private func set(_ items: [UINavigationItem]) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items
+    for item in stack { item.bar = self }
+    invalidateIntrinsicContentSize()
+  }
+
+  private func makeContents() -> NavigationBarContents? {
+    stack.last.map {
+      NavigationBarContents($0, after: backItem, isLarge: isTopLarge, in: look, of: self)
+    }
+  }
+
+  private func showTop() {
+    needsContents = false
+    contents?.removeFromSuperview()
+    contents = makeContents()
+    guard let contents else { return }
+    contents.frame = bounds
+    addSubview(contents)
+  }
+
+  private func change(
+    to items: [UINavigationItem], animated: Bool, then finish: @escaping () -> Void
+  ) {
+    let isForward = items.count > stack.count || !stack.contains { $0 === items.last }
+    guard animated, window != nil, let change = prepare(items, isForward: isForward) else {
+      show(items)
+      return finish()
+    }
+    UIView.performWithoutAnimation { change.begin() }
+    let spring = UISpringTimingParameters()
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+    animator.addAnimations { change.apply() }
+    animator.addCompletion { [weak self] _ in
+      self?.finish(change, true, items: items)
+      finish()
+    }
+    animator.startAnimation()
+  }
+}
+
+extension UINavigationBar: BarItemOwner {
+  func barItemChanged(_ item: UIBarItem) { reload() }
+}

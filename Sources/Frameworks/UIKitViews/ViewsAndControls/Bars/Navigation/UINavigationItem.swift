@@ -1,0 +1,141 @@
+/// The content of a navigation bar for one view controller.
+///
+/// Steps NB5… are in `Documentation/Behaviour/Navigation.md`.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title; archives are not supported.
+  public init?(coder: NSCoder) { super.init() }
+
+  // MARK: Title
+
+  /// The title.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// The custom view in place of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  /// The line of text above the title; `nil` for none.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// The large title mode.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+
+  // MARK: Back button
+
+  /// The item for the back button of the next item: its title, tint and text attributes are used.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { backChanged() } }
+  /// The title of the back button of the next item; `nil` for this item's title.
+  open var backButtonTitle: String? { didSet { backChanged() } }
+  /// The amount of text on the back button of the next item.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { backChanged() } }
+  /// A Boolean value that indicates whether the back button is hidden.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
+  /// A Boolean value that indicates whether the left items are shown beside the back button, not in
+  /// its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+
+  /// Shows or hides the back button, with or without an animation.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  // MARK: Items
+
+  /// The items at the leading side, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The items at the trailing side, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The first item at the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first item at the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the items at the leading side, with or without an animation.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { leftBarButtonItems = items }
+  }
+  /// Sets the items at the trailing side, with or without an animation.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { rightBarButtonItems = items }
+  }
+  /// Sets the only item at the leading side, with or without an animation.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { leftBarButtonItem = item }
+  }
+  /// Sets the only item at the trailing side, with or without an animation.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { rightBarButtonItem = item }
+  }
+
+  // MARK: Appearance
+
+  /// The appearance of the bar with this item; `nil` for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The appearance of the bar at the compact height.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The appearance of the bar while content is at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  // MARK: Kinds
+
+  /// The large title modes of an item.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// The mode of the previous item; large for the first item.
+    case automatic = 0
+    /// A large title.
+    case always = 1
+    /// A small title.
+    case never = 2
+  }
+
+  /// The amounts of text on a back button.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, if there is room, otherwise a generic title, otherwise none.
+    case `default` = 0
+    /// A generic title, if there is room, otherwise none.
+    case generic = 1
+    /// No title.
+    case minimal = 2
+  }
+
+  // MARK: Internals
+
+  /// The bar of the item.
+  weak var bar: UINavigationBar?
+
+  /// The possible titles of the back button, the best first.
+  var backTitles: [String?] {
+    let own = backBarButtonItem?.title ?? backButtonTitle ?? title
+    switch backButtonDisplayMode {
+    case .default:
+      // An empty title requests no title.
+      return own == "" ? [nil] : [own ?? BarIcon.back.name, BarIcon.back.name, nil]
+    case .generic: return [BarIcon.back.name, nil]
+    case .minimal: return [nil]
+    }
+  }
+
+  private func changed() { bar?.itemChanged(self) }
+  private func backChanged() { bar?.backItemChanged(self) }
+
+  private func change(_ animated: Bool, _ body: () -> Void) {
+    guard animated, let bar else { return body() }
+    bar.fadeItems(body)
+  }
+}

@@ -1,0 +1,162 @@
+/// A bar of items at the bottom of the screen, of which one is selected.
+///
+/// Steps TB1… are in `Documentation/Behaviour/Tabs.md`.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  // MARK: Creating
+
+  /// Creates a tab bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a tab bar without items; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  /// The items, from the leading edge.
+  open var items: [UITabBarItem]? {
+    didSet {
+      if !(items ?? []).contains(where: { $0 === selectedItem }) { selectedItem = nil }
+      showItems()
+    }
+  }
+  /// The selected item; a change by the app does not notify the delegate.
+  open var selectedItem: UITabBarItem? { didSet { update() } }
+
+  /// Sets the items, with or without an animation.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+    guard animated, window != nil else { return }
+    let row = row
+    UIView.performWithoutAnimation { row.alpha = 0 }
+    UIView.animate(withDuration: BarMetrics.itemFade) { row.alpha = 1 }
+  }
+
+  // MARK: Appearance
+
+  /// The bar style.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// A Boolean value that indicates whether the bar is translucent.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The background color; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color of unselected items; `nil` for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { update() } }
+  /// The appearance.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      standardAppearance.owner = self
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: View
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    background.show(look)
+    let insets = safeInsets
+    row.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
+    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    let width = row.bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      let place = isFromRight ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: BarMetrics.toPixels(CGFloat(place) * width), y: 0, width: width,
+        height: row.bounds.height)
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  // MARK: Internals
+
+  /// The height without the safe area, in points.
+  var naturalHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact
+      ? BarMetrics.compactHeight : BarMetrics.tabHeight
+  }
+
+  private let background = BarBackground(isAtTop: false)
+  private let row = UIView()
+  private var buttons: [TabButton] = []
+
+  private func begin() {
+    standardAppearance.owner = self
+    accessibilityTraits = .tabBar
+    addSubview(background)
+    addSubview(row)
+  }
+
+  private var look: UITabBarAppearance {
+    guard barTintColor != nil || !isTranslucent,
+      let look = standardAppearance.copy() as? UITabBarAppearance
+    else { return standardAppearance }
+    if !isTranslucent { look.configureWithOpaqueBackground() }
+    if let barTintColor { look.backgroundColor = barTintColor }
+    return look
+  }
+
+  private func showItems() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      item.owner = self
+      item.applyAppearanceProxies(in: self)
+      let button = TabButton(item, in: self)
+      row.addSubview(button)
+      return button
+    }
+    update()
+    setNeedsLayout()
+  }
+
+  private func update() {
+    for button in buttons { button.show(isChosen: button.item === selectedItem) }
+  }
+
+  /// TB3: handles the selection of an item, perhaps of the selected one.
+  func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+extension UITabBar: BarItemOwner {
+  func barItemChanged(_ item: UIBarItem) { update() }
+}
+
+/// The methods by which a delegate follows the selections of a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that a user selected an item; optional.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

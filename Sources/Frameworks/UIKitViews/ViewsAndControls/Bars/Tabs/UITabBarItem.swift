@@ -1,0 +1,32 @@
+/// The tab bar item of a view controller.
+///
+/// Steps TB1… are in `Documentation/Behaviour/Tabs.md`.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// Creates an item without content.
+  public override init() { super.init() }
+
+  /// Creates an item without content; archives are not supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with an image above its title.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates an item with another image for the selected state.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// The image of the selected item; `nil` for the same image.
+  open var selectedImage: UIImage? { didSet { changed() } }
+  /// The text of the badge; `nil` for no badge.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+  /// The color of the badge; `nil` for red.
+  open var badgeColor: UIColor? { didSet { changed() } }
+  /// The offset of the title.
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
+}

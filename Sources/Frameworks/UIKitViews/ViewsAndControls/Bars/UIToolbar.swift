@@ -1,0 +1,188 @@
+/// A bar of buttons at the bottom of the screen.
+///
+/// Steps NB10… are in `Documentation/Behaviour/Navigation.md`.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  // MARK: Creating
+
+  /// Creates a toolbar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a toolbar without items; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The position of the bar on the screen.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
+  // MARK: Items
+
+  /// The items, from the leading edge.
+  open var items: [UIBarButtonItem]? { didSet { reload() } }
+
+  /// Sets the items, with or without an animation.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let old = row
+    self.items = items
+    guard animated, window != nil else { return }
+    showItems(keeping: old)
+    UIView.performWithoutAnimation { row.alpha = 0 }
+    UIView.animate(withDuration: BarMetrics.itemFade) { [row] in
+      (old.alpha, row.alpha) = (0, 1)
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
+  }
+
+  // MARK: Appearance
+
+  /// The bar style.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// A Boolean value that indicates whether the bar is translucent.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The background color; `nil` for that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The appearance.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      standardAppearance.owner = self
+      reload()
+    }
+  }
+  /// The appearance at the compact height; `nil` for the standard one.
+  open var compactAppearance: UIToolbarAppearance? { didSet { reload() } }
+
+  // MARK: View
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsItems { showItems(keeping: nil) }
+    row.frame = bounds
+    background.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: -roomBeneath, right: 0))
+    background.show(look)
+    layOutItems()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { reload() }
+  }
+
+  // MARK: Internals
+
+  /// The height that the background extends below the bar, in points.
+  var roomBeneath: CGFloat = 0 { didSet { if roomBeneath != oldValue { setNeedsLayout() } } }
+
+  private let background = BarBackground(isAtTop: false)
+  private var row = UIView()
+  private var shown: [(item: UIBarButtonItem, view: UIView?, width: CGFloat)] = []
+  private var needsItems = false
+
+  private func begin() {
+    standardAppearance.owner = self
+    addSubview(background)
+    addSubview(row)
+  }
+
+  private func reload() {
+    needsItems = true
+    setNeedsLayout()
+  }
+
+  private var look: UIToolbarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let standard = (isLow ? compactAppearance : nil) ?? standardAppearance
+    guard barTintColor != nil || !isTranslucent,
+      let look = standard.copy() as? UIToolbarAppearance
+    else { return standard }
+    if !isTranslucent { look.configureWithOpaqueBackground() }
+    if let barTintColor { look.backgroundColor = barTintColor }
+    return look
+  }
+
+  private func showItems(keeping old: UIView?) {
+    needsItems = false
+    if old == nil { row.removeFromSuperview() }
+    row = UIView(frame: bounds)
+    addSubview(row)
+    let (look, isLow) = (look, traitCollection.verticalSizeClass == .compact)
+    shown = (items ?? []).map { item in
+      item.owner = self
+      if item.isSpace { return (item, nil, item.width) }
+      if let custom = item.customView {
+        row.addSubview(custom)
+        return (item, custom, custom.sizeInBar.width)
+      }
+      let button = BarButton(
+        item, of: self, in: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
+        isLow: isLow)
+      row.addSubview(button)
+      return (item, button, button.shownWidth)
+    }
+    layOutItems()
+  }
+
+  /// NB10: lays out the items, and shares the free width equally among flexible spaces.
+  private func layOutItems() {
+    let (insets, margin) = (safeInsets, ScreenMargins.current.leading)
+    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    var taken: CGFloat = 0
+    for (index, piece) in shown.enumerated() { taken += piece.width + gap(after: index) }
+    let room = bounds.width - insets.left - insets.right - 2 * margin
+    let count = shown.count { $0.item.isFlexibleSpace }
+    let share = count > 0 ? max(0, room - taken) / CGFloat(count) : 0
+    var x = insets.left + margin
+    for (index, piece) in shown.enumerated() {
+      let width = piece.item.isFlexibleSpace ? share : piece.width
+      if let view = piece.view {
+        let isButton = view is BarButton
+        let padding =
+          isButton ? max(BarMetrics.gap / 2, (BarMetrics.minWidth - width) / 2) : 0
+        let height = isButton ? bounds.height : min(view.sizeInBar.height, bounds.height)
+        let left = isFromRight ? bounds.width - x - width : x
+        view.frame = CGRect(
+          x: BarMetrics.toPixels(left - padding),
+          y: BarMetrics.toPixels((bounds.height - height) / 2), width: width + 2 * padding,
+          height: height)
+      }
+      x += width + gap(after: index)
+    }
+  }
+
+  /// Returns the gap after an item; spaces have none around them.
+  private func gap(after index: Int) -> CGFloat {
+    guard index + 1 < shown.count, !shown[index].item.isSpace, !shown[index + 1].item.isSpace
+    else { return 0 }
+    return BarMetrics.gap
+  }
+}
+
+extension UIToolbar: BarItemOwner {
+  func barItemChanged(_ item: UIBarItem) { reload() }
+}
+
+/// The methods by which a delegate determines a toolbar's position.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

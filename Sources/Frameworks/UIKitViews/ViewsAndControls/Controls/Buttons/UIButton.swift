@@ -1,0 +1,365 @@
+/// A control that performs an action when a user presses it.
+///
+/// Steps CB1… are in `Documentation/Behaviour/Controls.md`.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  // MARK: Creating
+
+  /// Creates a button of the custom type.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a button of no size; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    setType(buttonType)
+  }
+
+  /// Creates a button with a primary action, whose title and image it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    applyPrimaryAction(primaryAction)
+  }
+
+  /// Returns a button of the system type with an image, a target and an action.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// Creates a button with a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    applyPrimaryAction(primaryAction)
+  }
+
+  /// The type.
+  open private(set) var buttonType: ButtonType = .custom
+
+  /// The role.
+  open var role: Role = .normal { didSet { update() } }
+
+  // MARK: Contents
+
+  /// Sets the title of a state; `nil` for that of the normal state (CB2).
+  open func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    update()
+  }
+  /// Sets the attributed title of a state, which takes precedence over the title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title
+    update()
+  }
+  /// Sets the title color of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    update()
+  }
+  /// Sets the title shadow color of a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[exactly: state] = color
+    update()
+  }
+
+  /// Sets the image of a state, which is shown before the title.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    update()
+  }
+  /// Sets the symbol configuration of a state's image, if the image has none of its own.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[exactly: state] = configuration
+    update()
+  }
+  /// Sets the background image of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    update()
+  }
+
+  /// Returns the title of a state.
+  open func title(for state: State) -> String? { titles[state] }
+  /// Returns the attributed title of a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// Returns the title color of a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? usualColor(state) }
+  /// Returns the title shadow color of a state.
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+
+  /// Returns the image of a state.
+  open func image(for state: State) -> UIImage? { images[state] }
+  /// Returns the symbol configuration of a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+  /// Returns the background image of a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// The title of the current state.
+  open var currentTitle: String? { title(for: state) }
+  /// The attributed title of the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title color of the current state.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The title shadow color of the current state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The image of the current state.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The symbol configuration of the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// The background image of the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? { picture }
+  /// A Boolean value that indicates whether the image changes while highlighted, if the state has
+  /// no image of its own.
+  open var adjustsImageWhenHighlighted = true { didSet { update() } }
+  /// A Boolean value that indicates whether the image changes while disabled, if the state has no
+  /// image of its own.
+  open var adjustsImageWhenDisabled = true { didSet { update() } }
+
+  /// The label that shows the title; its font and modes can be set.
+  open var titleLabel: UILabel? { label }
+  /// The label that shows the subtitle of a configuration.
+  open var subtitleLabel: UILabel? { subtitle }
+
+  /// A Boolean value that indicates whether the title's shadow is reversed while highlighted.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { update() } }
+
+  // MARK: Configuration
+
+  /// The configuration; `nil` for a button without one (CB7).
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { update() } }
+  }
+  /// The closure that updates the configuration when the button's state changes.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A Boolean value that indicates whether a change of the button's state updates the
+  /// configuration.
+  open var automaticallyUpdatesConfiguration = true
+  /// Requests an update of the configuration for the button's state.
+  open func setNeedsUpdateConfiguration() {
+    if configurationUpdateHandler != nil { updateConfiguration() } else { update() }
+  }
+  /// Updates the configuration for the button's state; the default implementation calls the
+  /// handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Sizes
+
+  /// The insets of the button's content.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { update() } }
+  /// The insets of the title.
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// The insets of the image.
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { setNeedsLayout() }
+  }
+  open override var contentVerticalAlignment: ContentVerticalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Returns the frame of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the frame of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration.map(insets) ?? contentEdgeInsets)
+  }
+  /// Returns the frame of the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrange(in: contentRect).title
+  }
+  /// Returns the frame of the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrange(in: contentRect).image
+  }
+
+  /// The size of the button's content (CB4).
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// Returns the intrinsic content size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContents()
+  }
+
+  // MARK: Menus
+
+  /// The menu that a press shows (CM12).
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelection()
+    }
+  }
+
+  /// A Boolean value that indicates whether the button shows the title of the selected action of
+  /// its menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, isEnabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  override func didChooseMenuAction(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+    showSelection()
+  }
+
+  /// CM12: shows the title of the menu's selected action; the first action if none is selected.
+  private func showSelection() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    chosen.state = .on
+    if configuration != nil { configuration?.title = chosen.title }
+    setTitle(chosen.title, for: .normal)
+  }
+
+  // MARK: Updates
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  // MARK: Accessibility
+
+  /// The accessibility hint: by default a hint about the menu, if there is one (CM14).
+  open override var accessibilityHint: String? {
+    get {
+      let showsMenu = showsMenuAsPrimaryAction && isContextMenuInteractionEnabled
+      return super.accessibilityHint ?? (showsMenu ? "Double tap to show menu" : nil)
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
+  /// The accessibility label: by default the title or the name of the icon.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? writtenTitle ?? ButtonIcon(buttonType)?.name }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Performs the button's action for a VoiceOver user.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    if showsMenuAsPrimaryAction, contextMenuInteraction?.showOnRequest() == true { return true }
+    send([.touchUpInside, .primaryActionTriggered], with: nil)
+    return true
+  }
+
+  // MARK: Internals
+
+  private var titles = ValuesByState<String>()
+  private var attributedTitles = ValuesByState<NSAttributedString>()
+  private(set) var titleColors = ValuesByState<UIColor>()
+  private var shadowColors = ValuesByState<UIColor>()
+  private(set) var images = ValuesByState<UIImage>()
+  private var symbolConfigurations = ValuesByState<UIImage.SymbolConfiguration>()
+  private var backgroundImages = ValuesByState<UIImage>()
+
+  private(set) lazy var label = makeLabel()
+  private(set) lazy var subtitle = makeLabel()
+  /// The background view of a configuration.
+  let plate = UIView()
+  /// The view that shows the image.
+  let picture = UIImageView()
+  let backgroundPicture = UIImageView()
+  /// The activity indicator of a configuration.
+  var wheel: UIActivityIndicatorView?
+  /// Whether the title's shadow is reversed now.
+  var hasReversedShadow = false
+
+  override var preventsOuterTaps: Bool { true }
+  override var triggersPrimaryActionOnTouchUp: Bool { true }
+
+  override func stateDidChange() {
+    if configuration != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    update()
+    fade()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    plate.isUserInteractionEnabled = false
+    plate.isHidden = true
+    addSubview(plate)
+    for view in [backgroundPicture, picture] {
+      view.isUserInteractionEnabled = false
+      view.isHidden = true
+      addSubview(view)
+    }
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    subtitle.isHidden = true
+    addSubview(subtitle)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.isAccessibilityElement = false
+    return label
+  }
+
+  func setType(_ type: ButtonType) {
+    buttonType = type
+    if let icon = ButtonIcon(type) { setImage(icon.image, for: .normal) }
+    if type == .system { label.font = .systemFont(ofSize: Self.systemTypeFontSize) }
+    update()
+  }
+
+  private func applyPrimaryAction(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+  }
+
+  /// The font size of buttons of the system type, in points.
+  ///
+  /// - Source: what others measured (Documentation/Behaviour/Controls.md, CB4).
+  ///   Confidence: measured.
+  private static let systemTypeFontSize: CGFloat = 15
+}

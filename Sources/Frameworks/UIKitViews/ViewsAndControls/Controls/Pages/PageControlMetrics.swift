@@ -1,0 +1,24 @@
+/// The dimensions of page controls since iOS 14.
+///
+/// - Source: what others measured of simulators (Documentation/Behaviour/Controls.md, CD1).
+///   Confidence: measured, unless a member states another one.
+enum PageControlMetrics {
+  /// The height, in points.
+  static let height: CGFloat = 26
+  /// The distance from dot to dot, in points.
+  static let pitch: CGFloat = 18
+  /// The margin of both sides together, in points.
+  static let margin: CGFloat = 20
+  /// The diameter of a dot, in points.
+  static let dot: CGFloat = 7.59
+  /// The opacity of a dot that is not the current one.
+  static let alpha: CGFloat = 0.45
+  /// The duration of a press before scrubbing begins, in seconds.
+  ///
+  /// - Source: guess.
+  static let hold: TimeInterval = 0.3
+  /// The color of the background while scrubbing.
+  ///
+  /// - Source: guess.
+  static let ground = UIColor.systemFill
+}

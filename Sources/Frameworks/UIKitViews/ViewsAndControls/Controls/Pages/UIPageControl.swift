@@ -1,0 +1,249 @@
+/// A control that shows a row of dots, one per page.
+///
+/// Steps CD1… are in `Documentation/Behaviour/Controls.md`.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The current interaction with the control.
+  public enum InteractionState: Int, Sendable {
+    /// No interaction.
+    case none = 0
+    /// A tap that moves by one page.
+    case discrete = 1
+    /// A continuous drag over the dots.
+    case continuous = 2
+  }
+
+  /// The styles of the background.
+  public enum BackgroundStyle: Int, Sendable {
+    /// A background during continuous interaction.
+    case automatic = 0
+    /// A background at all times.
+    case prominent = 1
+    /// No background.
+    case minimal = 2
+  }
+
+  // MARK: Creating
+
+  /// Creates a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control without pages; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Pages
+
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      current = max(0, min(current, numberOfPages - 1))
+      refresh()
+    }
+  }
+
+  /// The current page, from 0; a change by the app sends no action.
+  open var currentPage: Int {
+    get { current }
+    set {
+      current = max(0, min(newValue, numberOfPages - 1))
+      refresh()
+    }
+  }
+
+  /// A Boolean value that indicates whether the control is hidden if there is only one page.
+  open var hidesForSinglePage = false { didSet { refresh() } }
+
+  // MARK: Appearance
+
+  /// The color of the dots; `nil` for translucent white.
+  open var pageIndicatorTintColor: UIColor? { didSet { refresh() } }
+  /// The color of the current dot; `nil` for white.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { refresh() } }
+  /// The image in place of the dots; `nil` for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { refresh() } }
+  /// Sets the image of a page; `nil` for that of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    precondition(
+      dots.indices.contains(page), "page \(page) is out of range for \(dots.count) pages")
+    images[page] = image
+    refresh()
+  }
+  /// Returns the image of a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// The style of the background.
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { refresh() } }
+
+  // MARK: Touching
+
+  /// The current interaction.
+  open private(set) var interactionState: InteractionState = .none { didSet { refresh() } }
+  /// A Boolean value that indicates whether a long press begins continuous interaction.
+  open var allowsContinuousInteraction = true
+
+  // MARK: Sizes
+
+  /// Returns the size for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(0, pageCount)) * PageControlMetrics.pitch + PageControlMetrics.margin,
+      height: PageControlMetrics.height)
+  }
+  /// The size for the number of pages.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// Returns the size for the number of pages.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = intrinsicContentSize
+    ground.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    ground.layer.cornerRadius = size.height / 2
+    for (index, dot) in dots.enumerated() { dot.center = CGPoint(x: x(of: index), y: bounds.midY) }
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    begin = touch.location(in: self).x
+    interactionState = .discrete
+    if allowsContinuousInteraction {
+      timer = AppTimers.shared.add(at: CACurrentMediaTime() + PageControlMetrics.hold) {
+        [weak self] in
+        self?.timer = nil
+        self?.interactionState = .continuous
+      }
+    }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self).x
+    if interactionState == .discrete, allowsContinuousInteraction,
+      abs(place - begin) >= PageControlMetrics.pitch
+    {
+      stopTimer()
+      interactionState = .continuous
+    }
+    if interactionState == .continuous { scrub(to: place, event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let isTap = interactionState == .discrete && isTouchInside
+    if isTap, let touch {
+      // CD2. A tap after the current dot goes to the next page, one before it to the page before.
+      let isAfter = (touch.location(in: self).x > x(of: current)) != isRightToLeft
+      go(to: current + (isAfter ? 1 : -1), event)
+    }
+    stopTimer()
+    interactionState = .none
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    stopTimer()
+    interactionState = .none
+  }
+
+  // MARK: Accessibility
+
+  /// The accessibility value: by default the page and the number of pages.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(current + 1) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Moves to the next page.
+  open override func accessibilityIncrement() { go(to: current + 1, nil) }
+  /// Moves to the previous page.
+  open override func accessibilityDecrement() { go(to: current - 1, nil) }
+
+  // MARK: Internals
+
+  private var current = 0
+  private var dots: [UIImageView] = []
+  private var images: [Int: UIImage] = [:]
+  private let ground = UIView()
+  private var begin: CGFloat = 0
+  private var timer: Int?
+  private let generator = UISelectionFeedbackGenerator()
+
+  override var preventsOuterTaps: Bool { true }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    ground.isUserInteractionEnabled = false
+    ground.backgroundColor = PageControlMetrics.ground
+    addSubview(ground)
+    refresh()
+  }
+
+  private func refresh() {
+    while dots.count < numberOfPages { dots.append(makeDot()) }
+    while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+    for (index, dot) in dots.enumerated() {
+      let own = index == current ? currentPageIndicatorTintColor : pageIndicatorTintColor
+      let color = own ?? UIColor(white: 1, alpha: index == current ? 1 : PageControlMetrics.alpha)
+      show(images[index] ?? preferredIndicatorImage, in: color, on: dot)
+      dot.isHidden = hidesForSinglePage && numberOfPages == 1
+    }
+    ground.isHidden =
+      backgroundStyle == .minimal
+      || backgroundStyle == .automatic && interactionState != .continuous
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func makeDot() -> UIImageView {
+    let dot = UIImageView()
+    dot.isUserInteractionEnabled = false
+    addSubview(dot)
+    return dot
+  }
+
+  /// Shows the dot of a page, or an image in its place.
+  private func show(_ image: UIImage?, in color: UIColor, on dot: UIImageView) {
+    dot.image = image?.withRenderingMode(.alwaysTemplate)
+    dot.tintColor = color
+    dot.backgroundColor = image == nil ? color : nil
+    let size = CGSize(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
+    dot.bounds.size = image?.size ?? size
+    dot.layer.cornerRadius = image == nil ? PageControlMetrics.dot / 2 : 0
+  }
+
+  /// Returns the center of a dot.
+  private func x(of index: Int) -> CGFloat {
+    let place = CGFloat(isRightToLeft ? numberOfPages - 1 - index : index)
+    return bounds.midX + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
+  }
+
+  /// CD3: moves to the page of the nearest dot, with selection feedback.
+  private func scrub(to place: CGFloat, _ event: UIEvent?) {
+    let nearest = dots.indices.min { abs(x(of: $0) - place) < abs(x(of: $1) - place) }
+    guard let nearest, nearest != current else { return }
+    generator.selectionChanged()
+    go(to: nearest, event)
+  }
+
+  private func go(to page: Int, _ event: UIEvent?) {
+    guard page != current, dots.indices.contains(page) else { return }
+    current = page
+    refresh()
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  private func stopTimer() {
+    if let timer { AppTimers.shared.remove(timer) }
+    timer = nil
+  }
+}

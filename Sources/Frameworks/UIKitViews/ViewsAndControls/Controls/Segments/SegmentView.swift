@@ -1,0 +1,60 @@
+/// A segment of a segmented control.
+final class SegmentView: UIView {
+  let label = UILabel()
+  /// The view of the image in place of a title.
+  let picture = UIImageView()
+  /// The action of the segment.
+  var action: UIAction?
+  /// The fixed width, in points; 0 for automatic.
+  var width: CGFloat = 0
+  /// The offset of the content.
+  var offset: CGSize = .zero
+  var isEnabled = true
+  /// Whether VoiceOver reads the segment as selected.
+  var isChosen = false {
+    didSet { accessibilityTraits = isChosen ? [.button, .selected] : .button }
+  }
+
+  init(_ title: String?) {
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    label.text = title
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    addSubview(label)
+    addSubview(picture)
+  }
+
+  /// Shows an image, or the title.
+  func show(_ image: UIImage?) {
+    picture.image = image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    setNeedsLayout()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The accessibility label: by default the title.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? label.text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let image = picture.image?.size ?? .zero
+    picture.frame = CGRect(
+      x: ((bounds.width - image.width) / 2 + offset.width).rounded(),
+      y: ((bounds.height - image.height) / 2 + offset.height).rounded(), width: image.width,
+      height: image.height)
+    let size = label.sizeThatFits(.zero)
+    let width = min(size.width, bounds.width)
+    label.frame = CGRect(
+      x: ((bounds.width - width) / 2 + offset.width).rounded(),
+      y: (bounds.height - size.height) / 2 + offset.height, width: width, height: size.height)
+  }
+}

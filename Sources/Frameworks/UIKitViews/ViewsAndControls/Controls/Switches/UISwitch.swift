@@ -1,0 +1,171 @@
+/// A control that is on or off.
+///
+/// Steps CS1… are in `Documentation/Behaviour/Controls.md`.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  // MARK: Creating
+
+  /// Creates a switch at a position; its size is fixed (CS1).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+    setUp()
+  }
+
+  /// Creates a switch that is off; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.bounds.size = SwitchMetrics.size
+    setUp()
+  }
+
+  // MARK: Value
+
+  /// A Boolean value that indicates whether the switch is on; a change by the app sends no action.
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sets the switch on or off, without sending an action.
+  open func setOn(_ on: Bool, animated: Bool) {
+    value = on
+    shown = on
+    show(animated: animated)
+  }
+
+  // MARK: Appearance
+
+  /// The color of the track while on; `nil` for green.
+  open var onTintColor: UIColor? { didSet { show(animated: false) } }
+  /// The color of the thumb; `nil` for white.
+  open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
+
+  // MARK: Sizes
+
+  /// The frame; its size is fixed (CS1).
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame.origin = newValue.origin }
+  }
+  /// The bounds; their size is fixed (CS1).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds.origin = newValue.origin }
+  }
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+  /// Returns the fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self)
+    hasMoved = false
+    show(animated: true)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
+    if abs(way) > SwitchMetrics.slop { hasMoved = true }
+    // CS3. The thumb jumps when the finger has moved half of the travel.
+    let half = SwitchMetrics.travel / 2
+    let wanted = value ? way > -half : way > half
+    if wanted != shown {
+      shown = wanted
+      generator.impactOccurred(intensity: SwitchMetrics.hapticIntensity)
+      show(animated: true)
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    // CS2. A tap toggles the switch.
+    if !hasMoved, isTouchInside, touch != nil {
+      shown.toggle()
+      generator.impactOccurred(intensity: SwitchMetrics.hapticIntensity)
+    }
+    let hasChanged = shown != value
+    value = shown
+    isHighlighted = false
+    show(animated: true)
+    if hasChanged { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    shown = value
+    isHighlighted = false
+    show(animated: true)
+  }
+
+  // MARK: Accessibility
+
+  /// The accessibility value: by default `1` while on and `0` while off.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (value ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Toggles the switch and sends an action.
+  open override func accessibilityActivate() -> Bool {
+    setOn(!value, animated: true)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+    return true
+  }
+
+  // MARK: Internals
+
+  private var value = false
+  /// The visible state, which a finger can change before it is released.
+  private var shown = false
+  private var start = CGPoint.zero
+  private var hasMoved = false
+  /// The container of the parts, which share its opacity.
+  private let body = UIView()
+  private let track = UIView()
+  private let thumb = UIView()
+  private let generator = UIImpactFeedbackGenerator(style: .light)
+
+  override var preventsOuterTaps: Bool { true }
+
+  override func stateDidChange() {
+    // CS5.
+    body.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    body.frame = bounds
+    body.isUserInteractionEnabled = false
+    addSubview(body)
+    body.addSubview(track)
+    body.addSubview(thumb)
+    track.frame = bounds
+    track.layer.cornerRadius = bounds.height / 2
+    thumb.backgroundColor = .white
+    thumb.layer.cornerRadius = SwitchMetrics.thumb / 2
+    thumb.layer.addKnobShadow()
+    show(animated: false)
+  }
+
+  /// CS4: updates the thumb, which is stretched while touched, and the track.
+  private func show(animated: Bool) {
+    let length = SwitchMetrics.thumb + (isTracking && isHighlighted ? SwitchMetrics.stretch : 0)
+    let inset = SwitchMetrics.inset
+    let isRight = shown != isRightToLeft
+    let place = CGRect(
+      x: isRight ? bounds.width - inset - length : inset, y: inset, width: length,
+      height: SwitchMetrics.thumb)
+    let change = { [self] in
+      thumb.frame = place
+      track.backgroundColor = shown ? onTintColor ?? .systemGreen : .secondarySystemFill
+    }
+    guard animated else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(
+      withDuration: SwitchMetrics.time, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+  }
+}

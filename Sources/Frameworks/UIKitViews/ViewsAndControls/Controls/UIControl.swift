@@ -1,0 +1,401 @@
+/// A view that sends actions to targets in response to a user's interaction.
+///
+/// Steps K1… are in `Documentation/Behaviour/Views.md`.
+@preconcurrency @MainActor
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  // MARK: Creating
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control of no size; archives are not supported.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a control with a frame and a primary action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// A Boolean value that indicates whether the control is enabled.
+  open var isEnabled = true {
+    willSet { willChangeValue(for: \.isEnabled) }
+    didSet {
+      didChangeValue(for: \.isEnabled)
+      if !isEnabled { stopTracking() }
+      if isEnabled != oldValue { stateDidChange() }
+    }
+  }
+  /// A Boolean value that indicates whether the control is selected.
+  open var isSelected = false {
+    willSet { willChangeValue(for: \.isSelected) }
+    didSet {
+      didChangeValue(for: \.isSelected)
+      if isSelected != oldValue { stateDidChange() }
+    }
+  }
+  /// A Boolean value that indicates whether the control is highlighted, as while it is touched.
+  open var isHighlighted = false {
+    willSet { willChangeValue(for: \.isHighlighted) }
+    didSet {
+      didChangeValue(for: \.isHighlighted)
+      if isHighlighted != oldValue { stateDidChange() }
+    }
+  }
+
+  // MARK: Menus
+
+  /// The context menu interaction; `nil` for a control without a menu.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// A Boolean value that indicates whether the control shows a context menu, with itself as the
+  /// delegate (CM12).
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let interaction = contextMenuInteraction {
+        contextMenuInteraction = nil
+        removeInteraction(interaction)
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.isCompact = true
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+        updateMenuPressDuration()
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether a touch shows the menu immediately, in place of other
+  /// actions.
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPressDuration() } }
+
+  private func updateMenuPressDuration() {
+    contextMenuInteraction?.recognizer.minimumPressDuration = showsMenuAsPrimaryAction ? 0 : 0.5
+  }
+
+  /// Handles the choice of a menu's action.
+  func didChooseMenuAction(_ action: UIAction) {}
+
+  /// Returns no menu; subclasses with a menu override it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns no preview, as a control's menu is shown without one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns no preview, so that the menu returns to its source.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Handles that the menu is about to be shown, and sends `menuActionTriggered`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    isHighlighted = false
+    if showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
+  }
+
+  /// Handles that the menu is about to be hidden; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The state.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The vertical alignment of the content.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// The horizontal alignment of the content.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// The horizontal alignment, with leading and trailing resolved.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isFromRight = traitCollection.layoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isFromRight ? .right : .left
+    case .trailing: return isFromRight ? .left : .right
+    case let other: return other
+    }
+  }
+
+  // MARK: Tracking
+
+  /// A Boolean value that indicates whether the control tracks a touch.
+  open private(set) var isTracking = false
+  /// A Boolean value that indicates whether the tracked touch is inside the control or near it.
+  open private(set) var isTouchInside = false
+
+  /// Begins to track a touch.
+  ///
+  /// - Returns: Whether tracking continues.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Continues to track a touch.
+  ///
+  /// - Returns: Whether tracking continues.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch or tracking ended; the default implementation does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when tracking was cancelled; the default implementation does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Targets
+
+  /// Adds a target and an action for events; a `nil` target is resolved along the responder chain.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    let known = entries.firstIndex { $0.isFor(object) && $0.action == action }
+    if let known {
+      entries[known].events.formUnion(controlEvents)
+    } else {
+      entries.append(
+        Entry(target: object, isNil: object == nil, action: action, events: controlEvents))
+    }
+  }
+
+  /// Adds an action for events, and replaces one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let known = entries.firstIndex(where: { $0.block?.identifier == action.identifier }) {
+      entries[known].block = action
+      entries[known].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(target: nil, isNil: false, block: action, events: controlEvents))
+    }
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in entries.indices where entries[index].block?.identifier == actionIdentifier {
+      entries[index].events.subtract(controlEvents)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Enumerates the event handlers, in order.
+  ///
+  /// - Parameter iterator: A closure that receives the action, or the target with its method; the
+  ///   events; and a flag that stops the enumeration when it is set.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in entries {
+      let target = entry.action.map { (entry.target as Any?, $0) }
+      iterator(entry.block, target, entry.events, &stops)
+      if stops { return }
+    }
+  }
+
+  /// Removes a target and an action for events; `nil` removes any.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in entries.indices
+    where entries[index].block == nil && (object == nil || entries[index].isFor(object))
+      && (action == nil || entries[index].action == action)
+    {
+      entries[index].events.subtract(controlEvents)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets; `nil` targets are not included.
+  open var allTargets: Set<AnyHashable> {
+    Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+  }
+
+  /// The events with targets or actions.
+  open var allControlEvents: Event { entries.reduce([]) { $0.union($1.events) } }
+
+  /// Returns the action methods of a target for an event; `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = entries.filter { $0.isFor(object) && !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.action?.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends the actions of events.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  /// Sends an action to a target, through the app.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
+      RuntimeWarning.once("the target of \(type(of: self)) does not implement '\(action)'")
+    }
+  }
+
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Accessibility
+
+  /// The accessibility traits, including those of the state.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, tracked == nil, let touch = touches.inOrder.first else { return }
+    tracked = touch
+    (isTracking, isTouchInside) = (true, true)
+    isHighlighted = true
+    guard beginTracking(touch, with: event) else { return leave(touch, with: event) }
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let (wasInside, isInside) = (isTouchInside, isNear(touch))
+    isTouchInside = isInside
+    isHighlighted = isInside
+    guard continueTracking(touch, with: event) else { return leave(touch, with: event) }
+    // K2
+    switch (wasInside, isInside) {
+    case (true, true): send(.touchDragInside, with: event)
+    case (false, false): send(.touchDragOutside, with: event)
+    case (false, true): send([.touchDragEnter, .touchDragInside], with: event)
+    case (true, false): send([.touchDragExit, .touchDragOutside], with: event)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let isInside = isNear(touch)
+    tracked = nil
+    isHighlighted = false
+    endTracking(touch, with: event)
+    (isTracking, isTouchInside) = (false, false)
+    let used: Event =
+      triggersPrimaryActionOnTouchUp ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+    send(isInside ? used : .touchUpOutside, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    cancel(with: event)
+  }
+
+  /// K4: prevents single taps of recognizers outside the control.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard preventsOuterTaps, isEnabled, gestureRecognizer.view !== self else { return true }
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
+  // MARK: Internals
+
+  /// Whether the control prevents single taps of other recognizers; subclasses of UIKit override
+  /// it.
+  var preventsOuterTaps: Bool { false }
+  /// Whether a press triggers the primary action.
+  var triggersPrimaryActionOnTouchUp: Bool { false }
+  /// Called when the control's state changed; the default implementation does nothing.
+  func stateDidChange() {}
+
+  /// Whether the layout direction is right to left.
+  var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// The distance from the bounds at which a tracked touch still counts as inside, in points.
+  ///
+  /// - Source: what users of buttons measured. Confidence: guess.
+  private static let reach: CGFloat = 70
+
+  private struct Entry {
+    weak var target: AnyObject?
+    let isNil: Bool
+    let action: Selector?
+    var block: UIAction?
+    var events: Event
+
+    init(
+      target: AnyObject?, isNil: Bool, action: Selector? = nil, block: UIAction? = nil,
+      events: Event
+    ) {
+      (self.target, self.isNil, self.action) = (target, isNil, action)
+      (self.block, self.events) = (block, events)
+    }
+
+    @MainActor func isFor(_ object: AnyObject?) -> Bool {
+      object == nil ? isNil : target === object
+    }
+
+    /// Whether the target no longer exists.
+    @MainActor var isOver: Bool { block == nil && !isNil && target == nil }
+  }
+
+  private var entries: [Entry] = []
+  private var tracked: UITouch?
+
+  /// Sends the actions of events, with the event that caused them.
+  func send(_ events: Event, with event: UIEvent?) {
+    entries.removeAll(where: \.isOver)
+    // By the order of the events' bits, and for one event in the order of addition.
+    for single in events.singles {
+      for entry in entries where entry.events.contains(single) {
+        if let block = entry.block {
+          sendAction(block)
+        } else if let action = entry.action {
+          sendAction(action, to: entry.isNil ? nil : entry.target, for: event)
+        }
+      }
+    }
+  }
+
+  /// K1: returns whether a touch is inside the control or near it.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+      || point(inside: touch.location(in: self), with: nil)
+  }
+
+  private func leave(_ touch: UITouch, with event: UIEvent?) {
+    tracked = nil
+    isHighlighted = false
+    (isTracking, isTouchInside) = (false, false)
+    endTracking(touch, with: event)
+  }
+
+  private func stopTracking() { if tracked != nil { cancel(with: nil) } }
+
+  private func cancel(with event: UIEvent?) {
+    tracked = nil
+    isHighlighted = false
+    cancelTracking(with: event)
+    (isTracking, isTouchInside) = (false, false)
+    send(.touchCancel, with: event)
+  }
+}

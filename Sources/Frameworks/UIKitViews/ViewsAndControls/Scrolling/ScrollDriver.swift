@@ -1,0 +1,393 @@
+/// The driver of a scroll view's movement: by drags, decelerations and animations.
+///
+/// Decelerations and animations are updated at each frame as functions of time. Steps SC6… are in
+/// `Documentation/Behaviour/Scrolling.md`.
+@MainActor
+package final class ScrollDriver {
+  unowned let view: UIScrollView
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  private(set) var isZooming = false
+  /// The zoom scale.
+  var zoom: CGFloat = 1
+  private var drag = ScrollDrag()
+  private var pinch: ScrollZoom?
+  private var run: ScrollMovement?
+  private var link: CADisplayLink?
+
+  init(_ view: UIScrollView) { self.view = view }
+
+  var isDecelerating: Bool { if case .slow = run { true } else { false } }
+  var isZoomBouncing: Bool { if case .zoom(_, _, true) = run { true } else { false } }
+  /// Whether the content moves without a finger.
+  var isMovingByItself: Bool { run != nil }
+
+  // MARK: Touches
+
+  /// Handles the first touch, which stops a movement (SC8).
+  func touchesBegan() {
+    isTracking = true
+    stop()
+  }
+
+  /// Handles the end of all touches, and returns content from beyond its edges.
+  func touchesEnded() {
+    isTracking = false
+    guard run == nil, !isZooming else { return }
+    settle(at: now)
+    if run == nil { view.indicators.hide() }
+  }
+
+  /// Handles a change of the pan recognizer.
+  func dragged() {
+    switch view.pan.state {
+    case .began: beginDrag()
+    case .changed: if isDragging { follow() }
+    case .ended: endDrag(isCancelled: false)
+    case .cancelled, .failed: endDrag(isCancelled: true)
+    case .possible: break
+    }
+  }
+
+  private var travel: CGPoint { view.pan.translation(in: view.outer ?? view) }
+
+  private func beginDrag() {
+    isDragging = true
+    drag = ScrollDrag()
+    drag.axes = view.scrollableAxes
+    if view.isDirectionalLockEnabled {
+      // SC7: a clear direction at the start locks the drag.
+      let (x, y) = (abs(travel.x), abs(travel.y))
+      if x > y * ScrollConstants.lockRatio { drag.axes.vertical = false }
+      if y > x * ScrollConstants.lockRatio { drag.axes.horizontal = false }
+    }
+    let offset = view.contentOffset
+    drag.page = (page(offset.x, view.bounds.width), page(offset.y, view.bounds.height))
+    resetDragStart(travel: .zero)
+    drag.velocityTracker.start(at: view.pan.time)
+    view.indicators.show()
+    view.delegate?.scrollViewWillBeginDragging(view)
+    follow()
+  }
+
+  /// Sets the drag's start so that a translation corresponds to the current offset.
+  private func resetDragStart(travel: CGPoint) {
+    let offset = view.contentOffset
+    drag.start = (
+      loose(offset.x, view.horizontalRange, view.bounds.width) + travel.x,
+      loose(offset.y, view.verticalRange, view.bounds.height) + travel.y
+    )
+  }
+
+  private func follow() {
+    // A zoom moves the content as well.
+    guard !isZooming else { return resetDragStart(travel: travel) }
+    let (offset, travel) = (view.contentOffset, travel)
+    var new = offset
+    if drag.axes.horizontal {
+      new.x = held(drag.start.x - travel.x, view.horizontalRange, view.bounds.width, .horizontal)
+    }
+    if drag.axes.vertical {
+      new.y = held(drag.start.y - travel.y, view.verticalRange, view.bounds.height, .vertical)
+    }
+    move(to: new)
+    let way = CGVector(
+      dx: view.contentOffset.x - offset.x, dy: view.contentOffset.y - offset.y)
+    drag.velocityTracker.add(way, at: view.pan.time)
+  }
+
+  /// SC9: returns the offset for a dragged position, with resistance beyond the edges.
+  private func held(
+    _ place: Double, _ range: ClosedRange<Double>, _ length: CGFloat, _ axis: Axis
+  ) -> Double {
+    let inside = min(max(place, range.lowerBound), range.upperBound)
+    guard place != inside, canBounce(range, axis) else { return inside }
+    return inside + RubberBand.pulled(place - inside, length: Double(length))
+  }
+
+  private func loose(
+    _ offset: Double, _ range: ClosedRange<Double>, _ length: CGFloat
+  ) -> Double {
+    let inside = min(max(offset, range.lowerBound), range.upperBound)
+    return inside + RubberBand.pull(offset - inside, length: Double(length))
+  }
+
+  private enum Axis {
+    case horizontal, vertical
+  }
+
+  private func canBounce(_ range: ClosedRange<Double>, _ axis: Axis) -> Bool {
+    let always = axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
+    return view.bounces && (always || range.lowerBound < range.upperBound)
+  }
+
+  private func endDrag(isCancelled: Bool) {
+    guard isDragging else { return }
+    let time = view.pan.time
+    let velocity = isCancelled ? .zero : drag.velocityTracker.velocity(at: time)
+    (isDragging, isTracking) = (false, false)
+    view.refreshControl?.holdRoom()
+    let planned = plan(velocity)
+    var target = CGPoint(x: planned.x.goal, y: planned.y.goal)
+    let natural = target
+    view.delegate?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
+      targetContentOffset: &target)
+    var (x, y) = planned
+    if target != natural {
+      // SC12: the delegate chose another target.
+      let (goal, offset, rate) = (view.limited(target), view.contentOffset, view.decelerationRate)
+      x = ScrollMotion(
+        from: .init(offset: offset.x, velocity: velocity.dx), to: goal.x, rate: rate.sound,
+        tolerance: tolerance)
+      y = ScrollMotion(
+        from: .init(offset: offset.y, velocity: velocity.dy), to: goal.y, rate: rate.sound,
+        tolerance: tolerance)
+    }
+    let goesOn = max(x.duration, y.duration) > 0 && !isZooming
+    if goesOn { run = .slow(since: time, x: x, y: y) }
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    guard goesOn, isDecelerating else { return view.indicators.hide() }
+    view.delegate?.scrollViewWillBeginDecelerating(view)
+    startLink()
+  }
+
+  // MARK: Movements
+
+  /// Returns the motions after a release with a velocity in points per second.
+  private func plan(_ velocity: CGVector) -> (x: ScrollMotion, y: ScrollMotion) {
+    let (offset, size) = (view.contentOffset, view.bounds.size)
+    return (
+      plan(
+        offset.x, drag.axes.horizontal ? velocity.dx : 0, view.horizontalRange, size.width,
+        drag.page.x, .horizontal),
+      plan(
+        offset.y, drag.axes.vertical ? velocity.dy : 0, view.verticalRange, size.height,
+        drag.page.y, .vertical)
+    )
+  }
+
+  private func plan(
+    _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat,
+    _ page: Double, _ axis: Axis
+  ) -> ScrollMotion {
+    let start = ScrollMotion.State(offset: Double(offset), velocity: Double(velocity))
+    if view.isPagingEnabled, range.contains(start.offset), length > 0 {
+      let goal = pageGoal(start, Double(length), from: page, range)
+      return ScrollMotion(springFrom: start, to: goal, tolerance: tolerance)
+    }
+    return ScrollMotion(
+      from: start, within: range, rate: view.decelerationRate.sound,
+      bounces: canBounce(range, axis), tolerance: tolerance)
+  }
+
+  /// SC12: returns the offset of the page to rest at, at most one page away.
+  private func pageGoal(
+    _ start: ScrollMotion.State, _ length: Double, from first: Double,
+    _ range: ClosedRange<Double>
+  ) -> Double {
+    let place = start.offset / length
+    var page = place.rounded()
+    if start.velocity > ScrollConstants.restSpeed { page = place.rounded(.up) }
+    if start.velocity < -ScrollConstants.restSpeed { page = place.rounded(.down) }
+    page = min(max(page, first - 1), first + 1)
+    return min(max(page * length, range.lowerBound), range.upperBound)
+  }
+
+  private func page(_ offset: CGFloat, _ length: CGFloat) -> Double {
+    length > 0 ? Double(offset / length).rounded() : 0
+  }
+
+  private func settle(at time: TimeInterval) {
+    drag.axes = (true, true)
+    let offset = view.contentOffset
+    drag.page = (page(offset.x, view.bounds.width), page(offset.y, view.bounds.height))
+    let (x, y) = plan(.zero)
+    guard max(x.duration, y.duration) > 0 else { return }
+    run = .slow(since: time, x: x, y: y)
+    startLink()
+  }
+
+  /// SC14: animates to an offset.
+  func animate(to goal: CGPoint) {
+    stop()
+    guard goal != view.contentOffset else { return }
+    run = .animation(since: now, from: view.contentOffset, to: goal, isToTop: false)
+    view.indicators.show()
+    startLink()
+  }
+
+  /// SC17: animates to the top.
+  func scrollToTop() {
+    stop()
+    let goal = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
+    guard goal.y < view.contentOffset.y else { return }
+    run = .animation(since: now, from: view.contentOffset, to: goal, isToTop: true)
+    view.indicators.show()
+    startLink()
+  }
+
+  /// Stops a movement and notifies the delegate (SC8).
+  func stop() {
+    guard let run else { return }
+    end(run)
+  }
+
+  /// Moves the offset and continues a movement from there.
+  package func shift(by way: CGFloat) {
+    let time = now
+    drag.start.y += Double(way)
+    if case .slow(let begin, let x, let y) = run {
+      var (across, along) = (x.state(after: time - begin), y.state(after: time - begin))
+      along.offset += Double(way)
+      across.offset = Double(view.bounds.minX)
+      let size = view.bounds.size
+      run = .slow(
+        since: time,
+        x: plan(
+          across.offset, across.velocity, view.horizontalRange, size.width, drag.page.x,
+          .horizontal),
+        y: plan(
+          along.offset, along.velocity, view.verticalRange, size.height, drag.page.y, .vertical)
+      )
+    }
+    if case .animation(let begin, let from, let to, let isToTop) = run {
+      run = .animation(
+        since: begin, from: CGPoint(x: from.x, y: from.y + way),
+        to: isToTop ? to : CGPoint(x: to.x, y: to.y + way), isToTop: isToTop)
+    }
+    view.bounds.origin.y += way
+  }
+
+  /// Sets the offset, rounded to whole pixels.
+  private func move(to offset: CGPoint) {
+    let scale = view.screenScale
+    view.bounds.origin = CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  /// The tolerance of motions: half a pixel.
+  private var tolerance: Double { 0.5 / Double(view.screenScale) }
+  private var now: TimeInterval { CACurrentMediaTime() }
+
+  private func startLink() {
+    guard link == nil else { return }
+    weak let scrollDriver = self
+    let link = CADisplayLink { link in
+      nonisolated(unsafe) let link = link
+      MainActor.assumeIsolated {
+        guard let scrollDriver else { return link.invalidate() }
+        scrollDriver.step(to: scrollDriver.now)
+      }
+    }
+    self.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func step(to time: TimeInterval) {
+    guard let run else { return stopLink() }
+    switch run {
+    case .slow(let begin, let x, let y):
+      let passed = time - begin
+      let (x, y, isOver) = (
+        x.state(after: passed), y.state(after: passed), passed >= max(x.duration, y.duration)
+      )
+      move(to: CGPoint(x: x.offset, y: y.offset))
+      if isOver { end(run) }
+    case .animation(let begin, let from, let to, _):
+      let share = min(1, (time - begin) / ScrollConstants.animation)
+      let part = CGFloat(ScrollZoom.pace.value(at: share))
+      if share < 1 {
+        move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      } else {
+        view.bounds.origin = to
+        end(run)
+      }
+    case .zoom(let begin, let change, _):
+      let share = min(1, (time - begin) / ScrollConstants.zoomReturn)
+      change.apply(share)
+      if share >= 1 { end(run) }
+    }
+  }
+
+  private func end(_ ended: ScrollMovement) {
+    run = nil
+    stopLink()
+    if !isTracking || isDecelerating { view.indicators.hide() }
+    switch ended {
+    case .slow: view.delegate?.scrollViewDidEndDecelerating(view)
+    case .animation(_, _, _, let isToTop):
+      if isToTop {
+        view.delegate?.scrollViewDidScrollToTop(view)
+      } else {
+        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+      }
+    case .zoom: endZoom()
+    }
+  }
+
+  private func stopLink() {
+    link?.invalidate()
+    link = nil
+  }
+
+  // MARK: Zoom
+
+  /// Handles a change of the pinch recognizer.
+  func pinched() {
+    switch view.pinch.state {
+    case .began: beginZoom()
+    case .changed: pinch?.follow()
+    case .ended, .cancelled, .failed: releaseZoom()
+    case .possible: break
+    }
+  }
+
+  /// SC15: zooms, with or without an animation.
+  ///
+  /// - Parameters:
+  ///   - scale: The zoom scale.
+  ///   - middle: The point of the zoomed view to center; `nil` for the current center.
+  ///   - animated: Whether the change is animated.
+  func zoom(to scale: CGFloat, showing middle: CGPoint?, animated: Bool) {
+    stop()
+    guard let zoomed = view.delegate?.viewForZooming(in: view) else { return zoom = scale }
+    guard scale != zoom || middle != nil else { return }
+    let zoom = ScrollZoom(view, zoomed)
+    let change = zoom.change(to: scale, showing: middle)
+    guard animated else { return change.apply(1) }
+    view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
+    run = .zoom(since: now, change, isBounce: false)
+    startLink()
+  }
+
+  private func beginZoom() {
+    guard let zoomed = view.delegate?.viewForZooming(in: view) else { return }
+    isZooming = true
+    pinch = ScrollZoom(view, zoomed)
+    view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
+    pinch?.follow()
+  }
+
+  /// SC16: returns a zoom beyond its limits.
+  private func releaseZoom() {
+    guard isZooming, let pinch else { return }
+    isZooming = false
+    let limited = view.limitedZoom(zoom)
+    guard limited != zoom else { return endZoom() }
+    run = .zoom(since: now, pinch.change(to: limited, showing: nil), isBounce: true)
+    startLink()
+  }
+
+  private func endZoom() {
+    pinch = nil
+    let zoomed = view.delegate?.viewForZooming(in: view)
+    view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: zoom)
+    if !isTracking, run == nil { settle(at: now) }
+  }
+}
+
+extension UIScrollView {
+  /// The scale of the screen.
+  package var screenScale: CGFloat { max(1, UIScreen.main.scale) }
+}

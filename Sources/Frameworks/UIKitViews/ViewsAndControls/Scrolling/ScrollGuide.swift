@@ -1,0 +1,24 @@
+/// The content or frame layout guide of a scroll view.
+///
+/// Steps SC20 and SC21 are in `Documentation/Behaviour/Scrolling.md`.
+final class ScrollGuide: UILayoutGuide {
+  /// Whether it is the content layout guide.
+  let isOfContent: Bool
+
+  init(of view: UIScrollView, isOfContent: Bool) {
+    self.isOfContent = isOfContent
+    super.init()
+    identifier = isOfContent ? "content" : "frame"
+    owningView = view
+  }
+
+  /// The frame of the guide without constraints.
+  var unconstrainedFrame: CGRect {
+    guard let view = owningView as? UIScrollView else { return .zero }
+    return isOfContent ? CGRect(origin: .zero, size: view.contentSize) : view.bounds
+  }
+
+  /// The strength with which unconstrained content has the size that the app set: lower than any
+  /// priority.
+  static let looseStrength = 0.5
+}

@@ -1,0 +1,188 @@
+/// The motion of a scroll view along one axis, as a function of time.
+///
+/// Steps SC10… are in `Documentation/Behaviour/Scrolling.md`.
+package struct ScrollMotion {
+  /// The offset in points and the velocity in points per second at one time.
+  package struct State: Equatable {
+    package var offset: Double
+    package var velocity: Double
+
+    package init(offset: Double, velocity: Double) {
+      (self.offset, self.velocity) = (offset, velocity)
+    }
+  }
+
+  private enum Course {
+    /// A deceleration.
+    case coast(State, goal: Double, rate: Double)
+    /// A critically damped spring to a goal.
+    case spring(State, goal: Double)
+    /// A return from a rest beyond an edge.
+    case creep(Double, goal: Double)
+    case rest(Double)
+  }
+
+  /// The phases of the motion by their start times, in seconds.
+  private var courses: [(start: Double, course: Course)]
+  /// The duration until rest, in seconds.
+  package let duration: Double
+  /// The offset at rest.
+  package let goal: Double
+
+  // MARK: Creating
+
+  /// Creates the motion after a release.
+  ///
+  /// - Parameters:
+  ///   - start: The offset and velocity at the release.
+  ///   - range: The offsets at which the content can rest.
+  ///   - rate: The fraction of the velocity that is left after a millisecond, 0…1.
+  ///   - bounces: Whether the content can move beyond the range.
+  ///   - tolerance: The distance from the goal that counts as reached, in points.
+  package init(
+    from start: State, within range: ClosedRange<Double>, rate: Double, bounces: Bool,
+    tolerance: Double
+  ) {
+    let inside = min(max(start.offset, range.lowerBound), range.upperBound)
+    if start.offset != inside {
+      self.init(backFrom: start, to: inside, tolerance: tolerance)
+      return
+    }
+    let goal = Self.coastGoal(start, rate)
+    guard abs(start.velocity) > ScrollConstants.minSpeed else {
+      self.init(courses: [(0, .rest(start.offset))], duration: 0, goal: start.offset)
+      return
+    }
+    let coast = Course.coast(start, goal: goal, rate: rate)
+    if range.contains(goal) {
+      self.init(courses: [(0, coast)], duration: Self.coastTime(start, rate), goal: goal)
+      return
+    }
+    // SC11: the content hits an edge and bounces.
+    let edge = goal < range.lowerBound ? range.lowerBound : range.upperBound
+    let time = Self.time(from: start, to: edge, rate)
+    let arrival = Self.value(of: coast, after: time)
+    guard bounces else {
+      self.init(courses: [(0, coast), (time, .rest(edge))], duration: time, goal: edge)
+      return
+    }
+    let hit = State(offset: edge, velocity: arrival.velocity)
+    let back = ScrollMotion(springFrom: hit, to: edge, tolerance: tolerance)
+    self.init(
+      courses: [(0, coast), (time, .spring(hit, goal: edge))], duration: time + back.duration,
+      goal: edge)
+  }
+
+  /// SC12: creates the motion after a release to a chosen offset.
+  package init(from start: State, to goal: Double, rate: Double, tolerance: Double) {
+    let natural = Self.coastGoal(start, rate)
+    let way = goal - start.offset
+    guard abs(start.velocity) > ScrollConstants.restSpeed, way * start.velocity > 0 else {
+      self.init(springFrom: start, to: goal, tolerance: tolerance)
+      return
+    }
+    if abs(goal - natural) < tolerance {
+      let coast = Course.coast(start, goal: natural, rate: rate)
+      self.init(courses: [(0, coast)], duration: Self.coastTime(start, rate), goal: natural)
+      return
+    }
+    // The velocity of a deceleration that ends at the goal.
+    let speed = abs(way) / Self.reach(rate) + ScrollConstants.minSpeed
+    let other = State(offset: start.offset, velocity: way < 0 ? -speed : speed)
+    let coast = Course.coast(other, goal: goal, rate: rate)
+    self.init(courses: [(0, coast)], duration: Self.coastTime(other, rate), goal: goal)
+  }
+
+  /// SC13: creates the motion of a critically damped spring to an offset.
+  package init(springFrom start: State, to goal: Double, tolerance: Double) {
+    let course = Course.spring(start, goal: goal)
+    let time = Self.settling(within: tolerance) { Self.value(of: course, after: $0).offset - goal }
+    self.init(courses: [(0, course)], duration: time, goal: goal)
+  }
+
+  private init(backFrom start: State, to edge: Double, tolerance: Double) {
+    guard abs(start.velocity) < ScrollConstants.restSpeed else {
+      self.init(springFrom: start, to: edge, tolerance: tolerance)
+      return
+    }
+    let course = Course.creep(start.offset, goal: edge)
+    let time = Self.settling(within: tolerance) { Self.value(of: course, after: $0).offset - edge }
+    self.init(courses: [(0, course)], duration: time, goal: edge)
+  }
+
+  private init(courses: [(start: Double, course: Course)], duration: Double, goal: Double) {
+    (self.courses, self.duration, self.goal) = (courses, duration, goal)
+  }
+
+  // MARK: Observing
+
+  /// Returns the state at a time after the start; from the end on it is the goal.
+  package func state(after time: Double) -> State {
+    guard time < duration else { return State(offset: goal, velocity: 0) }
+    guard let now = courses.last(where: { $0.start <= time }) else {
+      return courses.first.map { Self.value(of: $0.course, after: 0) }
+        ?? State(offset: goal, velocity: 0)
+    }
+    return Self.value(of: now.course, after: time - now.start)
+  }
+
+  // MARK: Internals
+
+  private static func value(of course: Course, after time: Double) -> State {
+    switch course {
+    case .rest(let place): return State(offset: place, velocity: 0)
+    case .coast(let start, _, let rate):
+      // SC10: v(t) = v·d^(1000t), and the sum of it over milliseconds.
+      let left = pow(rate, 1000 * time)
+      return State(
+        offset: start.offset + start.velocity * reach(rate) * (1 - left),
+        velocity: start.velocity * left)
+    case .spring(let start, let goal):
+      let (ω, x) = (ScrollConstants.edgeFrequency, start.offset - goal)
+      let (slope, left) = (start.velocity + ω * x, exp(-ω * time))
+      return State(
+        offset: goal + (x + slope * time) * left, velocity: (slope - ω * (x + slope * time)) * left)
+    case .creep(let start, let goal):
+      let (slow, fast) = ScrollConstants.restDecayRates
+      let (one, other) = (exp(-slow * time), exp(-fast * time))
+      let share = (start - goal) / (fast - slow)
+      return State(
+        offset: goal + share * (fast * one - slow * other),
+        velocity: share * fast * slow * (other - one))
+    }
+  }
+
+  /// Returns the distance of a deceleration divided by its initial velocity, in seconds.
+  private static func reach(_ rate: Double) -> Double { rate / (1 - rate) / 1000 }
+
+  /// SC10: returns the offset at which a deceleration ends, at the minimum speed.
+  private static func coastGoal(_ start: State, _ rate: Double) -> Double {
+    let speed = abs(start.velocity)
+    guard speed > ScrollConstants.minSpeed else { return start.offset }
+    let way = (speed - ScrollConstants.minSpeed) * reach(rate)
+    return start.offset + (start.velocity < 0 ? -way : way)
+  }
+
+  private static func coastTime(_ start: State, _ rate: Double) -> Double {
+    log(abs(start.velocity) / ScrollConstants.minSpeed) / (-1000 * log(rate))
+  }
+
+  private static func time(from start: State, to place: Double, _ rate: Double) -> Double {
+    let left = 1 - (place - start.offset) / (start.velocity * reach(rate))
+    return left > 0 ? log(left) / (1000 * log(rate)) : 0
+  }
+
+  /// Returns the time from which a decaying function stays within a tolerance, to a tenth of a
+  /// millisecond.
+  private static func settling(within tolerance: Double, _ rest: (Double) -> Double) -> Double {
+    // No motion here exceeds the tolerance again after 4 s; earlier times are searched in steps.
+    var time = 4.0
+    while time > 0, abs(rest(time)) <= tolerance { time -= 1.0 / 64 }
+    var (low, high) = (max(0, time), max(0, time) + 1.0 / 64)
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      if abs(rest(middle)) > tolerance { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,300 @@
+/// A view that scrolls and zooms its content.
+///
+/// The visible part is set by the origin of the bounds. Steps SC1… are in
+/// `Documentation/Behaviour/Scrolling.md`.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  // MARK: Creating
+
+  /// Creates a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a scroll view without content; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The delegate.
+  // Subclasses with another type of delegate declare their own property of this name.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The point of the content at the top left corner (SC1); it can be beyond the edges.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scrollDriver.stop()
+      bounds.origin = newValue
+    }
+  }
+
+  /// The size of the content; without a size it does not scroll.
+  open var contentSize: CGSize = .zero {
+    willSet { willChangeValue(for: \.contentSize) }
+    didSet {
+      didChangeValue(for: \.contentSize)
+      if !isTakingSize { givenContentSize = contentSize }
+      if contentSize != oldValue { updateInsets() }
+    }
+  }
+
+  /// The layout guide of the content, which determines its size (SC20).
+  open var contentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = ScrollGuide(of: self, isOfContent: true)
+    contentGuide = guide
+    return guide
+  }
+  /// The layout guide of the frame, for views that do not scroll (SC21).
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = ScrollGuide(of: self, isOfContent: false)
+    frameGuide = guide
+    return guide
+  }
+
+  /// The distances by which the content can rest beyond the edges.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateInsets() } }
+  }
+
+  /// The content inset with the safe area (SC2).
+  open var adjustedContentInset: UIEdgeInsets { reportedInsets }
+
+  /// The way in which the safe area is added to the content inset.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { updateInsets() }
+  }
+
+  /// Called when the adjusted content inset changed; the default implementation does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Sets the content offset, with or without an animation (SC14).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }
+    scrollDriver.animate(to: contentOffset)
+  }
+
+  /// Scrolls by the smallest distance that makes a rectangle visible, or its start.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let goal = offset(showing: rect)
+    guard goal != contentOffset else { return }
+    setContentOffset(goal, animated: animated)
+  }
+
+  // MARK: Refreshing
+
+  /// The control that reloads the content when it is pulled down (Tables TB70).
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave()
+      refreshControl?.join(self)
+    }
+  }
+  /// The view behind the content and the refresh control, if a subclass has one.
+  package weak var contentBackgroundView: UIView?
+
+  // MARK: Scrolling
+
+  /// A Boolean value that indicates whether scrolling is enabled.
+  open var isScrollEnabled = true
+  /// A Boolean value that indicates whether a drag is locked to one axis if its start is clear
+  /// (SC7).
+  open var isDirectionalLockEnabled = false
+  /// A Boolean value that indicates whether the content rests at multiples of the bounds' size
+  /// (SC12).
+  open var isPagingEnabled = false
+  /// A Boolean value that indicates whether the content bounces beyond its edges.
+  open var bounces = true
+  /// A Boolean value that indicates whether vertical dragging bounces even if all content is
+  /// visible.
+  open var alwaysBounceVertical = false
+  /// A Boolean value that indicates whether horizontal dragging bounces even if all content is
+  /// visible.
+  open var alwaysBounceHorizontal = false
+  /// The deceleration rate.
+  open var decelerationRate: DecelerationRate = .normal
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top (SC17).
+  open var scrollsToTop = true
+
+  /// A Boolean value that indicates whether a finger touches the scroll view.
+  open var isTracking: Bool { scrollDriver.isTracking }
+  /// A Boolean value that indicates whether a finger drags the content.
+  open var isDragging: Bool { scrollDriver.isDragging }
+  /// A Boolean value that indicates whether the content moves after a release.
+  open var isDecelerating: Bool { scrollDriver.isDecelerating }
+
+  /// The pan recognizer.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The pinch recognizer; `nil` if nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { isZoomable ? pinch : nil }
+
+  // MARK: Touches
+
+  /// A Boolean value that indicates whether touches of the content are delayed until they cannot be
+  /// a drag (SC4).
+  open var delaysContentTouches = true
+  /// A Boolean value that indicates whether a touch of the content can become a drag (SC5).
+  open var canCancelContentTouches = true
+
+  /// Returns whether the content receives touches; the default implementation returns `true`.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Returns whether a touch of a view can become a drag; by default `false` for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zooming
+
+  /// The minimum zoom scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The maximum zoom scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// A Boolean value that indicates whether a pinch can exceed the zoom limits.
+  open var bouncesZoom = true
+
+  /// The zoom scale (SC15).
+  open var zoomScale: CGFloat {
+    get { scrollDriver.zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// A Boolean value that indicates whether a pinch is zooming.
+  open var isZooming: Bool { scrollDriver.isZooming }
+  /// A Boolean value that indicates whether the zoom returns from beyond its limits.
+  open var isZoomBouncing: Bool { scrollDriver.isZoomBouncing }
+
+  /// Zooms about the center of the visible part.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    scrollDriver.zoom(to: limitedZoom(scale), showing: nil, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    scrollDriver.zoom(
+      to: limitedZoom(scale), showing: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
+  // MARK: Indicators
+
+  /// A Boolean value that indicates whether the vertical indicator is shown.
+  open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+  /// A Boolean value that indicates whether the horizontal indicator is shown.
+  open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  /// The style of the indicators.
+  open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.update() } }
+  /// The insets of the vertical indicator.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.update() } }
+  /// The insets of the horizontal indicator.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators.update() } }
+  /// The insets of both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// A Boolean value that indicates whether the safe area is added to the insets of the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
+
+  /// Shows the indicators briefly.
+  open func flashScrollIndicators() {
+    indicators.show()
+    indicators.hide()
+  }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    willSet { if newValue.origin != bounds.origin { willChangeValue(for: \.contentOffset) } }
+    didSet {
+      if bounds.origin != oldValue.origin { didChangeValue(for: \.contentOffset) }
+      if bounds.size != oldValue.size { updateInsets() }
+      guard bounds != oldValue else { return }
+      indicators.update()
+      guard bounds.origin != oldValue.origin else { return }
+      if frameGuide != nil { layoutEngine?.invalidate() }
+      setNeedsLayout()
+      onScroll?()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { updateInsets() } }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateInsets()
+  }
+
+  /// Lays out the subviews, and sets the content size from constraints on the content layout guide
+  /// (SC20).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place()
+    guard let contentGuide, let engine = layoutEngine,
+      let entry = engine.entry(ifKnown: contentGuide)
+    else { return }
+    let size = engine.frame(entry).size
+    guard size != contentSize else { return }
+    isTakingSize = true
+    contentSize = size
+    isTakingSize = false
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let window { StatusBarTapGestureRecognizer.add(to: window) } else { scrollDriver.stop() }
+  }
+
+  // MARK: Internals
+
+  package let pan = ScrollPanGestureRecognizer()
+  let pinch = ScrollPinchGestureRecognizer()
+  package private(set) lazy var scrollDriver = ScrollDriver(self)
+  private(set) lazy var indicators = ScrollIndicators(self)
+  /// The closure that notifies the navigation bar of scrolling.
+  var onScroll: (() -> Void)?
+  private var reportedInsets: UIEdgeInsets = .zero
+  private var contentGuide: ScrollGuide?
+  private var frameGuide: ScrollGuide?
+  private var isTakingSize = false
+  /// The content size that the app set.
+  private(set) var givenContentSize: CGSize = .zero
+  override var contentEdges: UILayoutGuide? { contentLayoutGuide }
+
+  private func begin() {
+    clipsToBounds = true
+    let delay = ContentTouchDelayGestureRecognizer()
+    (delay.scrollView, pan.scrollView, pinch.scrollView) = (self, self, self)
+    for recognizer in [delay, pan, pinch] { addGestureRecognizer(recognizer) }
+    pan.onAction { [weak self] _ in self?.scrollDriver.dragged() }
+    pinch.onAction { [weak self] _ in self?.scrollDriver.pinched() }
+  }
+
+  /// SC2: updates the adjusted content inset and keeps the content's top edge in place.
+  func updateInsets() {
+    let (old, new) = (reportedInsets, coveredInsets)
+    guard old != new else { return }
+    let wasAtTop = bounds.minY == -old.top
+    let wasAtLeft = bounds.minX == -old.left
+    reportedInsets = new
+    var offset = bounds.origin
+    if wasAtTop { offset.y = -new.top }
+    if wasAtLeft { offset.x = -new.left }
+    if !isDragging, !isDecelerating { bounds.origin = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    indicators.update()
+  }
+}

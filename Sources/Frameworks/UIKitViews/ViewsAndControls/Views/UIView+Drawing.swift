@@ -1,0 +1,102 @@
+import TactusDisplayList
+
+// Drawing of views. Steps DR6…DR10 are in `Documentation/Behaviour/Drawing.md`.
+extension UIView {
+  /// DR6: marks a new view as opaque and as needing display.
+  func prepareToDraw() {
+    layer.isOpaque = true
+    layer.setNeedsDisplay()
+  }
+
+  /// DR6, DR7: draws the layer's contents, unless the view has no drawing code.
+  func displayContents(of layer: CALayer) {
+    guard layer === self.layer else { return layer.drawContents() }
+    hasNothingToDraw = false
+    let scale = drawnScale ?? screenScale
+    layer.drawContents(scale: scale, unless: { hasNothingToDraw })
+    if !hasNothingToDraw { drawnScale = scale }
+  }
+
+  /// DR7, DR8: draws the view into its layer's context.
+  func drawContents(of layer: CALayer, in context: CGContext) {
+    guard layer === self.layer else { return }
+    context.saveGState()
+    if backgroundColor == nil, isOpaque {
+      context.setFillColor(.black)
+      context.fill(bounds)
+    }
+    context.restoreGState()
+    let before = context.commandCount
+    withCurrentTraits {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+    // An override that also calls `super` counts as drawing if it painted anything.
+    if hasNothingToDraw, context.hasPainted(since: before) { hasNothingToDraw = false }
+  }
+
+  /// The scale of the screen.
+  private var screenScale: CGFloat {
+    let scale = (reportedTraits ?? UIScreen.main.traitCollection).displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  // MARK: Snapshots
+
+  /// DR10: draws the view hierarchy as it is displayed.
+  func drawAsSeen(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    let drawing = drawing(afterScreenUpdates: afterScreenUpdates)
+    guard drawing.width > 0, drawing.height > 0 else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(
+      x: rect.width / CGFloat(drawing.width), y: rect.height / CGFloat(drawing.height))
+    context.draw(drawing)
+    context.restoreGState()
+    return true
+  }
+
+  /// DR10: returns a view that shows the current appearance of this one.
+  func makeSnapshot(afterScreenUpdates: Bool) -> UIView {
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
+    snapshot.layer.showDrawing(drawing(afterScreenUpdates: afterScreenUpdates))
+    return snapshot
+  }
+
+  /// DR10: returns a view with the pixels of a part, with fixed cap insets.
+  func makeSnapshot(
+    of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let scale = screenScale
+    guard rect.width > 0, rect.height > 0,
+      let context = CGContext(pixelsOf: rect.size, scale: scale, isOpaque: false)
+    else { return nil }
+    context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    context.draw(drawing(afterScreenUpdates: afterScreenUpdates))
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshot.layer.contents = context.makeImage()
+    snapshot.layer.contentsScale = scale
+    snapshot.layer.contentsCenter = CGRect(
+      x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+      width: max(0, rect.width - capInsets.left - capInsets.right) / rect.width,
+      height: max(0, rect.height - capInsets.top - capInsets.bottom) / rect.height)
+    return snapshot
+  }
+
+  private func drawing(afterScreenUpdates: Bool) -> Drawing {
+    if afterScreenUpdates {
+      layer.layOutTree()
+      layer.displayTree()
+    }
+    return layer.drawingAsSeen()
+  }
+}
+
+/// A view that shows a recorded appearance and draws nothing.
+private final class SnapshotView: UIView {
+  override func display(_ layer: CALayer) {
+    // The contents are set once, when the snapshot is made.
+  }
+}

@@ -1,0 +1,136 @@
+// Inheritance of tint and traits. Steps V10, V11 are in `Documentation/Behaviour/Views.md`.
+extension UIView: TintSource {
+  /// V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
+  package var tint: UIColor {
+    let views = sequence(first: self, next: \.outer)
+    let colour = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
+    return tintMode == .dimmed ? colour.desaturated : colour
+  }
+
+  var tintMode: TintAdjustmentMode {
+    let views = sequence(first: self, next: \.outer)
+    return views.lazy.map(\.ownTintMode).first { $0 != .automatic } ?? .normal
+  }
+
+  /// Notifies this view, and its descendants that inherit the tint, of a changed tint.
+  func notifyTintChange() {
+    if backgroundColor?.isFixed == false { showBackground() }
+    withCurrentTraits { tintColorDidChange() }
+    for view in inner where view.ownTint == nil { view.notifyTintChange() }
+  }
+
+  /// V11: the window's traits with the overrides of ancestors; outside a window the force
+  /// capability is unknown.
+  var traits: UITraitCollection {
+    guard let window else {
+      return UITraitCollection(traitsFrom: [
+        UIScreen.main.traitCollection, UITraitCollection(forceTouchCapability: .unknown),
+      ])
+    }
+    return window.screen.traitCollection.overridden(by: overrides)
+  }
+
+  /// The trait overrides of ancestor views and controllers, the outermost first.
+  private var overrides: [UITraitCollection] {
+    var changes: [UITraitCollection] = []
+    for view in sequence(first: self, next: \.outer) {
+      if view.overrideUserInterfaceStyle != .unspecified {
+        changes.append(UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle))
+      }
+      if let imposed = view.controller?.imposedTraits { changes.append(imposed) }
+    }
+    return changes.reversed()
+  }
+
+  /// Runs a closure with the view's traits as the current ones (Drawing DR1).
+  func withCurrentTraits(_ body: () -> Void) {
+    CurrentTraits.with(reportedTraits ?? traits, of: self, body)
+  }
+
+  /// Sets the layer's background color, resolved with the view's traits (Drawing DR5).
+  func showBackground() {
+    guard let color = backgroundColor, !color.isFixed else {
+      layer.backgroundColor = backgroundColor?.cgColor
+      return
+    }
+    withCurrentTraits { layer.backgroundColor = color.cgColor }
+  }
+
+  /// Notifies the view and its controller of changed traits.
+  private func notifyTraitChange(since old: UITraitCollection?) {
+    if traits.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
+    if old != nil {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+    withCurrentTraits {
+      controller?.traitCollectionDidChange(old)
+      traitCollectionDidChange(old)
+    }
+  }
+
+  /// Resolves dynamic colors again (Drawing DR5).
+  private func showLooks() {
+    guard backgroundColor?.isFixed == false else { return }
+    ViewAnimation.without { showBackground() }
+  }
+
+  /// Updates the traits of this view and its descendants, from the outside in.
+  func updateTraits() {
+    let new = traits
+    if let old = reportedTraits, old != new {
+      reportedTraits = new
+      notifyTraitChange(since: old)
+    } else if reportedTraits == nil, window != nil {
+      reportedTraits = new
+      notifyTraitChange(since: nil)
+    }
+    for view in inner { view.updateTraits() }
+  }
+
+  /// Converts a point to the coordinates of a subview.
+  ///
+  /// The result is that of a conversion through the layers. Most views have no transform, and then
+  /// it is a subtraction; a hit test does this for every view of a screen.
+  func convert(_ point: CGPoint, into view: UIView) -> CGPoint {
+    let inner = view.layer
+    guard CATransform3DIsIdentity(inner.transform),
+      CATransform3DIsIdentity(layer.sublayerTransform), !layer.isGeometryFlipped,
+      !inner.isGeometryFlipped, inner.superlayer === layer
+    else { return inner.convert(point, from: layer) }
+    let (bounds, anchor, place) = (inner.bounds, inner.anchorPoint, inner.position)
+    return CGPoint(
+      x: point.x - place.x + anchor.x * bounds.width + bounds.minX,
+      y: point.y - place.y + anchor.y * bounds.height + bounds.minY)
+  }
+
+  /// Converts a point to the coordinates of a subview, by their presentation layers.
+  func convertSeen(_ point: CGPoint, into view: UIView) -> CGPoint {
+    guard let outer = layer.presentation(), let inner = view.layer.presentation() else {
+      return convert(point, into: view)
+    }
+    return inner.convert(point, from: outer)
+  }
+
+  /// Returns the layer to convert to: that of a view, of the window, or of the root view.
+  func layerForConverting(_ view: UIView?) -> CALayer? {
+    if let view { return view.layer }
+    if let window = self as? UIWindow { return window.panelLayer }
+    return sequence(first: self, next: \.outer).first { $0.outer == nil }?.layer
+  }
+
+  /// Returns the layer with the coordinates of a space; a screen's is the one around the windows.
+  func spaceLayer(_ space: any UICoordinateSpace) -> CALayer? {
+    guard let screen = space as? ScreenCoordinateSpace else { return (space as? UIView)?.layer }
+    return screen.isFixed ? nil : window?.panelLayer
+  }
+
+  /// Creates a layer of the view's layer class.
+  static func makeLayer() -> CALayer {
+    guard layerClass != CALayer.self else { return CALayer() }
+    guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
+      preconditionFailure("\(layerClass) is not a subclass of CALayer")
+    }
+    return layer
+  }
+}

@@ -1,0 +1,150 @@
+// The view hierarchy. Steps V2…V6 are in `Documentation/Behaviour/Views.md`.
+extension UIView {
+  /// Returns whether the view is another view or a descendant of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0 === view }
+  }
+
+  /// Returns the first view with a tag: this one, or a descendant, from back to front.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// A position among the subviews of a view.
+  enum Place {
+    case front
+    case index(Int)
+    case behind(UIView)
+    case before(UIView)
+  }
+
+  /// Inserts a view into the subviews.
+  func insert(_ view: UIView, at place: Place) {
+    // V3
+    precondition(
+      !isDescendant(of: view), "a view cannot become a subview of itself or of a descendant")
+    precondition(!(view is UIWindow), "a window cannot become a subview")
+    let oldWindow = view.window
+    let newWindow = window
+    if view.outer === self {
+      return reorder(view, to: index(of: place, without: view))
+    }
+    // V2: the `will` callbacks come before the change, the `did` callbacks after it.
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.notifyWindowWillChange(to: newWindow) }
+    view.detach()
+    let index = index(of: place, without: view)
+    inner.insert(view, at: index)
+    view.outer = self
+    view.joinLayout()
+    placeLayer(of: view, at: index)
+    view.updateTraits()
+    if oldWindow !== newWindow { view.notifyWindowDidChange() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    if view.ownTint == nil, view.tint != UIColor.defaultTint { view.notifyTintChange() }
+  }
+
+  /// V4: removes the view from its superview.
+  func detachFromSuperview() {
+    guard outer != nil else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { notifyWindowWillChange(to: nil) }
+    detach()
+    updateTraits()
+    if hadWindow { notifyWindowDidChange() }
+    didMoveToSuperview()
+  }
+
+  /// Moves a subview to another index.
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = inner.firstIndex(where: { $0 === view }) else { return }
+    inner.remove(at: old)
+    let index = min(max(index, 0), inner.count)
+    inner.insert(view, at: index)
+    placeLayer(of: view, at: index)
+  }
+
+  /// Exchanges two subviews; an index out of range changes nothing.
+  func exchange(_ one: Int, _ other: Int) {
+    guard inner.indices.contains(one), inner.indices.contains(other), one != other else { return }
+    let (low, high) = (min(one, other), max(one, other))
+    let (back, front) = (inner[low], inner[high])
+    reorder(front, to: low)
+    reorder(back, to: high)
+  }
+
+  /// Makes a first responder in this view resign.
+  func endFirstResponder(_ force: Bool) -> Bool {
+    guard let window, let first = window.firstResponder, first.isWithin(self) else { return true }
+    return force ? first.resignUnconditionally() : first.resignFirstResponder()
+  }
+
+  // MARK: Internals
+
+  private func detach() {
+    guard let old = outer else { return }
+    old.willRemoveSubview(self)
+    leaveLayout()
+    old.inner.removeAll { $0 === self }
+    outer = nil
+    layer.removeFromSuperlayer()
+  }
+
+  private func index(of place: Place, without view: UIView) -> Int {
+    let others = inner.filter { $0 !== view }
+    switch place {
+    case .front: return others.count
+    case .index(let index): return min(max(index, 0), others.count)
+    case .behind(let sibling): return others.firstIndex { $0 === sibling } ?? others.count
+    case .before(let sibling):
+      return others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    }
+  }
+
+  /// Inserts a view's layer below that of the next view; layers of the app keep their place.
+  private func placeLayer(of view: UIView, at index: Int) {
+    if index + 1 < inner.count {
+      layer.insertSublayer(view.layer, below: inner[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// V5: notifies the view and its descendants that their window is about to change.
+  private func notifyWindowWillChange(to window: UIWindow?) {
+    self.window?.delivery.release(self)
+    if let old = self.window, let first = old.firstResponder, first.isWithin(self) {
+      old.firstResponder = nil
+    }
+    forEachInSubtree {
+      $0.controller?.viewWillMove(to: window)
+      $0.willMove(toWindow: window)
+    }
+  }
+
+  /// Notifies the view and its descendants that their window changed.
+  private func notifyWindowDidChange() {
+    forEachInSubtree { view in
+      if window != nil { AppearanceRegistry.apply(to: view, in: view) }
+      view.didMoveToWindow()
+      view.controller?.viewDidMove(to: window)
+    }
+  }
+
+  /// Calls a closure with this view and its descendants, except those removed meanwhile.
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    body(self)
+    for view in inner where view.outer === self { view.forEachInSubtree(body) }
+  }
+}
+
+extension UIResponder {
+  /// Whether the responder chain contains a view.
+  fileprivate func isWithin(_ view: UIView) -> Bool {
+    sequence(first: self, next: \.next).contains { $0 === view }
+  }
+}

@@ -1,0 +1,496 @@
+/// A rectangle of the screen that shows content, receives touches and contains other views.
+///
+/// The visible content is that of its layer, which also holds geometry and order. Steps V1… are in
+/// `Documentation/Behaviour/Views.md`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+  @preconcurrency CALayerDelegate
+{
+  // MARK: Creating
+
+  /// The class of the layers of this view class.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Creates a view of no size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Creates a view with a frame.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+    prepareToDraw()
+  }
+
+  /// Creates a view of no size; archives are not supported.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    prepareToDraw()
+  }
+
+  /// The layer.
+  public final let layer: CALayer
+
+  /// An integer that identifies the view.
+  open var tag = 0
+
+  // MARK: Geometry
+
+  /// The frame in the superview's coordinates; of a transformed view, the bounding rectangle.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { notifyingObservers(\.frame) { changeSize { layer.frame = newValue } } }
+  }
+
+  /// The bounds in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { notifyingObservers(\.bounds) { changeSize { layer.bounds = newValue } } }
+  }
+
+  /// The center in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      notifyingObservers(\.center) { layer.position = newValue }
+      hasMoved()
+    }
+  }
+
+  /// The two-dimensional transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { notifyingObservers(\.transform) { layer.setAffineTransform(newValue) } }
+  }
+
+  /// The three-dimensional transform about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The number of pixels per point of the contents; by default that of the screen for a view that
+  /// draws.
+  open var contentScaleFactor: CGFloat {
+    get { drawnScale ?? layer.contentsScale }
+    set {
+      drawnScale = newValue
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Returns the best size of the view within a size; by default the current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to its best size and keeps its origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    changeSize { layer.bounds.size = size }
+  }
+
+  // MARK: Appearance
+
+  /// A Boolean value that indicates whether the view is hidden.
+  open var isHidden: Bool {
+    get { layer.isHidden || ownLayout?.isHiding == true }
+    set {
+      if let stack = outer as? UIStackView, stack.hide(self, newValue) { return }
+      notifyingObservers(\.isHidden) { layer.isHidden = newValue }
+    }
+  }
+
+  /// The opacity of the view and its subviews, 0…1; below 0.01 it receives no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { notifyingObservers(\.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
+  }
+
+  /// A Boolean value that indicates whether the view is opaque; transparent pixels of an opaque
+  /// view that draws are black (Drawing DR8).
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// A Boolean value that indicates whether subviews are clipped to the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The background color; `nil` for none.
+  open var backgroundColor: UIColor? {
+    didSet { showBackground() }
+  }
+
+  /// The view whose opacity masks this one.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// The way in which the content is fitted into the bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
+  /// A Boolean value that indicates whether the context is cleared before drawing; here it always
+  /// is.
+  open var clearsContextBeforeDrawing = true
+
+  /// The tint color, inherited from the superview unless it is set (V10).
+  open var tintColor: UIColor! {
+    get { tint }
+    set {
+      ownTint = newValue
+      notifyTintChange()
+    }
+  }
+
+  /// The tint adjustment mode, inherited from the superview unless it is set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintMode }
+    set {
+      ownTintMode = newValue
+      notifyTintChange()
+    }
+  }
+
+  /// Called when the tint color changed; the default implementation does nothing.
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the view's content in the current context, in the view's coordinates.
+  ///
+  /// The default implementation draws nothing. An override is called before the view is first
+  /// shown, and again after each request (Drawing DR6).
+  ///
+  /// - Parameter rect: The rectangle to draw: the whole bounds.
+  open func draw(_ rect: CGRect) { hasNothingToDraw = true }
+
+  /// Marks the view as needing to be redrawn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Marks a part as needing to be redrawn; here the whole view is redrawn.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// Draws the view hierarchy as it is displayed, in the current context (Drawing DR10).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle for the bounds, in the context's coordinates.
+  ///   - afterUpdates: Whether pending layout and drawing are done first.
+  /// - Returns: Whether the whole hierarchy was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawAsSeen(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a view that shows the current appearance of this one (Drawing DR10).
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a resizable view that shows a part of the current appearance of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending layout and drawing are done first.
+  ///   - capInsets: The insets of the part that are not stretched.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  // MARK: Touches
+
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
+  open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+  /// A Boolean value that indicates whether the view receives touches exclusively in its window.
+  open var isExclusiveTouch = false
+
+  /// The gesture recognizers; `nil` if none was ever set.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { hadRecognizers ? recognizers : nil }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+      hadRecognizers = newValue != nil
+    }
+  }
+
+  /// Adds a gesture recognizer and removes it from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    hadRecognizers = true
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a gesture recognizer, which cancels its gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.stop()
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Returns whether a recognizer may begin with touches of this view (G8).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns the frontmost view in the hierarchy for a touch at a point (T3).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, layer.opacity >= Self.minTouchableAlpha,
+      blockingAnimations == 0
+    else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      let inside = view.animators > 0 ? convertSeen(point, into: view) : convert(point, into: view)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a point is inside the view: by default in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Tree
+
+  /// The superview.
+  open var superview: UIView? { outer }
+  /// The subviews, from back to front.
+  open var subviews: [UIView] { inner }
+  /// The window; a window's is itself.
+  open var window: UIWindow? { outer?.window }
+
+  /// Adds a view in front of the other subviews and removes it from its former superview.
+  ///
+  /// Adding an ancestor or the view itself stops the program, here as in the other methods (V3).
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  /// Inserts a subview at an index, 0 at the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  /// Inserts a subview behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .behind(siblingSubview))
+  }
+  /// Inserts a subview in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .before(siblingSubview))
+  }
+  /// Exchanges two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.outer === self { reorder(view, to: inner.count - 1) }
+  }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { if view.outer === self { reorder(view, to: 0) } }
+  /// Removes the view from its superview and cancels its touches (V5).
+  open func removeFromSuperview() { detachFromSuperview() }
+
+  /// Called after a subview was added; the default implementation does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; the default implementation does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; the default implementation does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed; the default implementation does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes; the default implementation does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed; the default implementation does nothing.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks.
+  open var autoresizesSubviews = true
+  /// The parts of the frame that change with the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Marks the view as needing layout.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out the view and its subviews immediately, if needed.
+  open func layoutIfNeeded() { layOutImmediately() }
+  /// Lays out the subviews; the default implementation applies their constraints.
+  open func layoutSubviews() { layoutEngine?.placeViews(in: self) }
+
+  /// The value for a dimension without an intrinsic size.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The intrinsic size of the content; a plain view has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Marks the intrinsic content size as changed.
+  open func invalidateIntrinsicContentSize() {
+    layoutEngine?.changedContents(of: self)
+    outer?.setNeedsLayout()
+  }
+
+  /// The insets that bars, corners and a notch cover.
+  open var safeAreaInsets: UIEdgeInsets { safeInsets }
+  /// Called when the safe area insets changed; the default implementation does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins of the content, including the safe area (ViewLayout VL10).
+  open var layoutMargins: UIEdgeInsets {
+    get { margins }
+    set { setMargins(.fixed(newValue)) }
+  }
+  /// The margins of the content with leading and trailing edges.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .init(margins, isFromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+    set { setMargins(.reading(newValue)) }
+  }
+  /// Called when the layout margins changed; the default implementation does nothing.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Constraints
+
+  /// Whether views of this class require constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
+  /// constraints (ViewLayout VL5).
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { ownLayout?.translatesMask ?? true }
+    set { setTranslation(newValue) }
+  }
+  /// Marks the view's constraints as needing an update.
+  open func setNeedsUpdateConstraints() { markConstraintsForUpdate() }
+  /// Updates constraints immediately, if needed.
+  open func updateConstraintsIfNeeded() { layoutEngine?.updateConstraintsOfViews() }
+  /// Updates the view's constraints; the default implementation does nothing.
+  open func updateConstraints() {}
+  /// The insets from the frame to the rectangle that constraints align, such as for a shadow.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints align, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for a rectangle that constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outwards)
+  }
+  /// The view whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is this view's.
+  open var forLastBaselineLayout: UIView { self }
+  /// Returns the size nearest to a target that the constraints allow (ViewLayout VL11).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  /// Returns the size nearest to a target that the constraints allow, with priorities of the
+  /// target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  // MARK: Traits
+
+  /// The traits: settings of the device, and the force capability (V11).
+  open var traitCollection: UITraitCollection { traits }
+  /// Called when the traits changed; the default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The user interface style that overrides the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
+
+  // MARK: Interactions
+
+  /// The interactions of the view.
+  open var interactions: [any UIInteraction] = []
+
+  /// Makes a first responder in the view resign.
+  ///
+  /// - Parameter force: Whether it resigns without being asked.
+  /// - Returns: Whether the view contains no first responder now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
+
+  // MARK: Accessibility
+
+  /// The view's frame in screen coordinates.
+  override var naturalFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  // MARK: Responder
+
+  /// The view controller, or the superview.
+  open override var next: UIResponder? { controller ?? outer }
+
+  // MARK: Layer
+
+  /// Lays out the subviews and notifies the view controller before and after; called by the layer.
+  open func layoutSublayers(of layer: CALayer) { layOut() }
+
+  /// Draws the layer's contents; called by the layer.
+  open func display(_ layer: CALayer) { displayContents(of: layer) }
+
+  /// Called before a layer is drawn; the default implementation does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Draws into the layer's context by `draw(_:)`; called by the layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+
+  /// Returns the action of a layer's change: none, unless the change is animated (V12).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.current?.action(for: self, event) ?? NSNull()
+  }
+
+  /// The meaning of the content for the layout direction.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { ownSemantics }
+    set { ownSemantics = newValue }
+  }
+
+  // MARK: Internals
+
+  /// Returns the size of the content in a width, for views whose height depends on it.
+  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
+  /// The distances of the first baseline from the top and of the last baseline from the bottom.
+  var textBaselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// The guide that stands for the view's edges in constraints of its subviews, for a scroll view.
+  var contentEdges: UILayoutGuide? { nil }
+  /// Called when the layout direction changed; the default implementation does nothing.
+  @_spi(UIKitModules) open func layoutDirectionChanged() {}
+  var ownLayout: ViewLayoutState?
+  /// Whether the constraints need an update.
+  var needsConstraintUpdate = true
+  /// The number of running animations that block touches.
+  var blockingAnimations = 0
+  /// The number of animators that move the view, so that touches hit its presentation layer.
+  var animators = 0
+  /// The superview, which subclasses cannot override.
+  weak var outer: UIView?
+  /// The subviews, which subclasses cannot override.
+  package var inner: [UIView] = []
+  var recognizers: [UIGestureRecognizer] = []
+  private var hadRecognizers = false
+  /// Whether the view has no drawing code: `draw(_:)` is not overridden, as far as is known.
+  var hasNothingToDraw = false
+  /// The content scale once the view was drawn, or as it was set.
+  var drawnScale: CGFloat?
+  var ownTint: UIColor?
+  var ownTintMode: TintAdjustmentMode = .automatic
+  /// The controller of the view.
+  weak var controller: UIViewController?
+  /// The safe area insets that the view was last notified of.
+  var reportedSafeInsets: UIEdgeInsets = .zero
+  /// The traits that the view was last notified of.
+  var reportedTraits: UITraitCollection?
+
+  /// The opacity below which a view receives no touches.
+  ///
+  /// - Source: Apple's reference of `hitTest`. Confidence: documented.
+  private static let minTouchableAlpha: Float = 0.01
+}

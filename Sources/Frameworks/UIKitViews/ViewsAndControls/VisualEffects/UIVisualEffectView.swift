@@ -1,0 +1,65 @@
+/// A view that applies a blur or vibrancy effect.
+///
+/// Subviews belong in its `contentView`. The steps DR19… are in
+/// `Documentation/Behaviour/Drawing.md`.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// Creates a view of no size with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContent()
+    showEffect()
+  }
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// Creates a view without an effect; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  /// The container of the subviews.
+  public final let contentView = UIView()
+
+  /// The effect; `nil` for none.
+  ///
+  /// It can be animated (DR22).
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    ViewAnimation.without { showEffect() }
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== contentView else { return }
+    // On an iPhone the program stops.
+    RuntimeWarning.once(
+      "\(type(of: subview)) has to be added to the contentView of \(type(of: self))")
+  }
+
+  // MARK: Internals
+
+  private func addContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// DR19…DR21: applies the effect to the layers, for the current traits.
+  func showEffect() {
+    let traits = traitCollection
+    let isOpaque = UIScreen.main.device.reducesTransparency
+    layer.backdrop = (effect as? UIBlurEffect)?.backdrop(for: traits, isOpaque: isOpaque)
+    contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(for: traits)
+  }
+}

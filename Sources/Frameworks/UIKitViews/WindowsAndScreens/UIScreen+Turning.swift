@@ -1,0 +1,126 @@
+// Rotation of the interface. Steps RO1… are in
+// `Documentation/Behaviour/Rotation.md`.
+extension UIScreen {
+  /// RO1: rotates the interface to the device's orientation, if app and controller support it.
+  func updateInterfaceOrientation(animated: Bool) {
+    let window = keyWindow ?? windows.first { $0.rootViewController != nil }
+    guard let root = window?.rootViewController else { return turn(to: .portrait, animated: false) }
+    let asked = root.askedForOrientation
+    let app = UIApplication.running.flatMap { application in
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+    }
+    let allowed = asked.supportedInterfaceOrientations
+      .intersection(app ?? UIInterfaceOrientationMask.listed ?? .allButUpsideDown)
+    let held = UIInterfaceOrientation(UIDeviceOrientation(device.orientation))
+    let isHere = allowed.contains(interfaceOrientation.mask)
+    if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {
+      turn(to: held, animated: animated)
+    } else if !isHere {
+      // RO2: an unsupported orientation is replaced by the preferred or the first supported one.
+      let ways: [UIInterfaceOrientation] = [
+        asked.preferredInterfaceOrientationForPresentation, .portrait, .landscapeRight,
+        .landscapeLeft, .portraitUpsideDown,
+      ]
+      if let way = ways.first(where: { allowed.contains($0.mask) }) {
+        turn(to: way, animated: animated)
+      }
+    }
+  }
+
+  /// RO3: rotates all windows and notifies their controllers.
+  private func turn(to new: UIInterfaceOrientation, animated: Bool) {
+    let old = interfaceOrientation
+    guard new != old else { return }
+    let oldBounds = bounds
+    let angle = new.angle - old.angle
+    let oldTraits = traitCollection
+    let duration = animated ? Self.turnDuration : 0
+    let roots = windows.compactMap(\.rootViewController)
+    let newSize = new.isLandscape == old.isLandscape ? oldBounds.size : oldBounds.size.turned
+    let newTraits = traits(of: new)
+    let coordinators = roots.map { root in
+      let coordinator = TransitionCoordinator(
+        in: root.view.window ?? root.view, .none, lasting: duration,
+        turning: CGAffineTransform(rotationAngle: -angle))
+      (coordinator.from, coordinator.to) = (root, root)
+      root.coordinator = coordinator
+      if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
+      if newSize != oldBounds.size { root.viewWillTransition(to: newSize, with: coordinator) }
+      return coordinator
+    }
+    setInterfaceOrientation(new)
+    for window in windows { window.placePanelLayer(over: duration) }
+    let change = { [self] in
+      for window in windows {
+        if window.frame == oldBounds { window.frame = bounds }
+        window.setNeedsLayout()
+        window.layoutIfNeeded()
+      }
+    }
+    let finish = {
+      for coordinator in coordinators {
+        coordinator.from?.coordinator = nil
+        coordinator.completeTransition(true)
+      }
+    }
+    if animated {
+      UIView.animate(withDuration: duration, animations: change) { _ in finish() }
+    } else {
+      change()
+    }
+    if newTraits != oldTraits { notifyTraitChange(from: oldTraits) }
+    for coordinator in coordinators {
+      coordinator.moveAlong(UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+    if !animated { finish() }
+  }
+
+  /// The duration of a rotation, in seconds.
+  ///
+  /// - Source: none; as it is seen to take. Confidence: guess.
+  private static let turnDuration: TimeInterval = 0.4
+}
+
+extension CGSize {
+  /// The size with width and height exchanged.
+  fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+}
+
+extension UIViewController {
+  /// RO1: the frontmost controller that covers the screen, which decides on orientations.
+  fileprivate var askedForOrientation: UIViewController {
+    var asked = self
+    while let front = asked.presented, front.modalPresentationStyle.coversScreen { asked = front }
+    return asked
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate var coversScreen: Bool { self == .fullScreen || self == .overFullScreen }
+}
+
+extension UIWindow {
+  /// Places the window's container layer on the panel in the current orientation.
+  ///
+  /// - Parameter duration: The duration of the rotation, in seconds.
+  func placePanelLayer(over duration: TimeInterval) {
+    let panel = screen.panelSize
+    let (oldBounds, oldTransform) = (panelLayer.bounds, panelLayer.transform)
+    let angle = screen.interfaceOrientation.angle
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    panelLayer.bounds = screen.bounds
+    panelLayer.position = CGPoint(x: panel.width / 2, y: panel.height / 2)
+    panelLayer.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+    CATransaction.commit()
+    guard duration > 0 else { return }
+    for (key, old) in [("bounds", oldBounds as Any), ("transform", oldTransform as Any)] {
+      let animation = CABasicAnimation(keyPath: key)
+      animation.fromValue = old
+      animation.duration = duration
+      animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      animation.fillMode = .backwards
+      panelLayer.add(animation, forKey: key)
+    }
+  }
+}

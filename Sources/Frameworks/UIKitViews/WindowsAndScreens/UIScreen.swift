@@ -1,0 +1,201 @@
+import TactusPhoneLink
+
+/// A screen of the device.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The main screen.
+  open class var main: UIScreen { onlyScreen }
+  /// All screens: the main one.
+  open class var screens: [UIScreen] { [main] }
+
+  /// The bounds in points, in the current orientation.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// The number of pixels per point.
+  open var scale: CGFloat { CGFloat(device.screen.scale) }
+  /// The bounds of the panel in pixels, in portrait.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: (device.screen.width * device.screen.nativeScale).rounded(),
+      height: (device.screen.height * device.screen.nativeScale).rounded())
+  }
+  /// The number of the panel's pixels per point.
+  open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
+  /// The maximum number of frames per second.
+  open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
+  /// The brightness, 0…1; a change by an app lasts until the device is locked (DV6).
+  open var brightness: CGFloat {
+    get { CGFloat(device.brightness) }
+    set { setBrightness(Double(newValue)) }
+  }
+  /// A Boolean value that indicates whether the screen is being recorded or mirrored (DV7).
+  open var isCaptured: Bool { device.isCaptured }
+  /// The available modes: one.
+  open var availableModes: [UIScreenMode] { [mode] }
+  /// The preferred mode.
+  open var preferredMode: UIScreenMode? { mode }
+  /// The current mode.
+  open var currentMode: UIScreenMode? { mode }
+  /// The screen that this one mirrors; `nil`, as it mirrors none.
+  open var mirrored: UIScreen? { nil }
+  /// The traits.
+  open var traitCollection: UITraitCollection { traits }
+  /// Called when the traits changed; the default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The coordinate space of the interface, which rotates with it.
+  open var coordinateSpace: any UICoordinateSpace { space }
+  /// The coordinate space of the panel, which does not rotate.
+  open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
+
+  /// Returns a display link that calls a method before each frame of this screen.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  // MARK: Internals
+
+  private lazy var mode = UIScreenMode(nativeBounds.size)
+  private lazy var space = ScreenCoordinateSpace(self, isFixed: false)
+  private lazy var fixedSpace = ScreenCoordinateSpace(self, isFixed: true)
+  private static let onlyScreen: UIScreen = {
+    let screen = UIScreen()
+    CurrentTraits.ofScreen.withLock { $0 = screen.traits }
+    return screen
+  }()
+
+  /// The latest state of the device.
+  private(set) var device = UIScreen.unknownDevice
+  /// The default state before the phone reports one: a small phone without force.
+  private static let unknownDevice = DeviceTraits(
+    screen: ScreenMetrics(width: 375, height: 667, scale: 2))
+  private lazy var traits = UITraitCollection(device: device, isSideways: false)
+  private var shown: [WeakWindow] = []
+  weak var keyWindow: UIWindow?
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The visible windows, the frontmost first.
+  package var windows: [UIWindow] { shown.compactMap(\.window).reversed() }
+
+  /// The orientation of the interface (RO1).
+  private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
+
+  /// The size of the panel in points, in portrait.
+  var panelSize: CGSize { CGSize(width: device.screen.width, height: device.screen.height) }
+
+  private var size: CGSize {
+    let size = panelSize
+    let isSideways = interfaceOrientation.isLandscape
+    return isSideways ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Returns the traits in an orientation (RO4).
+  func traits(of orientation: UIInterfaceOrientation) -> UITraitCollection {
+    UITraitCollection(device: device, isSideways: orientation.isLandscape)
+  }
+
+  /// Sets the orientation of the interface and the traits; the caller notifies views and
+  /// controllers.
+  func setInterfaceOrientation(_ orientation: UIInterfaceOrientation) {
+    interfaceOrientation = orientation
+    traits = traits(of: orientation)
+    CurrentTraits.ofScreen.withLock { $0 = traits }
+  }
+
+  /// Notifies views and controllers of changed traits.
+  func notifyTraitChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for window in windows { window.updateTraits() }
+  }
+
+  /// Updates the state of the device, and notifies views and controllers.
+  package func update(_ device: DeviceTraits) {
+    guard device != self.device else { return }
+    let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
+    self.device = device
+    traits = traits(of: interfaceOrientation)
+    CurrentTraits.ofScreen.withLock { $0 = traits }
+    let oldSizeCategory = oldTraits.preferredContentSizeCategory
+    let sizeCategory = traits.preferredContentSizeCategory
+    for window in windows {
+      if window.frame.size == oldSize { window.frame = bounds }
+      window.placePanelLayer(over: 0)
+      window.setNeedsLayout()
+    }
+    if device.orientation != oldDevice.orientation { UIDevice.current.orientationChanged() }
+    UIDevice.current.postChanges(to: device, from: oldDevice)
+    postNotifications(of: device, after: oldDevice)
+    UIAccessibility.postChanges(to: device, from: oldDevice)
+    if device.reducesTransparency != oldDevice.reducesTransparency {
+      for window in windows {
+        window.forEachInSubtree { ($0 as? UIVisualEffectView)?.showEffect() }
+      }
+    }
+    if traits != oldTraits { notifyTraitChange(from: oldTraits) }
+    updateInterfaceOrientation(animated: true)
+    if sizeCategory != oldSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
+    }
+  }
+
+  /// Resets the state of the device, as between two tests.
+  package func resetDevice() { update(Self.unknownDevice) }
+
+  /// Posts notifications of changes of the screen.
+  private func postNotifications(of new: DeviceTraits, after old: DeviceTraits) {
+    if new.brightness != old.brightness { post(Self.brightnessDidChangeNotification) }
+    if new.isCaptured != old.isCaptured { post(Self.capturedDidChangeNotification) }
+  }
+
+  private func setBrightness(_ brightness: Double) {
+    guard brightness.isFinite else { return }
+    let brightness = min(max(brightness, 0), 1)
+    guard brightness != device.brightness else { return }
+    // The phone confirms the value or reports another one.
+    device.brightness = brightness
+    PhoneRequests.send(.brightness(brightness))
+    post(Self.brightnessDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Returns the insets of a frame that the device's safe area covers.
+  func safeInsets(of frame: CGRect) -> UIEdgeInsets {
+    let isSideways = interfaceOrientation.isLandscape
+    let area = isSideways ? device.screen.landscapeSafeArea : device.screen.portraitSafeArea
+    return UIEdgeInsets(
+      top: max(0, area.top - frame.minY), left: max(0, area.left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - area.bottom)),
+      right: max(0, frame.maxX - (bounds.maxX - area.right)))
+  }
+
+  func add(_ window: UIWindow) {
+    shown.append(WeakWindow(window: window))
+    sortWindows()
+  }
+
+  func remove(_ window: UIWindow) {
+    shown.removeAll { $0.window === window || $0.window == nil }
+    if keyWindow === window { keyWindow = windows.first { $0.canBecomeKey } }
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    shown.removeAll { $0.window === window }
+    add(window)
+  }
+
+  /// Sorts the windows and their layers by level, and within a level by the order in which they
+  /// were shown.
+  func sortWindows() {
+    shown.removeAll { $0.window == nil }
+    let levels = shown.enumerated().map { ($1.window?.windowLevel.rawValue ?? 0, $0, $1) }
+    shown = levels.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    for window in shown.compactMap(\.window) { LayerSession.current.addRoot(window.panelLayer) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A mode of a screen.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// The size in pixels.
+  public final let size: CGSize
+  /// The aspect ratio of a pixel: 1.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ size: CGSize) { self.size = size }
+}
+
+extension UIScreen {
+  /// Posted when a screen is connected; devices here have one, so it is never posted.
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  /// Posted when a screen is disconnected; devices here have one, so it is never posted.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Posted when the brightness changed.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Posted when recording or mirroring of the screen began or ended.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}

@@ -1,0 +1,190 @@
+/// The root of a view hierarchy, which receives the events of the app.
+@preconcurrency @MainActor
+open class UIWindow: UIView, FirstResponderHolder {
+  // MARK: Creating
+
+  /// Creates a hidden window on the main screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+    panelLayer.addSublayer(layer)
+    placePanelLayer(over: 0)
+  }
+
+  /// Creates a window of a scene's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window of no size; archives are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = true
+    panelLayer.addSublayer(layer)
+    placePanelLayer(over: 0)
+  }
+
+  // MARK: Configuration
+
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
+
+  /// The level of the window.
+  open var windowLevel: Level = .normal {
+    didSet { screen.sortWindows() }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { changeRoot(from: oldValue) }
+  }
+
+  /// A Boolean value that indicates whether the window is hidden; a new window is.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if newValue { hide() } else { show() }
+    }
+  }
+
+  // MARK: Key window
+
+  /// A Boolean value that indicates whether the window receives events without a location.
+  open var isKeyWindow: Bool { screen.keyWindow === self }
+
+  /// A Boolean value that indicates whether the window can become the key window.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window the key window.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    let old = screen.keyWindow
+    screen.keyWindow = self
+    old?.resignKey()
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  /// Shows the window in front of others of its level, and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    screen.bringToFront(self)
+    makeKey()
+  }
+
+  /// Called when the window became the key window; the default implementation does nothing.
+  open func becomeKey() {}
+
+  /// Called when the window resigned as the key window; posts a notification.
+  open func resignKey() { post(Self.didResignKeyNotification) }
+
+  // MARK: Events
+
+  /// Dispatches an event: touches to recognizers and views, other events to the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .touches: delivery.deliver(event, in: self)
+    case .presses: (event as? UIPressesEvent).map(sendPresses)
+    default: break
+    }
+  }
+
+  // MARK: Responder
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.running }
+
+  /// The undo manager of the window (UN10).
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  /// Converts a point from the panel's coordinates.
+  func convertFromPanel(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
+
+  // MARK: Internals
+
+  private lazy var ownUndoManager = UndoManager()
+  /// The container layer of the window: the screen in the interface's orientation, on the panel.
+  let panelLayer = CALayer()
+  /// The dispatcher of touches to recognizers and views.
+  package let delivery = TouchDelivery()
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet {
+      guard oldValue !== firstResponder else { return }
+      oldValue?.didResignFirstResponder()
+      firstResponder?.didBecomeFirstResponder()
+    }
+  }
+
+  /// The responder that receives events without a location first.
+  var innermostResponder: UIResponder { firstResponder ?? self }
+
+  /// The insets of the window that the device's safe area covers.
+  var screenInsets: UIEdgeInsets { insetsWithoutStatusBar }
+
+  private func show() {
+    windowScene = windowScene ?? UIApplication.running?.scenes.first as? UIWindowScene
+    let controllers = self.controllers
+    for controller in controllers { controller.willAppear(animated: false) }
+    super.isHidden = false
+    placePanelLayer(over: 0)
+    screen.add(self)
+    updateTraits()
+    layoutIfNeeded()
+    for controller in controllers { controller.didAppear() }
+    screen.updateInterfaceOrientation(animated: false)
+    post(Self.didBecomeVisibleNotification)
+  }
+
+  private func hide() {
+    delivery.release(self)
+    let controllers = self.controllers
+    for controller in controllers { controller.willDisappear(animated: false) }
+    super.isHidden = true
+    LayerSession.current.removeRoot(panelLayer)
+    screen.remove(self)
+    for controller in controllers { controller.didDisappear() }
+    post(Self.didBecomeHiddenNotification)
+  }
+
+  /// The controllers in the window that receive appearance events automatically, the outermost
+  /// first.
+  private var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    forEachInSubtree { $0.controller.map { found.append($0) } }
+    return found.filter(\.receivesAppearanceAutomatically)
+  }
+
+  private func changeRoot(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private func sendPresses(_ event: UIPressesEvent) {
+    let responder = innermostResponder
+    let presses = event.allPresses
+    for press in presses {
+      (press.window, press.responder) = (self, press.responder ?? responder)
+    }
+    let kinds: [(UIPress.Phase, (Set<UIPress>, UIPressesEvent?) -> Void)] = [
+      (.began, responder.pressesBegan), (.changed, responder.pressesChanged),
+      (.ended, responder.pressesEnded), (.cancelled, responder.pressesCancelled),
+    ]
+    for (phase, handler) in kinds {
+      let chosen = presses.filter { $0.phase == phase }
+      if !chosen.isEmpty { handler(chosen, event) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TactusHapticPatterns
+
+/// A pattern prepared for arrangement: its events sorted by time, its parameters as timelines.
+struct PlayedSource: Sendable {
+  /// The duration of the pattern in seconds.
+  let length: Double
+  /// The events by time; at equal times in the author's order.
+  ///
+  /// Events without a valid time are never played and left out.
+  let events: [HapticEvent]
+  /// The timelines of the parameters that the pattern changes.
+  let timelines: [ParameterTimeline]
+  /// The durations of sounds in seconds, by path.
+  let soundLengths: [String: Double]
+  /// The maximum number of seconds that an event sounds after its end.
+  let tail: Double
+  /// The latest end of each event and all before it.
+  private let latestEnds: [Double]
+
+  init(_ pattern: HapticPattern, soundLengths: [String: Double], tail: Double) {
+    length = pattern.duration
+    self.soundLengths = soundLengths
+    self.tail = tail
+    // `sort` is not stable by contract, so the author's order is part of the key.
+    let events = pattern.events.enumerated()
+      .filter { $0.element.time.isFinite }
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+    self.events = events
+    var latest = -Double.infinity
+    latestEnds = events.map { event in
+      latest = max(latest, event.patternEnd)
+      return latest
+    }
+    timelines = DynamicParameter.ID.allCases
+      .map { ParameterTimeline($0, of: pattern) }
+      .filter { !$0.isDefault }
+  }
+
+  /// Returns the index of the first event that may be in progress at a position, or begins later.
+  func firstIndex(under position: Double) -> Int {
+    latestEnds.firstIndex(startingWith: { $0 >= position })
+  }
+
+  /// Returns the index of the first event that begins after a position.
+  func firstIndex(after position: Double) -> Int {
+    events.firstIndex(startingWith: { $0.time > position })
+  }
+
+  /// Returns the engine time after which an event, as it is played, is not felt or heard any more.
+  func silence(of event: HapticEvent) -> Double {
+    if event.kind == .transient { return event.time + PatternPlayback.longestTap }
+    let length = event.waveform.flatMap { soundLengths[$0.path] }
+    let end = event.time + event.audibleDuration(length: length) + tail
+    // A decaying event ends with its decay.
+    return event[.sustained] < 0.5 ? min(end, event.time + 2 * tail) : end
+  }
+
+  /// Returns the engine time at which an event, as it is played, is released.
+  func release(of event: HapticEvent) -> Double {
+    event.time + event.audibleDuration(length: event.waveform.flatMap { soundLengths[$0.path] })
+  }
+}
+
+extension HapticEvent {
+  /// The end of the event in its pattern's own time; infinite for a vibration or tone without a
+  /// duration.
+  var patternEnd: Double {
+    let length = kind == .transient ? 0 : duration
+    return time + (length ?? (kind.isContinuous ? .infinity : 0))
+  }
+}
+
+extension Array {
+  /// Returns the first index at which a monotonic condition holds.
+  func firstIndex(startingWith holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

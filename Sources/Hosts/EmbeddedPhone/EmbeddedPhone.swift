@@ -1,0 +1,117 @@
+internal import Glibc
+import Synchronization
+import TactusFeedbackdDriver
+import TactusForceFeedbackDriver
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSoundDriver
+
+/// The phone of an app, started within the app's process on first use.
+///
+/// `TACTUS_ACTUATORS` chooses the actuators (`null`, `sound`, `evdev:NAME`, `feedbackd`,
+/// `record:FILE.wav`, separated by commas; the default sound device without it),
+/// `TACTUS_HAPTIC_LOG` names a file for the haptic log, and `TACTUS_PHONE` names the socket of a
+/// running phone that is used instead. A failure is one line on standard error and does not end the
+/// app.
+public enum EmbeddedPhone {
+  /// The log of the haptics that the app has requested; empty if the phone is in another process.
+  ///
+  /// Requests made before the call are included.
+  ///
+  /// - Thread: any.
+  public static var log: HapticLog {
+    let phone = installed.withLock { $0?.phone }
+    phone?.advance()
+    return phone?.log ?? HapticLog()
+  }
+
+  /// The connection of the app to its phone; the first use starts the phone.
+  ///
+  /// - Thread: any.
+  package static var connection: any PhoneConnection { link.connection }
+
+  /// The link of the app to its phone; the first use starts the phone.
+  ///
+  /// - Thread: any.
+  package static var link: ClientLink {
+    if let scoped { return scoped }
+    return installed.withLock { installed in
+      if let link = installed?.link { return link }
+      let new = start()
+      installed = new
+      return new.link
+    }
+  }
+
+  /// The link of the app to its phone, if it has been used; starts no phone.
+  ///
+  /// - Thread: any.
+  package static var existingLink: ClientLink? { scoped ?? installed.withLock { $0?.link } }
+
+  /// Uses a phone whose time a test advances.
+  package static func use(_ phone: PhoneHost) {
+    let new = Installed(phone: phone, link: ClientLink(to: phone, app: appName))
+    installed.withLock { $0 = new }
+  }
+
+  /// Uses another link within a function and the tasks it starts, so that tests can run in
+  /// parallel.
+  package static func withLink<Result>(
+    _ link: ClientLink, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $scoped.withValue(link, operation: body)
+  }
+
+  // MARK: Internals
+
+  private struct Installed: Sendable {
+    var phone: PhoneHost?
+    var link: ClientLink
+  }
+
+  @TaskLocal private static var scoped: ClientLink?
+
+  private static let installed = Mutex<Installed?>(nil)
+
+  /// The name of the program, as the log shows it.
+  private static var appName: String {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map(String.init) ?? "app"
+    return name.utf8.count <= LinkLimits.nameBytes ? name : "app"
+  }
+
+  private static func start() -> Installed {
+    if let path = variable("TACTUS_PHONE") {
+      do throws(LinkError) {
+        return Installed(link: try ClientLink(to: try SocketAddress(path), app: appName))
+      } catch {
+        printWarning("no phone answers at '\(path)': \(error.message)")
+      }
+    }
+    let catalogue = ActuatorCatalogue([
+      NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
+      FeedbackdDirectory(),
+    ])
+    let choice = ActuatorChoice(variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue)
+    for error in choice.errors { printWarning(error.message) }
+    let phone = PhoneHost(
+      actuators: choice.actuators, logPath: variable("TACTUS_HAPTIC_LOG"),
+      now: { BootClock.now }, onError: { printWarning($0.message) })
+    phone.run()
+    // Shutting down completes recordings.
+    atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
+    return Installed(phone: phone, link: ClientLink(to: phone, app: appName))
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func printWarning(_ message: String) {
+    let line = Array("tactus: warning: \(message)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+}

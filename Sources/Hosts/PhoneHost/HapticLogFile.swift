@@ -1,0 +1,35 @@
+internal import Glibc
+import TactusPhone
+
+/// A file that gets one line for each requested feedback.
+///
+/// - Thread: one at a time.
+final class HapticLogFile {
+  private let path: String
+  private var descriptor: Int32
+
+  /// Opens a file for appending, and creates it if it does not exist.
+  ///
+  /// - Throws: `PhoneHostError.log`.
+  init(_ path: String) throws(PhoneHostError) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    if descriptor < 0 { throw .log(path: path, reason: String(cString: strerror(errno))) }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Appends a line with one `write` call; other processes may append to the file as well.
+  ///
+  /// - Throws: `PhoneHostError.log`, once; afterwards nothing more is written.
+  func write(_ entry: HapticLogEntry) throws(PhoneHostError) {
+    guard descriptor >= 0 else { return }
+    let line = Array((entry.json + "\n").utf8)
+    guard Glibc.write(descriptor, line, line.count) == line.count else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      descriptor = -1
+      throw .log(path: path, reason: reason)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Synchronization
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// A phone whose clock is advanced by its owner, with apps that run in lockstep with it.
+///
+/// Time goes from one due event to the next, and at each of them stands still until every app has
+/// answered its turn. Two runs are therefore equal to the byte, whether apps are in this process or
+/// in others, and however busy the machine is. `Documentation/Behaviour/Turns.md` has the steps
+/// (TU1–TU9).
+///
+/// - Thread: one at a time.
+public final class LockstepPhone {
+  /// The host of the phone.
+  public let host: PhoneHost
+
+  /// Runs the apps of this process; called until every app has answered its turn.
+  public var runApps: () -> Void = {}
+
+  /// Boots a phone at time 0.
+  ///
+  /// - Parameters:
+  ///   - model: The device.
+  ///   - actuators: The actuators; each should use a manual clock too, such as a recording one.
+  ///   - logPath: A file that gets one line for each feedback; `nil` for none.
+  ///   - patience: The real time that an app may take for a turn.
+  ///   - realTime: Returns real time; used for `patience` and time limits only.
+  ///   - onError: Called with errors around the phone; it must not call the phone.
+  ///   - onEvent: Called with events of the phone; it must not call the phone.
+  public init(
+    _ model: PhoneModel = .current, actuators: [any Actuator] = [], logPath: String? = nil,
+    patience: Duration = .seconds(5),
+    realTime: @escaping @Sendable () -> PhoneInstant = { BootClock.now },
+    onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
+    onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
+  ) {
+    self.patience = patience
+    self.realTime = realTime
+    let clock = ManualClock()
+    readClock = { clock.now }
+    advanceClock = clock.advance
+    host = PhoneHost(
+      Phone(model), actuators: actuators, logPath: logPath, now: { clock.now }, onError: onError,
+      onEvent: onEvent)
+  }
+
+  /// Takes control of a phone that nobody else drives meanwhile, and of its clock.
+  ///
+  /// - Parameters:
+  ///   - host: The phone, which uses this clock.
+  ///   - readClock: Returns the phone's time, which changes by `advanceClock` only.
+  ///   - advanceClock: Advances the phone's time to a later instant.
+  ///   - patience: The real time that an app may take for a turn.
+  package init(
+    _ host: PhoneHost, readClock: @escaping () -> PhoneInstant,
+    advanceClock: @escaping (PhoneInstant) -> Void, patience: Duration = .seconds(5)
+  ) {
+    self.host = host
+    self.readClock = readClock
+    self.advanceClock = advanceClock
+    self.patience = patience
+    realTime = { BootClock.now }
+  }
+
+  // MARK: Doing
+
+  /// Sends an input to the phone at the current time, and waits until every app has reacted.
+  public func send(_ input: PhoneInput) {
+    host.send(input)
+    settle()
+  }
+
+  /// Advances time by a duration.
+  public func advance(by duration: Duration) { advance(to: now.advanced(by: max(.zero, duration))) }
+
+  /// Advances time to an instant; an instant that has passed means now.
+  public func advance(to end: PhoneInstant) {
+    settle()
+    while let next = host.state.nextDeadline, next <= end {
+      // Time advances even if the phone reports the same deadline again.
+      advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
+      settle()
+    }
+    advanceClock(end)
+    settle()
+  }
+
+  /// Advances time until nothing more is scheduled, or a limit is reached.
+  ///
+  /// - Returns: Whether nothing more is scheduled; an app that never becomes idle reaches the
+  ///   limit.
+  @discardableResult
+  public func waitUntilIdle(atMost limit: Duration = .seconds(30)) -> Bool {
+    settle()
+    let end = now.advanced(by: limit)
+    while let next = host.state.nextDeadline, next != .never {
+      guard next <= end else {
+        advance(to: end)
+        return false
+      }
+      advanceClock(max(next, PhoneInstant(nanoseconds: now.nanoseconds + 1)))
+      settle()
+    }
+    return true
+  }
+
+  /// Waits, in real time, until another app has connected.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest wait.
+  ///   - isAlive: Returns whether the app may still connect.
+  /// - Returns: The app; `nil` if none connected.
+  public func waitForApp(
+    atMost limit: Duration, while isAlive: () -> Bool = { true }
+  ) -> AppID? {
+    let known = Set(host.state.joined)
+    let end = realTime().advanced(by: limit)
+    repeat {
+      settle()
+      if let app = host.state.joined.first(where: { !known.contains($0) }) { return app }
+      host.waitForInput(atMost: Self.pause)
+    } while realTime() < end && isAlive()
+    settle()
+    return host.state.joined.first { !known.contains($0) }
+  }
+
+  /// Waits, in real time, until an app has disconnected.
+  ///
+  /// - Returns: Whether it has.
+  public func waitForDisconnect(of app: AppID, atMost limit: Duration) -> Bool {
+    let end = realTime().advanced(by: limit)
+    while host.state.joined.contains(app) {
+      guard realTime() < end else { return false }
+      settle()
+      host.waitForInput(atMost: Self.pause)
+    }
+    return true
+  }
+
+  /// Returns the current frame of the app in front; `nil` without an app, or before its first
+  /// frame.
+  ///
+  /// If nobody watches the phone's screen, this call watches it for the moment.
+  public func captureFrame() -> ScreenFrame? {
+    let isWatched = host.state.isWatched
+    send(.watch(true))
+    defer { send(.watch(isWatched)) }
+    let state = host.state
+    return state.foreground.flatMap(state.frame)
+  }
+
+  /// Returns the accessibility elements of the app in front; empty without one.
+  public func inspect() -> [ScreenElement] {
+    lastQuestion += 1
+    let id = InspectionID(lastQuestion)
+    send(.inspect(id))
+    return host.takeInspectionResult(of: id) ?? []
+  }
+
+  /// Performs an accessibility action on an element of the app in front.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - place: The element's index in the list that `inspect` returned last.
+  /// - Returns: Whether the element performed the action.
+  public func perform(_ action: AccessibilityAction, at place: Int) -> Bool {
+    lastQuestion += 1
+    let id = InspectionID(lastQuestion)
+    send(.perform(id, place: place, action))
+    return host.takeActionResult(of: id) ?? false
+  }
+
+  /// Processes all inputs until every app has answered its turn.
+  public func settle() {
+    _ = host.advanceInOrder()
+    var awaited = host.state.awaited
+    var end = realTime().advanced(by: patience)
+    while !awaited.isEmpty {
+      runApps()
+      if !host.advanceInOrder() {
+        guard realTime() < end else {
+          // TU6.
+          for app in awaited { host.send(.appTimedOut(app)) }
+          continue
+        }
+        host.waitForInput(atMost: Self.pause)
+      }
+      let before = awaited
+      awaited = host.state.awaited
+      if awaited != before { end = realTime().advanced(by: patience) }
+    }
+  }
+
+  // MARK: Observing
+
+  /// The phone's time.
+  public var now: PhoneInstant { readClock() }
+
+  // MARK: Internals
+
+  /// The longest sleep before the condition of a wait is checked again.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let pause = Duration.milliseconds(20)
+
+  private let readClock: () -> PhoneInstant
+  private let advanceClock: (PhoneInstant) -> Void
+  private let patience: Duration
+  private let realTime: @Sendable () -> PhoneInstant
+  private var lastQuestion: UInt32 = 0
+
+  /// A clock that is advanced by its owner only.
+  private final class ManualClock: Sendable {
+    private let instant = Mutex(PhoneInstant.boot)
+
+    var now: PhoneInstant { instant.withLock { $0 } }
+
+    @Sendable func advance(to later: PhoneInstant) { instant.withLock { $0 = max($0, later) } }
+  }
+}

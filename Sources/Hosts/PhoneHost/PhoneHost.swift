@@ -1,0 +1,269 @@
+import Synchronization
+import TactusHapticPatterns
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusThreads
+
+/// A phone that runs in this process, with its actuators and connections to apps.
+///
+/// Messages of apps get a timestamp and wait in an inbox; the phone processes them when `advance`
+/// is called: by a thread of the phone after `run`, or by the owner of a manual clock.
+public final class PhoneHost: Sendable {
+  /// The largest number of log entries that are kept; the oldest are removed first.
+  ///
+  /// - Source: ours, some 20 MB. Confidence: guess.
+  public static let maximumLogCount = 100_000
+
+  /// Boots a phone.
+  ///
+  /// - Parameters:
+  ///   - phone: The initial state of the phone.
+  ///   - actuators: The actuators; nobody else may use them.
+  ///   - logPath: A file that gets one line for each feedback; `nil` for none.
+  ///   - now: Returns the time since boot.
+  ///   - onError: Called with errors around the phone, on any thread; it must not call the phone.
+  ///   - onEvent: Called with events of the phone, on any thread; it must not call the phone.
+  public init(
+    _ phone: Phone = Phone(), actuators: [any Actuator] = [], logPath: String? = nil,
+    now: @escaping @Sendable () -> PhoneInstant,
+    onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
+    onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
+  ) {
+    self.now = now
+    core = Mutex(
+      PhoneCore(
+        phone, actuators: actuators, logPath: logPath, at: now(), onError: onError, onEvent: onEvent
+      ))
+  }
+
+  // MARK: Doing
+
+  /// Connects an app of this process and brings it to the front.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name, for the log.
+  ///   - receive: Called with messages of the phone, on its thread; it must neither block nor call
+  /// the
+  ///     phone.
+  /// - Thread: any.
+  public func connect(
+    _ name: String, receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
+  ) -> InProcessConnection {
+    let app = newApp(.inProcess(receive))
+    let connection = InProcessConnection(
+      clock: now, settle: { [weak self] in self?.advance() },
+      deliver: { [weak self] event in
+        switch event {
+        case .message(let message): self?.enqueue(.message(message, from: app))
+        case .closed: self?.enqueue(.disconnected(app))
+        }
+      })
+    connection.send(.hello(version: LinkLimits.version, app: name))
+    enqueue(.foreground(app))
+    return connection
+  }
+
+  /// Accepts connections of apps of other processes; each app comes to the front when it connects.
+  ///
+  /// - Returns: The listener; releasing it stops listening.
+  /// - Throws: `LinkError`.
+  public func listen(at place: SocketAddress) throws(LinkError) -> SocketListener {
+    try SocketListener(place) { [weak self] peer in
+      guard let self else { return }
+      // L6.
+      guard core.withLock({ $0.endpoints.count }) < LinkLimits.connections else {
+        peer.send(.disconnect(.full))
+        return peer.close()
+      }
+      let app = newApp(.socket(peer))
+      enqueue(.foreground(app))
+      peer.start { [weak self] event in
+        switch event {
+        case .message(let message): self?.enqueue(.message(message, from: app))
+        case .violated(let reason): self?.enqueue(.violation(reason, from: app))
+        case .closed: self?.enqueue(.disconnected(app))
+        }
+      }
+    }
+  }
+
+  /// Changes the conditions that affect haptics, such as Low Power Mode.
+  ///
+  /// - Thread: any.
+  public func set(_ environment: PhoneEnvironment) { enqueue(.environment(environment)) }
+
+  /// Simulates a failure of the haptic service, which happens to a phone now and then.
+  ///
+  /// Every app's engines are reset, so that apps can be tested for it.
+  ///
+  /// - Thread: any.
+  public func failHaptics() { enqueue(.hapticsFailed) }
+
+  /// Enqueues an input, such as a touch, a button or a setting.
+  ///
+  /// - Thread: any.
+  public func send(_ input: PhoneInput) { enqueue(input) }
+
+  /// Enqueues an input that occurred at an earlier instant, such as a touch reported by a browser.
+  ///
+  /// The instant is limited to the time between the last processed input and now.
+  ///
+  /// - Thread: any.
+  public func send(_ input: PhoneInput, at instant: PhoneInstant) { enqueue(input, at: instant) }
+
+  /// Processes all enqueued inputs and advances time to now.
+  ///
+  /// - Thread: any; a call waits for another one that is under way.
+  public func advance() {
+    core.withLock { core in
+      // More inputs may arrive during processing. The actuators' time advances only when none is left:
+      // later inputs have later timestamps, so that none is too late to be played.
+      var rounds = 0
+      while true {
+        // Under the core's lock, so that two callers cannot change the order.
+        let (inputs, moment) = inbox.withLock { inbox in
+          defer { inbox.removeAll(keepingCapacity: true) }
+          return (inbox, now())
+        }
+        for (input, instant) in inputs { core.step(input, at: instant) }
+        rounds += 1
+        guard !inputs.isEmpty, rounds < Self.maximumRounds else { return core.advance(to: moment) }
+      }
+    }
+  }
+
+  /// Adds actuators, such as when a replayed phone has reached the present.
+  ///
+  /// - Thread: any.
+  package func attach(_ actuators: [any Actuator]) { core.withLock { $0.attach(actuators) } }
+
+  /// Processes inputs on a thread of its own until `shutDown`.
+  public func run() {
+    DetachedThread.run { [self] in
+      while !isOver.load(ordering: .relaxed) {
+        advance()
+        wakeSignal.wait(for: core.withLock { rest(of: $0) })
+      }
+    }
+  }
+
+  /// Stops all haptics and completes the files of recordings; the state stays readable.
+  ///
+  /// - Thread: any.
+  public func shutDown() {
+    advance()
+    isOver.store(true, ordering: .relaxed)
+    wakeSignal.signal()
+    core.withLock { $0.shutDown() }
+  }
+
+  // MARK: Observing
+
+  /// The log of the haptics that were requested and processed so far.
+  ///
+  /// - Thread: any.
+  public var log: HapticLog { core.withLock { $0.log } }
+
+  /// Whether everything that was scheduled has been played by the actuators.
+  ///
+  /// - Thread: any.
+  public var isQuiet: Bool {
+    inbox.withLock { $0.isEmpty } && core.withLock { $0.isQuiet }
+  }
+
+  /// The phone's state after all inputs processed so far.
+  ///
+  /// - Thread: any.
+  public var state: Phone { core.withLock { $0.phone } }
+
+  /// The notes of the phone so far, oldest first.
+  ///
+  /// - Thread: any.
+  public var notes: [PhoneLogEntry] { core.withLock { $0.notes } }
+
+  /// Removes and returns the result of an inspection; `nil` before it has arrived.
+  ///
+  /// A result stays until this is called.
+  ///
+  /// - Thread: any.
+  public func takeInspectionResult(of id: InspectionID) -> [ScreenElement]? {
+    core.withLock { $0.inspectionResults.removeValue(forKey: id) }
+  }
+
+  // MARK: Lockstep
+
+  /// Processes enqueued inputs in the order of the apps, so that the apps' speed does not matter.
+  ///
+  /// Messages of an app wait while an app before it has not answered its turn; so an app may wait
+  /// for the phone's answer within its own turn without another app's messages in between.
+  ///
+  /// - Returns: Whether there was anything to process.
+  func advanceInOrder() -> Bool {
+    let awaited = core.withLock { $0.phone.awaited }
+    return core.withLock { core in
+      let inputs = inbox.withLock { inbox -> [(PhoneInput, PhoneInstant)] in
+        let busy = awaited.first { app in !inbox.contains { $0.0.endsTurn(of: app) } }
+        let waiting = Set(awaited.filter { app in busy.map { $0 < app } ?? false }.map(\.number))
+        // Sorting is not guaranteed to be stable, so the index is part of the key.
+        let taken = inbox.enumerated().filter { !waiting.contains($0.element.0.app) }.sorted {
+          ($0.element.0.app, $0.offset) < ($1.element.0.app, $1.offset)
+        }
+        inbox.removeAll { !waiting.contains($0.0.app) }
+        return taken.map(\.element)
+      }
+      for (input, instant) in inputs { core.step(input, at: instant) }
+      core.advance(to: now())
+      return !inputs.isEmpty
+    }
+  }
+
+  /// Waits until an input arrives, at most for a limit.
+  func waitForInput(atMost limit: Duration) { wakeSignal.wait(for: limit) }
+
+  /// Removes and returns whether an accessibility action was performed; `nil` before the answer.
+  func takeActionResult(of id: InspectionID) -> Bool? {
+    core.withLock { $0.actionResults.removeValue(forKey: id) }
+  }
+
+  // MARK: Internals
+
+  /// The largest number of passes through the inbox before time advances in spite of new inputs.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let maximumRounds = 64
+
+  /// The interval at which time advances while something plays.
+  ///
+  /// - Source: ours: short against what a hand notices. Confidence: guess.
+  private static let tick = Duration.milliseconds(5)
+
+  private let now: @Sendable () -> PhoneInstant
+  private let core: Mutex<PhoneCore>
+  private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
+  private let wakeSignal = WakeSignal()
+  private let lastApp = Atomic<UInt64>(0)
+  private let isOver = Atomic(false)
+
+  /// Returns the time until the phone has to act again.
+  private func rest(of core: borrowing PhoneCore) -> Duration? {
+    let tick = core.isBusy ? Self.tick : nil
+    guard let deadline = core.nextDeadline, deadline != .never else { return tick }
+    let rest = max(.zero, now().duration(to: deadline))
+    return tick.map { min($0, rest) } ?? rest
+  }
+
+  private func newApp(_ end: PhoneCore.AppEndpoint) -> AppID {
+    let app = AppID(lastApp.add(1, ordering: .relaxed).newValue)
+    core.withLock { $0.endpoints[app] = end }
+    enqueue(.connected(app))
+    return app
+  }
+
+  /// Adds an input with its timestamp, under the lock of the inbox so that timestamps are in order.
+  private func enqueue(_ input: PhoneInput, at instant: PhoneInstant = .never) {
+    inbox.withLock { $0.append((input, min(instant, now()))) }
+    wakeSignal.signal()
+  }
+}

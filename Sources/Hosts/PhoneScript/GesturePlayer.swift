@@ -1,0 +1,171 @@
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// A player of gestures, buttons and keys on a lockstep phone; time advances meanwhile.
+///
+/// - Thread: one at a time.
+public final class GesturePlayer {
+  /// The phone that receives the gestures.
+  public let phone: LockstepPhone
+
+  /// Creates a player for a phone.
+  public init(_ phone: LockstepPhone) { self.phone = phone }
+
+  /// An error of a gesture or action.
+  public enum Failure: Error, Equatable {
+    /// No element on the screen matches the target.
+    case notShown(TouchTarget)
+    /// The target is outside of the screen.
+    case offScreen(TouchTarget)
+    /// The target does not perform the action.
+    case unsupportedAction(AccessibilityAction, TouchTarget)
+
+    /// A description for the user.
+    public var message: String {
+      switch self {
+      case .notShown(let target): "no element has \(target.description)"
+      case .offScreen(let target): "the element with \(target.description) is outside of the screen"
+      case .unsupportedAction(.custom(let name), let target):
+        "the element with \(target.description) has no action “\(name)”"
+      case .unsupportedAction(let action, let target):
+        "the element with \(target.description) does not perform “\(action.word ?? "")”"
+      }
+    }
+  }
+
+  // MARK: Doing
+
+  /// Plays a gesture; returns when the last finger is lifted.
+  ///
+  /// - Throws: `Failure`, before anything is touched.
+  public func play(_ gesture: Gesture) throws(Failure) {
+    let (start, end) = try places(of: gesture)
+    let began = phone.now
+    for step in gesture.steps(at: start, to: end) {
+      phone.advance(to: began.advanced(by: step.time))
+      phone.send(.touch(step.report))
+    }
+    // The digitizer reports the lifted fingers with its next scan.
+    deliverTouches()
+  }
+
+  /// Sends one touch report of a finger or pencil; no time passes.
+  ///
+  /// - Throws: `Failure`, before anything is touched.
+  public func send(_ report: TouchReport, at target: TouchTarget?) throws(Failure) {
+    var report = report
+    if let target {
+      (report.x, report.y) = try place(of: target)
+    }
+    phone.send(.touch(report))
+  }
+
+  /// Performs an accessibility action on an element.
+  ///
+  /// An element that does not activate itself is tapped at its activation point (AC9).
+  ///
+  /// - Throws: `Failure` if the element does not perform the action.
+  public func perform(
+    _ action: AccessibilityAction, on target: TouchTarget
+  ) throws(Failure) {
+    let shown = phone.inspect()
+    let found = shown.indices.filter { target.names(shown[$0]) && !shown[$0].isHidden }
+    guard let place = found.last(where: { shown[$0].isAccessible }) ?? found.last else {
+      throw .notShown(target)
+    }
+    if phone.perform(action, at: place) { return }
+    guard action == .activate else { throw .unsupportedAction(action, target) }
+    let touch = shown[place].touchPoint
+    try play(.tap(try onScreen(touch, target), count: 1, fingers: 1))
+  }
+
+  /// Presses a button and releases it a tenth of a second later.
+  public func click(_ button: PhoneButton) {
+    phone.send(.button(button, isDown: true))
+    phone.advance(by: .milliseconds(100))
+    phone.send(.button(button, isDown: false))
+  }
+
+  /// Presses a key, with modifier keys if any, and releases all of them.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - held: Keys that are held meanwhile, such as `.leftGUI`, pressed before it in this order.
+  ///   - time: The time for which the key is down.
+  public func pressKey(
+    _ key: KeyboardKey, with held: [KeyboardKey] = [], for time: Duration = .milliseconds(100)
+  ) {
+    for key in held { phone.send(.key(key, isDown: true)) }
+    phone.send(.key(key, isDown: true))
+    phone.advance(by: time)
+    phone.send(.key(key, isDown: false))
+    for key in held.reversed() { phone.send(.key(key, isDown: false)) }
+  }
+
+  /// Types a text, ten keys a second; characters that no key produces are left out.
+  public func type(_ text: String) {
+    for character in text {
+      guard let (key, shift) = KeyboardKey.key(for: character) else { continue }
+      pressKey(key, with: shift ? [.leftShift] : [], for: .milliseconds(50))
+      phone.advance(by: .milliseconds(50))
+    }
+  }
+
+  /// Changes settings.
+  public func set(_ settings: [PhoneSetting]) {
+    let state = phone.host.state
+    var (phoneSettings, environment) = (state.settings, state.environment)
+    for setting in settings { setting.apply(to: &phoneSettings, &environment) }
+    phone.host.send(.settings(phoneSettings))
+    phone.host.send(.environment(environment))
+    phone.settle()
+  }
+
+  // MARK: Observing
+
+  /// Returns the centre of the target, or its activation point, in points of the upright screen.
+  ///
+  /// Of several matching elements the last accessible one counts: it is drawn above the others.
+  ///
+  /// - Throws: `Failure`.
+  public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
+    if case .point(let x, let y) = target { return (x, y) }
+    let found = phone.inspect().filter { target.names($0) && !$0.isHidden }
+    guard let element = found.last(where: \.isAccessible) ?? found.last else {
+      throw .notShown(target)
+    }
+    let place = element.touchPoint
+    _ = try onScreen(place, target)
+    return (place.x, place.y)
+  }
+
+  // MARK: Internals
+
+  private func onScreen(
+    _ place: ScreenPoint, _ target: TouchTarget
+  ) throws(Failure) -> TouchTarget {
+    let screen = phone.host.state.model.screen
+    guard (0..<Double(screen.width)).contains(place.x),
+      (0..<Double(screen.height)).contains(place.y)
+    else { throw .offScreen(target) }
+    return .point(x: place.x, y: place.y)
+  }
+
+  private func places(
+    of gesture: Gesture
+  ) throws(Failure) -> (start: (x: Double, y: Double), end: (x: Double, y: Double)) {
+    switch gesture {
+    case .press(let target, _, _, _), .tap(let target, _, _), .pinch(let target, _, _, _, _):
+      let place = try place(of: target)
+      return (place, place)
+    case .swipe(let from, let to, _, _): return (try place(of: from), try place(of: to))
+    }
+  }
+
+  /// Advances time until all touch reports have been delivered to the app.
+  private func deliverTouches() {
+    while let next = phone.host.state.nextTouchDelivery { phone.advance(to: next) }
+  }
+}

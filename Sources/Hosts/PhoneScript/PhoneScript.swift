@@ -1,0 +1,36 @@
+import TactusJSON
+
+/// A script for a phone: one JSON object a line, each a step.
+///
+/// Empty lines are skipped, and so are those that begin with `#`. `Documentation/Scripts.md` has
+/// every step with an example.
+public struct PhoneScript: Sendable, Equatable {
+  /// The name of the script's file, for messages.
+  public var name: String
+  /// The steps, in order.
+  public var steps: [ScriptStep]
+
+  /// Reads a script from a file.
+  ///
+  /// - Throws: `SourceTextError` if the file cannot be read, or with the position of the first
+  ///   error.
+  public init(contentsOf path: String) throws(SourceTextError) {
+    try self.init(SourceText.read(path))
+  }
+
+  /// Reads a script.
+  ///
+  /// - Throws: `SourceTextError`, with the file, the line and the column of the first error.
+  public init(_ source: SourceText) throws(SourceTextError) {
+    name = source.name
+    steps = []
+    var number = 0
+    let text = source.text(source.start..<source.bytes.count)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+      let lineSource = SourceText(name: source.name, text: String(line))
+      steps.append(try StepReader(lineSource, line: number).step())
+    }
+  }
+}

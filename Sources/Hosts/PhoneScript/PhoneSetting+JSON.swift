@@ -1,0 +1,62 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusTextFormatting
+
+extension PhoneSetting {
+  /// Returns all settings of a phone, always in the same order.
+  public static func all(
+    _ settings: PhoneSettings, _ environment: PhoneEnvironment
+  ) -> [PhoneSetting] {
+    [
+      .touch3D(settings.is3DTouchEnabled), .sensitivity(settings.sensitivity),
+      .gramsPerTouch(settings.gramsPerTouch), .dark(settings.isDark),
+      .textSize(settings.contentSize), .boldText(settings.usesBoldText),
+      .rightToLeft(settings.isRightToLeft), .reduceMotion(settings.reducesMotion),
+      .reduceTransparency(settings.reducesTransparency),
+      .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
+      .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
+      .call(environment.isInCall), .brightness(settings.brightness),
+      .autoLock(settings.autoLock.map { $0 / .seconds(1) } ?? 0),
+      .charging(environment.isCharging), .near(environment.isProximityDetected),
+      .captured(environment.isScreenCaptured), .silent(environment.isSilent),
+      .vibrateOnRing(environment.vibratesOnRing), .vibrateOnSilent(environment.vibratesOnSilent),
+      .headphones(environment.hasHeadphones), .volume(environment.volume),
+      .otherAudio(environment.isOtherAudioPlaying),
+    ]
+      + AccessibilitySetting.allCases.map {
+        .accessibility($0, settings.accessibility.contains($0))
+      }
+  }
+
+  /// The name and the value of the setting in a script.
+  public var member: (String, JSONOutput) {
+    switch self {
+    case .touch3D(let isOn): ("3D Touch", .bool(isOn))
+    case .sensitivity(let sensitivity): ("Sensitivity", .string(sensitivity.rawValue))
+    case .gramsPerTouch(let grams): ("Grams", .number(grams))
+    case .dark(let isOn): ("Dark", .bool(isOn))
+    case .textSize(let size): ("Text Size", .string(size.rawValue))
+    case .boldText(let isOn): ("Bold Text", .bool(isOn))
+    case .rightToLeft(let isOn): ("Right to Left", .bool(isOn))
+    case .reduceMotion(let isOn): ("Reduce Motion", .bool(isOn))
+    case .reduceTransparency(let isOn): ("Reduce Transparency", .bool(isOn))
+    case .increaseContrast(let isOn): ("Increase Contrast", .bool(isOn))
+    case .systemHaptics(let isOn): ("System Haptics", .bool(isOn))
+    case .lowPowerMode(let isOn): ("Low Power Mode", .bool(isOn))
+    case .battery(let level): ("Battery", .number(level))
+    case .call(let isOn): ("Call", .bool(isOn))
+    case .brightness(let brightness): ("Brightness", .number(brightness))
+    case .autoLock(let seconds): ("Auto-Lock", .number(seconds))
+    case .charging(let isOn): ("Charging", .bool(isOn))
+    case .near(let isOn): ("Near Screen", .bool(isOn))
+    case .captured(let isOn): ("Screen Captured", .bool(isOn))
+    case .silent(let isOn): ("Silent", .bool(isOn))
+    case .vibrateOnRing(let isOn): ("Vibrate on Ring", .bool(isOn))
+    case .vibrateOnSilent(let isOn): ("Vibrate on Silent", .bool(isOn))
+    case .headphones(let isOn): ("Headphones", .bool(isOn))
+    case .volume(let volume): ("Volume", .number(volume))
+    case .otherAudio(let isOn): ("Other Audio", .bool(isOn))
+    case .accessibility(let setting, let isOn): (setting.rawValue, .bool(isOn))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import TactusPhone
+import TactusPhoneLink
+
+/// A setting of the phone, under the name that scripts use.
+public enum PhoneSetting: Sendable, Equatable {
+  /// Whether 3D Touch is on.
+  case touch3D(Bool)
+  /// The force that a press needs.
+  case sensitivity(ForceSensitivity)
+  /// Grams that are equal to the force of an average touch.
+  case gramsPerTouch(Double)
+  /// Whether the interface style is dark.
+  case dark(Bool)
+  /// The content size of text.
+  case textSize(ContentSize)
+  /// Whether text is bold.
+  case boldText(Bool)
+  /// Whether the layout direction is right to left.
+  case rightToLeft(Bool)
+  /// Whether Reduce Motion is on.
+  case reduceMotion(Bool)
+  /// Whether Reduce Transparency is on.
+  case reduceTransparency(Bool)
+  /// Whether Increase Contrast is on.
+  case increaseContrast(Bool)
+  /// Whether System Haptics are on.
+  case systemHaptics(Bool)
+  /// Whether Low Power Mode is on.
+  case lowPowerMode(Bool)
+  /// The charge of the battery, 0…1.
+  case battery(Double)
+  /// Whether a call is active.
+  case call(Bool)
+  /// The brightness of the screen, 0…1.
+  case brightness(Double)
+  /// Seconds without a touch until the phone locks itself; 0 for never.
+  case autoLock(Double)
+  /// Whether the battery is being charged.
+  case charging(Bool)
+  /// Whether something is near the screen.
+  case near(Bool)
+  /// Whether the screen is being recorded or mirrored.
+  case captured(Bool)
+  /// Whether the Ring/Silent switch is set to silent.
+  case silent(Bool)
+  /// Whether the phone vibrates while the switch is set to ring.
+  case vibrateOnRing(Bool)
+  /// Whether the phone vibrates while the switch is set to silent.
+  case vibrateOnSilent(Bool)
+  /// Whether headphones are connected.
+  case headphones(Bool)
+  /// The output volume, 0…1.
+  case volume(Double)
+  /// Whether another app plays sound.
+  case otherAudio(Bool)
+  /// Whether an accessibility setting is on.
+  case accessibility(AccessibilitySetting, Bool)
+
+  /// The names of all settings in scripts.
+  public static let names =
+    [
+      "3D Touch", "Sensitivity", "Grams", "Dark", "Text Size", "Bold Text", "Right to Left",
+      "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
+      "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
+      "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
+      "Other Audio",
+    ] + AccessibilitySetting.allCases.map(\.rawValue)
+
+  /// Applies the setting to a phone's settings and environment.
+  public func apply(to settings: inout PhoneSettings, _ environment: inout PhoneEnvironment) {
+    switch self {
+    case .touch3D(let isOn): settings.is3DTouchEnabled = isOn
+    case .sensitivity(let sensitivity): settings.sensitivity = sensitivity
+    case .gramsPerTouch(let grams): settings.gramsPerTouch = grams
+    case .dark(let isOn): settings.isDark = isOn
+    case .textSize(let size): settings.contentSize = size
+    case .boldText(let isOn): settings.usesBoldText = isOn
+    case .rightToLeft(let isOn): settings.isRightToLeft = isOn
+    case .reduceMotion(let isOn): settings.reducesMotion = isOn
+    case .reduceTransparency(let isOn): settings.reducesTransparency = isOn
+    case .increaseContrast(let isOn): settings.increasesContrast = isOn
+    case .systemHaptics(let isOn): environment.systemHaptics = isOn
+    case .lowPowerMode(let isOn): environment.lowPowerMode = isOn
+    case .battery(let level): environment.battery = level
+    case .call(let isOn): environment.isInCall = isOn
+    case .brightness(let brightness): settings.brightness = brightness
+    case .autoLock(let seconds): settings.autoLock = seconds > 0 ? .seconds(seconds) : nil
+    case .charging(let isOn): environment.isCharging = isOn
+    case .near(let isOn): environment.isProximityDetected = isOn
+    case .captured(let isOn): environment.isScreenCaptured = isOn
+    case .silent(let isOn): environment.isSilent = isOn
+    case .vibrateOnRing(let isOn): environment.vibratesOnRing = isOn
+    case .vibrateOnSilent(let isOn): environment.vibratesOnSilent = isOn
+    case .headphones(let isOn): environment.hasHeadphones = isOn
+    case .volume(let volume): environment.volume = volume
+    case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
+    case .accessibility(let setting, true): settings.accessibility.insert(setting)
+    case .accessibility(let setting, false): settings.accessibility.remove(setting)
+    }
+  }
+}

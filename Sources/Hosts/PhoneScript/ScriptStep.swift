@@ -1,0 +1,49 @@
+import TactusJSON
+import TactusPhone
+import TactusPhoneLink
+
+/// A step of a script, one line of it.
+public struct ScriptStep: Sendable, Equatable {
+  /// The position of the step in the script.
+  public var position: SourcePosition
+  /// The action of the step.
+  public var action: Action
+
+  /// The action of a step.
+  public enum Action: Sendable, Equatable {
+    /// Advances time.
+    case wait(Duration)
+    /// Advances time until nothing more is scheduled.
+    case waitUntilIdle
+    /// Plays a gesture, from the first finger down to the last one up.
+    case gesture(Gesture)
+    /// Sends one touch report of a finger or pencil.
+    case touch(TouchReport, TouchTarget?)
+    /// Presses a button and releases it.
+    case click(PhoneButton)
+    /// Presses or releases a button.
+    case button(PhoneButton, isDown: Bool)
+    /// Presses a key of the keyboard with modifier keys, and releases all of them.
+    case pressKey(KeyboardKey, with: [KeyboardKey], for: Duration)
+    /// Presses or releases a key of the keyboard.
+    case key(KeyboardKey, isDown: Bool)
+    /// Types a text on the keyboard.
+    case type(String)
+    /// Shakes the phone.
+    case shake
+    /// Rotates the phone.
+    case rotate(DeviceOrientation)
+    /// Changes settings.
+    case set([PhoneSetting])
+    /// Performs an accessibility action on an element.
+    case accessibility(AccessibilityAction, TouchTarget)
+    /// Simulates an event of the device, such as a memory warning.
+    case happen(DeviceEvent)
+    /// Opens the app with a URL or a quick action.
+    case open(OpenRequest)
+    /// Stores a snapshot of the screen.
+    case snapshot(String)
+    /// Fails the run unless an expectation is met.
+    case expect(Expectation)
+  }
+}

@@ -1,0 +1,29 @@
+import TactusPhoneLink
+
+/// The target of a gesture.
+public enum TouchTarget: Sendable, Equatable {
+  /// A place, in points of the screen held upright.
+  case point(x: Double, y: Double)
+  /// The centre of the element with an accessibility label.
+  case label(String)
+  /// The centre of the element with an accessibility identifier.
+  case identifier(String)
+
+  /// A description for the user.
+  public var description: String {
+    switch self {
+    case .point(let x, let y): "the place \(x), \(y)"
+    case .label(let label): "the label “\(label)”"
+    case .identifier(let identifier): "the identifier “\(identifier)”"
+    }
+  }
+
+  /// Returns whether an element matches the target.
+  public func names(_ element: ScreenElement) -> Bool {
+    switch self {
+    case .point: false
+    case .label(let label): element.label == label
+    case .identifier(let identifier): element.identifier == identifier
+    }
+  }
+}

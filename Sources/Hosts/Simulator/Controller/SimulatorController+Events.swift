@@ -1,0 +1,111 @@
+import Glibc
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// Events of the phone: frames, haptics, notes and accessibility elements.
+extension SimulatorController {
+  func handle(_ event: PhoneEvent, of number: Int) {
+    guard number == phoneNumber else { return }
+    switch event {
+    case .haptic(let entry): handle(entry)
+    case .note(let note): handle(note)
+    case .shown: updateFrame()
+    case .inspected(let id):
+      guard let answer = host.takeInspectionResult(of: id) else { return }
+      isInspecting = false
+      if needsInspection { scheduleInspection() }
+      guard answer != elements else { return }
+      elements = answer
+      broadcast(PageMessages.elements(elements))
+    }
+  }
+
+  private func handle(_ entry: HapticLogEntry) {
+    hapticCount += 1
+    let visualization =
+      entry.isPlayed ? HapticVisualization(entry.pattern, on: host.state.actuator) : nil
+    let message = PageMessages.haptic(entry, number: hapticCount, visualization: visualization)
+    haptics[hapticCount] = (entry, message)
+    haptics[hapticCount - PageLimits.oldHaptics] = nil
+    broadcast(message)
+  }
+
+  private func handle(_ note: PhoneLogEntry) {
+    switch note.event {
+    case .joined:
+      status = .running
+      record?.begin(at: note.time)
+      if replay == nil, options.program != nil {
+        history = SessionHistory(host.state, since: note.time, logLength: logLength)
+      }
+      options.announce("\(note.app ?? "an app") is connected")
+    case .notResponding: status = .hanging
+    case .respondingAgain: status = .running
+    case .gone:
+      if options.program == nil { status = .none }
+      (frame, index) = (nil, nil)
+    case .input, .openRequested, .badge, .staysAwake, .announced, .noSound: break
+    }
+    broadcast(PageMessages.note(note))
+    updateFrame()
+    sendState()
+  }
+
+  /// Sends the current frame of the app in front to the pages that can receive it.
+  func updateFrame() {
+    // ST5. Frames during a replay are not shown.
+    guard replay == nil else { return }
+    let state = host.state
+    guard let app = state.foreground, let new = state.frame(of: app), new != frame else { return }
+    frame = new
+    do throws(DrawingFormatError) {
+      index = try DrawingIndex(
+        new.bytes, verified: Set((index?.images ?? []).map(\.digest)))
+      frameError = nil
+    } catch {
+      let message = "the app's frame is invalid: \(error)"
+      if message != frameError { options.announce(message) }
+      frameError = message
+      return
+    }
+    for page in pages.values { page.hasPendingFrame = true }
+    sendPendingFrames()
+    scheduleInspection()
+  }
+
+  /// Sends the current frame to the pages that have not received it and can.
+  func sendPendingFrames() {
+    guard let index else { return }
+    for page in pages.values { page.show(index) }
+  }
+
+  /// The size of the haptic log's file in bytes.
+  private var logLength: Int {
+    var status = stat()
+    guard let path = options.logPath, stat(path, &status) == 0 else { return 0 }
+    return Int(status.st_size)
+  }
+
+  /// Requests the accessibility elements of the app in front, after a short delay.
+  func scheduleInspection() {
+    needsInspection = true
+    guard !isInspecting, !pages.isEmpty, replay == nil else { return }
+    isInspecting = true
+    loop.post(after: Self.inspectionMilliseconds) { [weak self] in
+      guard let self else { return }
+      // No inspection during a replay; there is one at its end.
+      guard replay == nil else { return isInspecting = false }
+      lastQuestion += 1
+      needsInspection = false
+      host.send(.inspect(InspectionID(lastQuestion)))
+    }
+  }
+
+  /// Milliseconds for which changes are collected before the elements are requested.
+  ///
+  /// - Source: ours: short against the speed of a screen reader. Confidence: guess.
+  private static let inspectionMilliseconds = 150
+}

@@ -1,0 +1,201 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
+
+// Messages from and to the pages.
+extension SimulatorController {
+  /// Adds a page that the server has accepted.
+  func addPage(_ socket: PageSocket) {
+    // SL3.
+    guard pages.count < PageLimits.pages else { return socket.end(.policy) }
+    lastPage += 1
+    let page = Page(lastPage, socket, bytesBehind: options.bytesBehind, at: BootClock.now)
+    pages[page.number] = page
+    let number = page.number
+    socket.receive = { [weak self] event in
+      guard let self, let page = pages[number] else { return }
+      switch event {
+      case .text(let bytes): receive(bytes, from: page)
+      case .closed: remove(page)
+      }
+    }
+  }
+
+  /// Sends a message to every page.
+  func broadcast(_ message: String) {
+    for page in pages.values where page.hasJoined { page.send(text: message) }
+  }
+
+  /// Sends sound to every page.
+  func sendSound(_ bytes: [UInt8]) {
+    for page in pages.values { page.sendSound(bytes) }
+  }
+
+  /// Sends the phone's state to the pages if it has changed.
+  func sendState() {
+    let now = clock.now
+    let state = PageState(
+      host.state, app: options.program?.name ?? "", status: status,
+      pages: pages.values.count { $0.hasJoined }, holder: holder,
+      outputs: options.actuators.map(\.identity.title), mode: mode,
+      pausedAt: mode == .running ? nil : now, since: history?.start,
+      until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
+    guard state != shownState else { return }
+    shownState = state
+    broadcast(state.message(at: now))
+  }
+
+  // MARK: Requests
+
+  private func receive(_ bytes: [UInt8], from page: Page) {
+    let now = BootClock.now
+    do throws(PageRequest.FormatError) {
+      let requests = try PageRequest.read(bytes)
+      // SL2.
+      guard page.rateLimiter.take(max(1, requests.count), at: now) else {
+        return page.socket.end(.policy)
+      }
+      page.time = nil
+      for request in requests {
+        guard handle(request, from: page, at: now) else { return page.socket.end(.malformed) }
+      }
+    } catch {
+      return page.socket.end(.malformed)
+    }
+    // The state that is sent below includes these inputs.
+    host.advance()
+    updateFrame()
+    sendState()
+  }
+
+  /// Handles a request of a page.
+  ///
+  /// - Returns: Whether the request is valid.
+  private func handle(_ request: PageRequest, from page: Page, at now: PhoneInstant) -> Bool {
+    if case .hello(let version, let time) = request {
+      guard !page.hasJoined, version == PageLimits.version else { return false }
+      page.clock = PageClockOffset(time, at: now)
+      sendInitialMessages(to: page)
+      return true
+    }
+    guard page.hasJoined else { return false }
+    switch request {
+    case .hello: return false
+    case .at(let milliseconds):
+      page.clock?.observe(milliseconds, at: now)
+      page.time = page.clock.map { min($0.instant(milliseconds), now) }
+    case .seen(let messages, let frames):
+      guard page.confirm(messages: messages, frames: frames) else { return false }
+      sendPendingFrames()
+    case .step(let action, let line):
+      execute(action, line, of: page, at: clock.instant(ofReal: page.time ?? now))
+    case .front: if replay == nil { send(nil, line: nil, at: clock.now) }
+    case .pause(true): pause()
+    case .pause(false): resume()
+    case .pass(let seconds): step(.seconds(seconds))
+    case .rewind(let seconds):
+      rewind(to: PhoneInstant(nanoseconds: Int64((seconds * 1e9).rounded())))
+    case .restart(let name):
+      guard let name else {
+        restart(nil)
+        return true
+      }
+      guard let model = PhoneModel.named(name) else { return false }
+      restart(model)
+    }
+    return true
+  }
+
+  /// Sends a new page the complete state (SP3).
+  private func sendInitialMessages(to page: Page) {
+    page.hasJoined = true
+    page.send(text: PageMessages.welcome(page: page.number))
+    let before = shownState
+    sendState()
+    // An unchanged state was not sent, but is new to this page.
+    if let state = shownState, state == before { page.send(text: state.message(at: clock.now)) }
+    for number in haptics.keys.sorted() {
+      if let message = haptics[number]?.message { page.send(text: message) }
+    }
+    if let lines = tail?.lines, !lines.isEmpty { page.send(text: PageMessages.output(lines)) }
+    page.send(text: PageMessages.elements(elements))
+    scheduleInspection()
+    sendPendingFrames()
+  }
+
+  private func execute(
+    _ action: ScriptStep.Action, _ line: String, of page: Page, at instant: PhoneInstant
+  ) {
+    // ST5. Inputs during a replay are ignored.
+    guard replay == nil else { return }
+    switch action {
+    case .touch(let report, let target): touch(report, line, at: target, of: page, at: instant)
+    case .button(let button, let isDown):
+      if isDown { page.buttons.insert(button) } else { page.buttons.remove(button) }
+      send(.button(button, isDown: isDown), line: line, at: instant)
+    case .key(let key, let isDown):
+      if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
+      send(.key(key, isDown: isDown), line: line, at: instant)
+    case .shake: send(.shake, line: line, at: instant)
+    case .rotate(let orientation): send(.rotate(orientation), line: line, at: instant)
+    case .set(let settings):
+      host.advance()
+      let state = host.state
+      var (phoneSettings, environment) = (state.settings, state.environment)
+      for setting in settings { setting.apply(to: &phoneSettings, &environment) }
+      send(.settings(phoneSettings), line: nil, at: instant)
+      send(.environment(environment), line: line, at: instant)
+    default: return
+    }
+  }
+
+  // MARK: Touches
+
+  private func touch(
+    _ report: TouchReport, _ line: String, at target: TouchTarget?, of page: Page,
+    at instant: PhoneInstant
+  ) {
+    let number = report.contact.number
+    var report = report
+    if case .point(let x, let y)? = target { (report.x, report.y) = (x, y) }
+    switch report.phase {
+    case .began:
+      // SP1.
+      guard holder == nil || holder == page.number else { return }
+      holder = page.number
+      page.contacts.insert(number)
+    case .moved, .updated:
+      guard page.contacts.contains(number) else { return }
+    case .ended, .cancelled:
+      guard page.contacts.remove(number) != nil else { return }
+      if page.contacts.isEmpty { holder = nil }
+    }
+    report.contact = page.contact(number)
+    send(.touch(report), line: line, at: instant)
+    for other in pages.values
+    where other.number != page.number && other.hasJoined && other.flow.canSendSound {
+      other.send(text: PageMessages.finger(report))
+    }
+  }
+
+  /// Removes a page, lifts its fingers and releases the buttons and keys it held down (SP2).
+  private func remove(_ page: Page) {
+    for number in page.contacts.sorted() {
+      let report = TouchReport(ContactID(number), .cancelled, x: .nan, y: .nan)
+      let line = #"{"touch": {"id": \#(number), "phase": "cancelled"}}"#
+      touch(report, line, at: nil, of: page, at: clock.now)
+    }
+    for button in page.buttons.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let line = #"{"button": {"name": "\#(button.rawValue)", "down": false}}"#
+      execute(.button(button, isDown: false), line, of: page, at: clock.now)
+    }
+    for key in page.keys.sorted(by: { $0.usage < $1.usage }) {
+      let line = #"{"key": {"name": "\#(key.rawValue)", "down": false}}"#
+      execute(.key(key, isDown: false), line, of: page, at: clock.now)
+    }
+    pages[page.number] = nil
+    host.advance()
+    sendState()
+  }
+}

@@ -1,0 +1,187 @@
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// The controller of a simulator: it connects the phone, the app and the pages.
+///
+/// `@unchecked Sendable` because all of it is used on the loop's thread alone.
+final class SimulatorController: @unchecked Sendable {
+  let options: SimulatorOptions
+  let loop: EventLoop
+  let server: SimulatorServer
+
+  /// The running phone; replaced when the model changes or time is rewound.
+  var host: PhoneHost
+  /// The clock of the running phone.
+  var clock = SimulatorClock()
+  var mode = ClockMode.running
+  /// The instant up to which time advances while it is paused; `nil` without such a step.
+  var stepEnd: PhoneInstant?
+  /// The inputs since the app connected; `nil` before.
+  var history: SessionHistory?
+  var replay: SessionReplay?
+  /// Whether a rewind has left pressed what the user has released since.
+  var isRewound = false
+  /// Whether the phone does not run on its own yet.
+  var isSuspended = false
+  /// The number of the running phone; events of earlier ones are ignored.
+  var phoneNumber = 0
+  var listener: SocketListener?
+
+  /// The fingerprint of the certificate for the local network; `nil` if the network is not served.
+  var fingerprint: String?
+
+  var process: (any SimulatedProcess)?
+  var tail: OutputTail?
+  var status = AppStatus.none
+
+  var pages: [Int: Page] = [:]
+  var lastPage = 0
+  /// The page whose finger is on the screen.
+  var holder: Int?
+  var shownState: PageState?
+
+  /// The last frame of the app in front, valid or not.
+  var frame: ScreenFrame?
+  /// The last valid frame with its images and glyphs; pages get its bytes.
+  var index: DrawingIndex?
+  /// The error of the last invalid frame, which is reported once.
+  var frameError: String?
+  var elements: [ScreenElement] = []
+  var isInspecting = false
+  /// Whether a new frame has come since the elements were requested, so that they may be outdated.
+  var needsInspection = false
+  var lastQuestion: UInt32 = 0
+
+  /// The latest haptics by their number.
+  var haptics: [Int: (entry: HapticLogEntry, message: String)] = [:]
+  var hapticCount = 0
+
+  var record: SessionRecorder?
+
+  init(_ options: SimulatorOptions, on loop: EventLoop) {
+    self.options = options
+    self.loop = loop
+    server = SimulatorServer(
+      RequestGuard(port: options.port, ticket: Secret.random(), pass: Secret.random()),
+      files: WebFiles(folder: options.webFolder))
+    // Replaced when it is booted.
+    let clock = clock
+    host = PhoneHost(Phone(options.model), now: { clock.now })
+    record = options.record.map { SessionRecorder($0, reset: options.clearRecord) }
+  }
+
+  // MARK: Doing
+
+  /// Serves the page, boots the phone and starts the app.
+  ///
+  /// - Returns: The page's address.
+  func start() -> Result<String, SimulatorError> {
+    server.onPage = { [unowned self] in addPage($0) }
+    server.resource = { [unowned self] in resource($0) }
+    server.onAdmission = { [unowned self] next in
+      options.announceAddresses(next)
+    }
+    do throws(SimulatorServer.Failure) {
+      fingerprint = try server.start(servesNetwork: options.servesNetwork)
+    } catch {
+      return .failure(
+        SimulatorError("the page cannot be served on port \(options.port): \(error.reason)"))
+    }
+    do throws(SimulatorError) { try boot(options.model) } catch {
+      server.stop()
+      return .failure(error)
+    }
+    startApp()
+    loop.post(every: Self.pollMilliseconds) { [weak self] in
+      self?.pollApp()
+      return self != nil
+    }
+    return .success(server.rules.address)
+  }
+
+  func shutDown() {
+    for page in pages.values { page.socket.end(.goingAway) }
+    cancelRewind()
+    endApp()
+    listener?.close()
+    host.shutDown()
+    server.stop()
+  }
+
+  /// Boots a phone, with the settings of the one before it.
+  ///
+  /// - Parameters:
+  ///   - model: The phone.
+  ///   - clock: The phone's clock.
+  ///   - history: Inputs that are replayed before the phone runs on its own; `nil` for none.
+  func boot(
+    _ model: PhoneModel, _ clock: SimulatorClock = SimulatorClock(),
+    with history: SessionHistory? = nil
+  ) throws(SimulatorError) {
+    let before = host.state
+    listener?.close()
+    host.shutDown()
+    phoneNumber += 1
+    let (number, loop, options) = (phoneNumber, loop, options)
+    let new = Phone(model)
+    self.clock = clock
+    // The old phone answers no pending inspection.
+    isInspecting = false
+    isSuspended = history != nil
+    host = PhoneHost(
+      new, logPath: options.logPath, now: { clock.now }, onError: options.onError,
+      onEvent: { [weak self] event in
+        options.onEvent(event)
+        loop.post { [weak self] in self?.handle(event, of: number) }
+      })
+    host.send(.settings(history?.settings ?? before.settings))
+    host.send(.environment(history?.environment ?? before.environment))
+    if let history { host.send(.rotate(history.orientation)) }
+    do throws(LinkError) {
+      listener = try host.listen(at: options.socket)
+    } catch {
+      throw SimulatorError(error.message)
+    }
+    if !isSuspended { startRunning() }
+    host.advance()
+  }
+
+  /// Runs the phone on its own, with its actuators.
+  func startRunning() {
+    isSuspended = false
+    let loop = loop
+    let page = PageActuator(host.state.actuator) { [weak self] bytes in
+      loop.post { [weak self] in self?.sendSound(bytes) }
+    }
+    host.attach(options.actuators + [page])
+    host.run()
+  }
+
+  /// Returns a resource beside the page's own files: a font, or the sound of a haptic.
+  private func resource(_ path: String) -> WebResponse? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "fonts":
+      guard let weight = Int(parts[1]), (100...900).contains(weight),
+        let file = FontLibrary.shared.file(of: DrawingFont(weight: weight)),
+        let bytes = WebFiles.read(file)
+      else { return nil }
+      return WebResponse(type: "font/otf", bytes: bytes)
+    case "haptics":
+      guard let number = Int(parts[1]), let entry = haptics[number]?.entry else { return nil }
+      return WebResponse(
+        type: "application/octet-stream",
+        bytes: HapticVisualization.sound(of: entry.pattern, on: host.state.actuator))
+    default: return nil
+    }
+  }
+
+  /// Milliseconds between two checks of the app's output and end.
+  ///
+  /// - Source: ours: soon enough for users. Confidence: guess.
+  private static let pollMilliseconds = 100
+}

@@ -1,0 +1,80 @@
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// A page that shows the phone.
+///
+/// - Thread: the loop's.
+final class Page {
+  /// The number of the page.
+  let number: Int
+  let socket: PageSocket
+  /// Whether the page has sent its `hello`; before that it receives nothing.
+  var hasJoined = false
+  var clock: PageClockOffset?
+  /// The instant of the next requests of a message; `nil` for now.
+  var time: PhoneInstant?
+  var rateLimiter: PageRateLimiter
+  /// The contact numbers of the page's fingers on the screen.
+  var contacts: Set<UInt32> = []
+  /// The buttons that the page holds down.
+  var buttons: Set<PhoneButton> = []
+  var keys: Set<KeyboardKey> = []
+  /// Whether there is a frame that the page has not been sent.
+  var hasPendingFrame = true
+
+  private(set) var flow: PageFlowControl
+  private var assets = PageAssetCache()
+
+  init(_ number: Int, _ socket: PageSocket, bytesBehind: Int, at now: PhoneInstant) {
+    flow = PageFlowControl(bytesBehind: bytesBehind)
+    self.number = number
+    self.socket = socket
+    rateLimiter = PageRateLimiter(at: now)
+  }
+
+  // MARK: Doing
+
+  /// Sends a message, however far behind the page is; disconnects a page that is too far behind.
+  func send(text: String) {
+    flow.send(text.utf8.count)
+    socket.send(text)
+    if flow.isTooFarBehind { socket.end(.tryAgain) }
+  }
+
+  /// Sends the frame, if the page can receive it now; else the frame stays pending.
+  func show(_ frame: DrawingIndex) {
+    guard hasJoined, hasPendingFrame, flow.canSendFrame else { return }
+    hasPendingFrame = false
+    if assets.isFull {
+      assets = PageAssetCache()
+      send(text: PageMessages.forget)
+    }
+    if let glyphs = assets.addGlyphs(of: frame) { send(glyphs, isFrame: false) }
+    send(assets.addImages(of: frame), isFrame: true)
+  }
+
+  /// Sends sound, unless the page is behind.
+  func sendSound(_ bytes: [UInt8]) {
+    guard hasJoined, flow.canSendSound else { return }
+    send(bytes, isFrame: false)
+  }
+
+  /// Records how many messages and frames the page has processed.
+  ///
+  /// - Returns: Whether the numbers are possible.
+  func confirm(messages: Int, frames: Int) -> Bool {
+    flow.confirm(messages: messages, frames: frames)
+  }
+
+  /// Returns the phone's contact identifier for a contact number of this page.
+  func contact(_ number: UInt32) -> ContactID {
+    ContactID(UInt32(truncatingIfNeeded: self.number) * PageLimits.contacts + number)
+  }
+
+  private func send(_ bytes: [UInt8], isFrame: Bool) {
+    flow.send(bytes.count, isFrame: isFrame)
+    socket.send(bytes)
+  }
+}

@@ -1,0 +1,48 @@
+import TactusPhone
+import TactusPhoneHardware
+import TactusPhoneHost
+import TactusPhoneLink
+
+/// The options of a simulator.
+public struct SimulatorOptions: Sendable {
+  /// The initial phone model.
+  public var model = PhoneModel.iPhoneXS
+  /// The port of the page; 0 for any free port.
+  public var port = 0
+  /// Whether the page is served to the local network over TLS, besides the loopback address.
+  public var servesNetwork = false
+  /// Called with the addresses for the next page on the local network after one was admitted, on
+  /// any thread.
+  public var announceAddresses: @Sendable ([String]) -> Void = { _ in }
+  /// The socket of the phone for apps, in a folder that only this user can enter.
+  public var socket: SocketAddress
+  /// The path of the file for the app's output.
+  public var outputPath: String
+  /// The app to run; `nil` for apps that connect by themselves.
+  public var program: (any SimulatedProgram)?
+  /// The actuators besides the pages; nobody else may use them.
+  public var actuators: [any Actuator] = []
+  /// The path of a file that gets one line for each haptic; `nil` for none.
+  public var logPath: String?
+  /// A folder with the page's files, for development; `nil` for the built-in files.
+  public var webFolder: String?
+  /// Unconfirmed bytes above which a page is disconnected (SL6); tests use a lower limit.
+  package var bytesBehind = PageLimits.bytesBehind
+  /// Called with each line of a script of the pages' inputs; `nil` for no recording.
+  public var record: (@Sendable (String) -> Void)?
+  /// Called when all recorded lines are to be removed because they are written again after a
+  /// rewind.
+  public var clearRecord: @Sendable () -> Void = {}
+  /// Called with events of the phone, on any thread.
+  public var onEvent: @Sendable (PhoneEvent) -> Void = { _ in }
+  /// Called with errors around the phone, on any thread.
+  public var onError: @Sendable (PhoneHostError) -> Void = { _ in }
+  /// Called with messages for the user, such as that the app has started or ended, on any thread.
+  public var announce: @Sendable (String) -> Void = { _ in }
+
+  /// Creates the default options.
+  public init(socket: SocketAddress, outputPath: String) {
+    self.socket = socket
+    self.outputPath = outputPath
+  }
+}

@@ -1,0 +1,103 @@
+import TactusHapticFormats
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusTextFormatting
+
+/// The text messages to pages: a JSON object with one member, whose key names the message.
+enum PageMessages {
+  /// The request to clear the caches of glyphs and images.
+  static let forget = #"{"forget": true}"#
+
+  static func message(_ name: String, _ value: JSONOutput) -> String {
+    JSONOutput.object([(name, value)]).line
+  }
+
+  /// Returns the answer to a `hello`.
+  static func welcome(page: Int) -> String {
+    message("welcome", ["version": .integer(PageLimits.version), "page": .integer(page)])
+  }
+
+  /// Returns the notice of a rewind: later haptics are removed, and earlier ones are sent again.
+  static func rewound(to instant: PhoneInstant) -> String {
+    message("rewound", ["to": seconds(instant)])
+  }
+
+  /// Returns lines of the app's output.
+  static func output(_ lines: [String]) -> String {
+    message("output", .array(lines.map(JSONOutput.string)))
+  }
+
+  /// Returns a note for the user.
+  static func note(_ note: PhoneLogEntry) -> String {
+    message(
+      "note",
+      ["time": seconds(note.time), "event": .string(note.word), "message": .string(note.message)])
+  }
+
+  /// Returns a finger's report from another page.
+  static func finger(_ report: TouchReport) -> String {
+    var force = JSONOutput.null
+    if case .touches(let touches) = report.pressure { force = .number(touches) }
+    return message(
+      "finger",
+      [
+        "id": .integer(Int(report.contact.number)), "phase": .string(report.phase.rawValue),
+        "at": [.number(report.x), .number(report.y)], "force": force,
+      ])
+  }
+
+  /// Returns the accessibility elements of the app in front.
+  static func elements(_ elements: [ScreenElement]) -> String {
+    let shown = elements.filter { $0.isAccessible && !$0.isHidden }
+    return message("elements", .array(shown.prefix(2_000).map(element)))
+  }
+
+  /// Returns a haptic with its visualization.
+  static func haptic(_ entry: HapticLogEntry, number: Int, visualization: HapticVisualization?)
+    -> String
+  {
+    let name = [entry.generator, entry.style].compactMap(\.self).joined(separator: " ")
+    var members: [(String, JSONOutput)] = [
+      ("number", .integer(number)), ("asked", seconds(entry.asked)),
+      ("felt", entry.felt.map(seconds) ?? .null), ("name", .string(name)),
+      ("word", .string(entry.feedback?.rawValue ?? "pattern")),
+      ("intensity", .number(entry.intensity)), ("engine", .string(entry.engine.rawValue)),
+      ("reason", entry.reason.map { .string($0.message) } ?? .null),
+      ("latency", entry.latency.map { .number($0 / .milliseconds(1)) } ?? .null),
+      ("peak", .number(entry.peak)), ("app", .string(entry.app)),
+    ]
+    if let visualization {
+      members += [
+        ("duration", .number(visualization.duration)),
+        ("drive", .array(visualization.drive.map(JSONOutput.integer))),
+        ("feltWave", .array(visualization.felt.map(JSONOutput.integer))),
+        ("vibration", .array(visualization.vibration.map(JSONOutput.integer))),
+        (
+          "rumble",
+          .array(
+            visualization.rumble.map {
+              [.integer($0.time), .integer($0.strong), .integer($0.weak)]
+            })
+        ),
+        ("ahap", .string(visualization.ahap)),
+      ]
+    }
+    return message("haptic", .object(members))
+  }
+
+  static func seconds(_ instant: PhoneInstant) -> JSONOutput {
+    .number(Double(instant.nanoseconds) / 1e9)
+  }
+
+  private static func element(_ element: ScreenElement) -> JSONOutput {
+    func text(_ text: String?) -> JSONOutput { text.map(JSONOutput.string) ?? .null }
+    return [
+      "label": text(element.label), "value": text(element.value), "hint": text(element.hint),
+      "identifier": text(element.identifier),
+      "traits": .array(element.traits.map(JSONOutput.string)),
+      "frame": .array(
+        [element.x, element.y, element.width, element.height].map(JSONOutput.number)),
+    ]
+  }
+}

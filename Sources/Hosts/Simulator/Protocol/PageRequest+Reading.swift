@@ -1,0 +1,140 @@
+import TactusJSON
+import TactusPhone
+import TactusPhoneScript
+
+extension PageRequest {
+  /// An error of a page's message; for logs and tests only.
+  public struct FormatError: Error, Equatable {
+    /// The reason.
+    public var reason: String
+  }
+
+  /// The largest number of lines of a message; each touch has its time before it.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let lineLimit = 512
+
+  /// The largest number of seconds of one `pass` request.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestPass = 60.0
+
+  /// Reads a message, which has one JSON object a line.
+  ///
+  /// - Throws: `FormatError`; then the whole message is ignored.
+  public static func read(_ bytes: [UInt8]) throws(FormatError) -> [PageRequest] {
+    guard bytes.count <= PageLimits.messageBytes else { throw FormatError(reason: "too large") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FormatError(reason: "not UTF-8")
+    }
+    var requests: [PageRequest] = []
+    for line in text.split(separator: "\n") {
+      guard requests.count < lineLimit else { throw FormatError(reason: "too many lines") }
+      requests.append(try read(String(line)))
+    }
+    return requests
+  }
+
+  // MARK: Internals
+
+  private static func read(_ line: String) throws(FormatError) -> PageRequest {
+    do {
+      let source = SourceText(name: "page", text: line)
+      let root = try JSONTree(source, limits: JSONLimits(depth: 4, values: 64)).root
+      let members = Array(root.members)
+      if members.count == 1, let member = members.first, let request = try pageRequest(member) {
+        return request
+      }
+      let script = try PhoneScript(source)
+      guard let step = script.steps.first, script.steps.count == 1 else {
+        throw FormatError(reason: "not one step")
+      }
+      try check(step.action)
+      return .step(step.action, line: line)
+    } catch let error as FormatError {
+      throw error
+    } catch let error as SourceTextError {
+      throw FormatError(reason: error.diagnostic.message)
+    } catch {
+      throw FormatError(reason: "not a message")
+    }
+  }
+
+  /// Returns a request that only pages have; `nil` for another key.
+  private static func pageRequest(_ member: JSONValue) throws(FormatError) -> PageRequest? {
+    switch member.key {
+    case "hello":
+      return .hello(
+        version: try count(member, "version"), time: try time(requiredMember(member, "time")))
+    case "at": return .at(try time(member))
+    case "seen":
+      return .seen(messages: try count(member, "messages"), frames: try count(member, "frames"))
+    case "front":
+      guard member.bool == true else { throw FormatError(reason: "“front” is not true") }
+      return .front
+    case "pause":
+      guard let isOn = member.bool else {
+        throw FormatError(reason: "“pause” is neither true nor false")
+      }
+      return .pause(isOn)
+    case "pass":
+      guard let seconds = member.number, seconds > 0, seconds <= longestPass else {
+        throw FormatError(reason: "“pass” is not a valid duration")
+      }
+      return .pass(seconds: seconds)
+    case "rewind":
+      guard let seconds = member.number, (0...1e9).contains(seconds) else {
+        throw FormatError(reason: "“rewind” is not a valid time")
+      }
+      return .rewind(to: seconds)
+    case "restart":
+      guard member.kind == .object else { throw FormatError(reason: "“restart” is not an object") }
+      return .restart(model: member.members.first { $0.key == "model" }?.string)
+    default: return nil
+    }
+  }
+
+  private static func requiredMember(_ value: JSONValue, _ key: String) throws(FormatError)
+    -> JSONValue
+  {
+    guard let found = value.members.first(where: { $0.key == key }) else {
+      throw FormatError(reason: "missing “\(key)”")
+    }
+    return found
+  }
+
+  private static func count(_ value: JSONValue, _ key: String) throws(FormatError) -> Int {
+    guard let number = try requiredMember(value, key).number, (0...9e15).contains(number) else {
+      throw FormatError(reason: "“\(key)” is not a valid number")
+    }
+    return Int(number)
+  }
+
+  private static func time(_ value: JSONValue) throws(FormatError) -> Double {
+    // A page's clock starts when it is opened; 10^12 ms are thirty years.
+    guard let number = value.number, (0...1e12).contains(number) else {
+      throw FormatError(reason: "not a valid time")
+    }
+    return number
+  }
+
+  /// Rejects steps of scripts that pages may not send: those that take time, and those that
+  /// inspect.
+  private static func check(_ action: ScriptStep.Action) throws(FormatError) {
+    switch action {
+    case .touch(let report, .point?):
+      guard report.contact.number < PageLimits.contacts else {
+        throw FormatError(reason: "too many fingers")
+      }
+    case .touch(let report, nil):
+      guard report.contact.number < PageLimits.contacts else {
+        throw FormatError(reason: "too many fingers")
+      }
+    case .button, .key, .shake, .rotate, .set: break
+    case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
+      .open, .snapshot,
+      .expect:
+      throw FormatError(reason: "a step that pages may not send")
+    }
+  }
+}

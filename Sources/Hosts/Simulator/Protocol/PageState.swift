@@ -1,0 +1,110 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
+import TactusTextFormatting
+
+/// The phone's state besides its screen; sent to pages as a whole with every change.
+struct PageState: Sendable, Equatable {
+  /// The model of the phone.
+  var model: PhoneModel
+  var settings: PhoneSettings
+  var environment: PhoneEnvironment
+  var orientation: DeviceOrientation
+  var isLocked: Bool
+  /// Whether an app is in front.
+  var isInFront: Bool
+  /// The name of the app for the user.
+  var app: String
+  var status: AppStatus
+  /// The number of pages.
+  var pages: Int
+  /// The page whose finger is on the screen, if there is one.
+  var holder: Int?
+  /// The titles of the actuators besides the pages.
+  var outputs: [String]
+  /// The mode of the phone's clock.
+  var mode: ClockMode
+  /// The phone's time while it is paused; otherwise `nil`.
+  var pausedAt: PhoneInstant?
+  /// The instant at which the app connected, if it did.
+  var since: PhoneInstant?
+  /// The end of the recorded inputs while time does not run; otherwise `nil`.
+  var until: PhoneInstant?
+  /// Whether the phone can be rewound.
+  var canRewind: Bool
+
+  init(
+    _ phone: Phone, app: String, status: AppStatus, pages: Int, holder: Int?, outputs: [String],
+    mode: ClockMode, pausedAt: PhoneInstant?, since: PhoneInstant?, until: PhoneInstant?,
+    canRewind: Bool
+  ) {
+    model = phone.model
+    settings = phone.settings
+    environment = phone.environment
+    orientation = phone.orientation
+    isLocked = phone.isLocked
+    isInFront = phone.foreground != nil
+    self.app = app
+    self.status = status
+    self.pages = pages
+    self.holder = holder
+    self.outputs = outputs
+    (self.mode, self.pausedAt, self.since, self.until) = (mode, pausedAt, since, until)
+    self.canRewind = canRewind
+  }
+
+  /// Returns the message with the state and the phone's time.
+  func message(at now: PhoneInstant) -> String {
+    PageMessages.message(
+      "state",
+      [
+        "model": modelText, "screen": screenText, "force": forceText, "settings": settingsText,
+        "orientation": .string(orientation.rawValue), "locked": .bool(isLocked),
+        "inFront": .bool(isInFront), "app": .string(app), "status": .string(status.word),
+        "ending": status.ending.map(JSONOutput.string) ?? .null, "pages": .integer(pages),
+        "holder": holder.map(JSONOutput.integer) ?? .null,
+        "outputs": .array(outputs.map(JSONOutput.string)), "pace": .string(mode.word),
+        "time": PageMessages.seconds(now), "since": since.map(PageMessages.seconds) ?? .null,
+        "until": until.map(PageMessages.seconds) ?? .null, "canRewind": .bool(canRewind),
+        "models": .array(
+          PhoneModel.builtIn.map { ["name": .string($0.name), "title": .string($0.title)] }),
+      ])
+  }
+
+  // MARK: Internals
+
+  private var modelText: JSONOutput {
+    [
+      "name": .string(model.name), "title": .string(model.title),
+      "homeButton": .bool(model.hasHomeButton), "feelsForce": .bool(model.hasForceTouch),
+    ]
+  }
+
+  private var screenText: JSONOutput {
+    let safe = model.screen.portraitSafeArea
+    return [
+      "width": .integer(model.screen.width), "height": .integer(model.screen.height),
+      "scale": .integer(model.screen.scale), "corner": .number(model.screen.cornerRadius),
+      "top": .number(safe.top), "bottom": .number(safe.bottom),
+    ]
+  }
+
+  private var forceText: JSONOutput {
+    let figures = DigitizerConstants.standard
+    let steps = Dictionary(
+      uniqueKeysWithValues: figures.stepsPerTouch.map { ($0.key.rawValue, $0.value) })
+    return [
+      "isOn": .bool(model.hasForceTouch && settings.is3DTouchEnabled),
+      "maximum": .number(figures.maximumForce), "peek": .number(figures.peekForce),
+      "pop": .number(figures.popForce), "pencilMaximum": .number(figures.maximumPencilForce),
+      "steps": .integer(steps[settings.sensitivity.rawValue] ?? 60),
+      "mediumSteps": .integer(steps[ForceSensitivity.medium.rawValue] ?? 60),
+    ]
+  }
+
+  /// The settings under the names that scripts use.
+  private var settingsText: JSONOutput {
+    .object(PhoneSetting.all(settings, environment).map(\.member))
+  }
+}

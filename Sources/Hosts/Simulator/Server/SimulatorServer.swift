@@ -1,0 +1,329 @@
+import CTactusSoup
+import Glibc
+
+/// A server of the page and its sockets on the loopback address, and over TLS on the local network.
+///
+/// - Thread: the loop's, but for making it.
+final class SimulatorServer: @unchecked Sendable {
+  /// An error of the server.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  /// Called with a page that has connected.
+  var onPage: (PageSocket) -> Void = { _ in }
+  /// Returns a resource besides the files of the page.
+  var resource: (_ path: String) -> WebResponse? = { _ in nil }
+
+  /// Called after a page of the local network was admitted, with the addresses for the next.
+  var onAdmission: (_ next: [String]) -> Void = { _ in }
+
+  private(set) var rules: RequestGuard
+  private let files: WebFiles
+  private var server: UnsafeMutablePointer<SoupServer>?
+  private var service: UnsafeMutablePointer<GSocketService>?
+  /// The listener on the local network; `nil` if it is not served.
+  private var networkService: UnsafeMutablePointer<GSocketService>?
+  private var certificate: UnsafeMutablePointer<GTlsCertificate>?
+  private let connections = ConnectionCount()
+
+  init(_ rules: RequestGuard, files: WebFiles) {
+    self.rules = rules
+    self.files = files
+  }
+
+  // MARK: Doing
+
+  /// Begins to listen.
+  ///
+  /// - Parameter servesNetwork: Whether the local network is served, too.
+  /// - Returns: The fingerprint of the certificate for the network, if it is served.
+  /// - Throws: `Failure`, such as for a port that is in use.
+  func start(servesNetwork: Bool = false) throws(Failure) -> String? {
+    let service = try makeService()
+    self.service = service
+    guard let loopback = g_inet_address_new_loopback(G_SOCKET_FAMILY_IPV4) else {
+      throw Failure(reason: "out of memory")
+    }
+    defer { g_object_unref(loopback) }
+    rules.port = try listen(service, at: loopback, port: rules.port)
+    try startServer()
+    g_socket_service_start(service)
+    return servesNetwork ? try startNetwork() : nil
+  }
+
+  private func startServer() throws(Failure) {
+    guard let server = tactus_soup_server() else { throw Failure(reason: "out of memory") }
+    self.server = server
+    // On the loopback address compression costs more than it saves.
+    soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    // The handlers of a more specific path replace those of others.
+    for path in [nil, RequestGuard.socketPath] {
+      soup_server_add_early_handler(
+        server, path,
+        { _, message, path, _, context in
+          SimulatorServer.from(context)?.check(message, path)
+        }, context, nil)
+    }
+    soup_server_add_handler(
+      server, nil,
+      { _, message, path, _, context in
+        SimulatorServer.from(context)?.respond(to: message, path)
+      }, context, nil)
+    soup_server_add_websocket_handler(
+      server, RequestGuard.socketPath, nil, nil,
+      { _, _, _, connection, context in
+        guard let connection else { return }
+        SimulatorServer.from(context)?.onPage(PageSocket(connection))
+      }, context, nil)
+  }
+
+  /// Begins to listen on every address of this machine on the local network (SG8).
+  private func startNetwork() throws(Failure) -> String {
+    let addresses = LocalNetwork.addresses()
+    guard !addresses.isEmpty else { throw Failure(reason: "this machine has no network address") }
+    let own = try SelfSignedCertificate(for: addresses)
+    var error: UnsafeMutablePointer<GError>?
+    guard let certificate = g_tls_certificate_new_from_pem(own.pem, -1, &error) else {
+      let reason = error?.pointee.message.map { String(cString: $0) } ?? "TLS is not available"
+      g_clear_error(&error)
+      throw Failure(reason: reason)
+    }
+    self.certificate = certificate
+    let service = try makeService()
+    networkService = service
+    var hosts: [String] = []
+    for text in addresses {
+      guard let address = g_inet_address_new_from_string(text) else { continue }
+      defer { g_object_unref(address) }
+      hosts.append("\(text):\(try listen(service, at: address, port: rules.port))")
+    }
+    rules.network = RequestGuard.Network(
+      hosts: hosts, ticket: Secret.random(), pass: Secret.random())
+    g_socket_service_start(service)
+    return own.fingerprint
+  }
+
+  /// Stops listening, and closes every connection.
+  func stop() {
+    for service in [service, networkService].compactMap(\.self) {
+      g_socket_service_stop(service)
+      service.withMemoryRebound(to: GSocketListener.self, capacity: 1) {
+        g_socket_listener_close($0)
+      }
+      g_object_unref(service)
+    }
+    (service, networkService) = (nil, nil)
+    if let certificate { g_object_unref(certificate) }
+    certificate = nil
+    if let server {
+      soup_server_disconnect(server)
+      g_object_unref(server)
+    }
+    server = nil
+  }
+
+  // MARK: Connections
+
+  private func makeService() throws(Failure) -> UnsafeMutablePointer<GSocketService> {
+    guard let service = g_socket_service_new() else {
+      throw Failure(reason: "out of memory")
+    }
+    service.withMemoryRebound(to: GSocketListener.self, capacity: 1) {
+      g_socket_listener_set_backlog($0, Int32(PageLimits.waitingConnections))
+    }
+    let onIncoming:
+      @convention(c) (
+        gpointer, UnsafeMutablePointer<GSocketConnection>, gpointer?, gpointer
+      ) -> gboolean = { service, connection, _, context in
+        guard let server = SimulatorServer.from(context) else { return 1 }
+        let isNetwork = server.networkService.map { UnsafeMutableRawPointer($0) } == service
+        server.accept(connection, isNetwork: isNetwork)
+        return 1
+      }
+    tactus_connect(
+      service, "incoming", unsafeBitCast(onIncoming, to: gpointer.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    return service
+  }
+
+  /// Listens on an address and port.
+  ///
+  /// - Returns: The port, which is any free one for 0.
+  private func listen(
+    _ service: UnsafeMutablePointer<GSocketService>, at place: UnsafeMutablePointer<GInetAddress>,
+    port: Int
+  ) throws(Failure) -> Int {
+    guard let address = g_inet_socket_address_new(place, guint16(port)) else {
+      throw Failure(reason: "out of memory")
+    }
+    defer { g_object_unref(address) }
+    var error: UnsafeMutablePointer<GError>?
+    var found: UnsafeMutablePointer<GSocketAddress>?
+    let isListening = service.withMemoryRebound(to: GSocketListener.self, capacity: 1) {
+      g_socket_listener_add_address(
+        $0, address, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, nil, &found, &error)
+    }
+    guard isListening != 0, let found else {
+      let reason = error?.pointee.message.map { String(cString: $0) } ?? "the port is not available"
+      g_clear_error(&error)
+      throw Failure(reason: reason)
+    }
+    defer { g_object_unref(found) }
+    return found.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
+      Int(g_inet_socket_address_get_port($0))
+    }
+  }
+
+  private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>, isNetwork: Bool) {
+    let socket = g_socket_connection_get_socket(connection)
+    // Silent connections are closed.
+    g_socket_set_timeout(socket, PageLimits.silenceSeconds)
+    // Nagle's algorithm would delay frames by 40 ms.
+    g_socket_set_option(socket, CInt(IPPROTO_TCP), TCP_NODELAY, 1, nil)
+    let local = g_socket_connection_get_local_address(connection, nil)
+    let remote = g_socket_connection_get_remote_address(connection, nil)
+    defer {
+      if let local { g_object_unref(local) }
+      if let remote { g_object_unref(remote) }
+    }
+    connection.withMemoryRebound(to: GIOStream.self, capacity: 1) { stream in
+      guard let server, connections.count < PageLimits.connections else {
+        g_io_stream_close(stream, nil, nil)
+        return
+      }
+      connections.count += 1
+      stream.withMemoryRebound(to: GObject.self, capacity: 1) {
+        // A connection may outlive the server, so it retains the count.
+        g_object_weak_ref(
+          $0,
+          { context, _ in
+            guard let context else { return }
+            Unmanaged<ConnectionCount>.fromOpaque(context).takeRetainedValue().count -= 1
+          },
+          Unmanaged.passRetained(connections).toOpaque())
+      }
+      guard isNetwork else {
+        _ = soup_server_accept_iostream(server, stream, local, remote, nil)
+        return
+      }
+      guard let secure = g_tls_server_connection_new(stream, certificate, nil) else {
+        g_io_stream_close(stream, nil, nil)
+        return
+      }
+      _ = soup_server_accept_iostream(server, secure, local, remote, nil)
+      g_object_unref(secure)
+    }
+  }
+
+  /// Returns whether a request came to an address of the local network.
+  private func isFromNetwork(_ message: OpaquePointer) -> Bool {
+    guard networkService != nil, let address = soup_server_message_get_local_address(message) else {
+      return false
+    }
+    return address.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
+      g_inet_address_get_is_loopback(g_inet_socket_address_get_address($0)) == 0
+    }
+  }
+
+  /// The number of connections.
+  private final class ConnectionCount {
+    var count = 0
+  }
+
+  private static func from(_ context: gpointer?) -> SimulatorServer? {
+    context.map { Unmanaged<SimulatorServer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // MARK: Requests
+
+  /// Refuses a request by the rules before its body is read.
+  private func check(_ message: OpaquePointer?, _ path: UnsafePointer<CChar>?) {
+    guard let message, let path else { return }
+    let headers = soup_server_message_get_request_headers(message)
+    func header(_ name: String) -> String? {
+      soup_message_headers_get_one(headers, name).map { String(cString: $0) }
+    }
+    let request = RequestGuard.Request(
+      method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
+      path: String(cString: path), host: header("Host"), origin: header("Origin"),
+      cookies: header("Cookie"), site: header("Sec-Fetch-Site"),
+      isFromNetwork: isFromNetwork(message))
+    switch rules.decision(on: request) {
+    case .allowed: break
+    case .admitted(let cookie):
+      addHeaders(to: message)
+      let response = soup_server_message_get_response_headers(message)
+      soup_message_headers_replace(response, "Set-Cookie", cookie)
+      soup_message_headers_replace(response, "Location", "/")
+      soup_server_message_set_status(message, 303, nil)
+      // SG7. The ticket is valid once.
+      if request.isFromNetwork {
+        rules.network?.ticket = Secret.random()
+        onAdmission(rules.network?.addresses ?? [])
+      }
+    case .refused(let status, let reason):
+      addHeaders(to: message)
+      // The rest of the request is not read.
+      soup_message_headers_replace(
+        soup_server_message_get_response_headers(message), "Connection", "close")
+      send(
+        WebResponse(type: "text/plain; charset=utf-8", bytes: Array((reason + "\n").utf8)),
+        to: message)
+      soup_server_message_set_status(message, status, nil)
+    }
+  }
+
+  private func respond(to message: OpaquePointer?, _ path: UnsafePointer<CChar>?) {
+    guard let message, let path else { return }
+    addHeaders(to: message)
+    let name = String(cString: path)
+    guard let found = files.response(name) ?? resource(name) else {
+      send(
+        WebResponse(type: "text/plain; charset=utf-8", bytes: Array("Not found.\n".utf8)),
+        to: message)
+      return soup_server_message_set_status(message, 404, nil)
+    }
+    send(found, to: message)
+    soup_server_message_set_status(message, 200, nil)
+  }
+
+  private func send(_ response: WebResponse, to message: OpaquePointer) {
+    response.bytes.withUnsafeBytes { bytes in
+      soup_server_message_set_response(
+        message, response.type, SOUP_MEMORY_COPY,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(bytes.count))
+    }
+  }
+
+  private func addHeaders(to message: OpaquePointer) {
+    let headers = soup_server_message_get_response_headers(message)
+    for (name, value) in Self.headers(rules) {
+      soup_message_headers_replace(headers, name, value)
+    }
+  }
+
+  /// Returns the headers of every response.
+  ///
+  /// The page runs its own scripts and connects to this server alone, cannot be framed, and is not
+  /// cached.
+  static func headers(_ rules: RequestGuard) -> [(String, String)] {
+    let own = ["ws://127.0.0.1:\(rules.port)", "ws://localhost:\(rules.port)"]
+    let sockets = (own + (rules.network?.hosts ?? []).map { "wss://\($0)" }).joined(separator: " ")
+    return [
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+          + "font-src 'self'; connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; "
+          + "frame-ancestors 'none'"
+      ),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+      ("Referrer-Policy", "no-referrer"),
+      ("X-Content-Type-Options", "nosniff"),
+      ("Cache-Control", "no-store"),
+    ]
+  }
+}

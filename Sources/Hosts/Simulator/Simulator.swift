@@ -1,0 +1,63 @@
+import Synchronization
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+/// A phone in a browser: it runs an app, shows it on pages, and sends their touches to the phone.
+///
+/// `Documentation/Simulator.md` has the protocol between pages and the server.
+public final class Simulator: Sendable {
+  /// The URL of the page.
+  public let address: String
+
+  /// The addresses on the local network; `nil` if it is not served.
+  public let network: Network?
+
+  /// The addresses for pages on other machines.
+  public struct Network: Sendable {
+    /// The URLs, one for each of this machine's interfaces; together they admit one page.
+    public var addresses: [String]
+    /// SHA-256 of the certificate, as pairs of digits with colons between them.
+    public var fingerprint: String
+  }
+
+  private let loop: EventLoop
+  private let controller: SimulatorController
+
+  /// Boots a phone, serves its page, and starts the app.
+  ///
+  /// - Throws: `SimulatorError` if the page cannot be served.
+  public init(_ options: SimulatorOptions) throws(SimulatorError) {
+    let loop = EventLoop()
+    loop.start()
+    let controller = SimulatorController(options, on: loop)
+    (self.loop, self.controller) = (loop, controller)
+    let answer: Result<String, SimulatorError> = loop.wait { controller.start() }
+    do throws(SimulatorError) { address = try answer.get() } catch {
+      loop.stop()
+      throw error
+    }
+    network = loop.wait {
+      guard let network = controller.server.rules.network, let fingerprint = controller.fingerprint
+      else {
+        return nil
+      }
+      return Network(addresses: network.addresses, fingerprint: fingerprint)
+    }
+  }
+
+  /// Ends the app, disconnects the pages, and completes recordings.
+  public func shutDown() {
+    let controller = controller
+    loop.wait { controller.shutDown() }
+    loop.stop()
+  }
+
+  /// The running phone.
+  package var host: PhoneHost {
+    let controller = controller
+    return loop.wait { controller.host }
+  }
+}

@@ -1,0 +1,99 @@
+#include "CTactusSimulatorWeb.h"
+
+// The files are embedded in the program.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define HTML "text/html; charset=utf-8"
+#define CSS "text/css; charset=utf-8"
+#define SCRIPT "text/javascript; charset=utf-8"
+#define PICTURE "image/svg+xml"
+
+static const unsigned char index_html[] = {
+#embed "page/index.html"
+};
+static const unsigned char style_css[] = {
+#embed "page/style.css"
+};
+static const unsigned char icon_svg[] = {
+#embed "page/icon.svg"
+};
+static const unsigned char main_js[] = {
+#embed "page/main.js"
+};
+static const unsigned char link_js[] = {
+#embed "page/link.js"
+};
+static const unsigned char worker_js[] = {
+#embed "page/worker.js"
+};
+static const unsigned char drawing_js[] = {
+#embed "page/drawing.js"
+};
+static const unsigned char painter_js[] = {
+#embed "page/painter.js"
+};
+static const unsigned char phone_js[] = {
+#embed "page/phone.js"
+};
+static const unsigned char screen_js[] = {
+#embed "page/screen.js"
+};
+static const unsigned char refresh_js[] = {
+#embed "page/refresh.js"
+};
+static const unsigned char keys_js[] = {
+#embed "page/keys.js"
+};
+static const unsigned char touch_js[] = {
+#embed "page/touch.js"
+};
+static const unsigned char elements_js[] = {
+#embed "page/elements.js"
+};
+static const unsigned char haptics_js[] = {
+#embed "page/haptics.js"
+};
+static const unsigned char strip_js[] = {
+#embed "page/strip.js"
+};
+static const unsigned char time_js[] = {
+#embed "page/time.js"
+};
+static const unsigned char sound_js[] = {
+#embed "page/sound.js"
+};
+static const unsigned char speaker_js[] = {
+#embed "page/speaker.js"
+};
+static const unsigned char settings_js[] = {
+#embed "page/settings.js"
+};
+
+#define FILE_ENTRY(name, type, bytes) {name, type, bytes, sizeof bytes}
+
+static const tactus_web_file_t files[] = {
+    FILE_ENTRY("index.html", HTML, index_html),
+    FILE_ENTRY("style.css", CSS, style_css),
+    FILE_ENTRY("icon.svg", PICTURE, icon_svg),
+    FILE_ENTRY("main.js", SCRIPT, main_js),
+    FILE_ENTRY("link.js", SCRIPT, link_js),
+    FILE_ENTRY("worker.js", SCRIPT, worker_js),
+    FILE_ENTRY("drawing.js", SCRIPT, drawing_js),
+    FILE_ENTRY("painter.js", SCRIPT, painter_js),
+    FILE_ENTRY("phone.js", SCRIPT, phone_js),
+    FILE_ENTRY("screen.js", SCRIPT, screen_js),
+    FILE_ENTRY("refresh.js", SCRIPT, refresh_js),
+    FILE_ENTRY("keys.js", SCRIPT, keys_js),
+    FILE_ENTRY("touch.js", SCRIPT, touch_js),
+    FILE_ENTRY("elements.js", SCRIPT, elements_js),
+    FILE_ENTRY("haptics.js", SCRIPT, haptics_js),
+    FILE_ENTRY("strip.js", SCRIPT, strip_js),
+    FILE_ENTRY("time.js", SCRIPT, time_js),
+    FILE_ENTRY("sound.js", SCRIPT, sound_js),
+    FILE_ENTRY("speaker.js", SCRIPT, speaker_js),
+    FILE_ENTRY("settings.js", SCRIPT, settings_js),
+};
+
+int tactus_web_file_count(void) { return sizeof files / sizeof files[0]; }
+
+tactus_web_file_t tactus_web_file(int index) { return files[index]; }

@@ -1,0 +1,124 @@
+// The app's accessibility elements, as HTML elements over the screen.
+
+const layer = document.getElementById("elements");
+
+/** The ARIA roles of accessibility traits; the first match is used. */
+const roles = [
+  ["search-field", "searchbox"], ["adjustable", "slider"], ["toggle-button", "switch"],
+  ["button", "button"], ["keyboard-key", "button"], ["link", "link"], ["tab-bar", "tablist"],
+  ["header", "heading"], ["image", "img"], ["summary-element", "note"],
+];
+
+export class Elements {
+  /**
+   * @param press Begins or ends a touch in the centre of an element: (x, y, isDown, event).
+   */
+  constructor(press) {
+    this.press = press;
+    this.nodes = [];
+  }
+
+  setScreen(screen) {
+    this.screen = screen;
+    this.show(this.shown ?? []);
+  }
+
+  show(elements) {
+    this.shown = elements;
+    if (!this.screen) return;
+    // Nodes are reused, so that the focus stays.
+    while (this.nodes.length > elements.length) this.nodes.pop().remove();
+    elements.forEach((element, index) => {
+      const role = roles.find(([trait]) => element.traits.includes(trait))?.[1] ?? "text";
+      let node = this.nodes[index];
+      if (!node || node.dataset.role !== role) {
+        const made = this.make(role);
+        if (node) node.replaceWith(made);
+        else layer.append(made);
+        this.nodes[index] = made;
+        node = made;
+      }
+      this.fill(node, element, role);
+    });
+  }
+
+  make(role) {
+    const node = document.createElement(role === "button" || role === "switch" ? "button" : "div");
+    node.dataset.role = role;
+    if (role === "text") node.className = "text";
+    else node.setAttribute("role", role);
+    if (role === "heading") node.setAttribute("aria-level", "2");
+    if (["button", "switch", "link", "slider", "searchbox"].includes(role)) {
+      node.tabIndex = 0;
+      this.listen(node);
+    }
+    return node;
+  }
+
+  fill(node, element, role) {
+    const { width, height } = this.screen;
+    const [x, y, w, h] = element.frame;
+    const percent = (part, whole) => `${(100 * part) / whole}%`;
+    node.style.left = percent(x, width);
+    node.style.top = percent(y, height);
+    node.style.width = percent(w, width);
+    node.style.height = percent(h, height);
+    node.frame = element.frame;
+    const isOff = element.traits.includes("not-enabled");
+    const name = element.label ?? element.identifier ?? "";
+    set(node, "data-identifier", element.identifier);
+    set(node, "aria-disabled", isOff ? "true" : null);
+    set(node, "aria-description", element.hint);
+    if (role === "text") {
+      const text = [element.label, element.value].filter(Boolean).join(", ");
+      if (node.textContent !== text) node.textContent = text;
+      return;
+    }
+    set(node, "aria-label", name);
+    set(node, "aria-valuetext", role === "slider" ? element.value : null);
+    if (role === "slider") set(node, "aria-valuenow", String(parseFloat(element.value) || 0));
+    if (role === "switch") {
+      set(node, "aria-checked", ["1", "on", "true"].includes(element.value) ? "true" : "false");
+    } else if (role === "button") {
+      set(node, "aria-pressed", element.traits.includes("selected") ? "true" : null);
+      // The value of a button is its text.
+      const text = element.value ?? "";
+      if (node.textContent !== text) node.textContent = text;
+    }
+  }
+
+  /** Makes keys press the element: the space bar for as long as it is held. */
+  listen(node) {
+    const middle = () => {
+      const [x, y, w, h] = node.frame;
+      return [x + w / 2, y + h / 2];
+    };
+    let isHeld = false;
+    const release = (event) => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.press(...middle(), false, event);
+    };
+    node.addEventListener("keydown", (event) => {
+      if (event.key !== " " && event.key !== "Enter") return;
+      event.preventDefault();
+      if (event.repeat || isHeld) return;
+      isHeld = true;
+      this.press(...middle(), true, event);
+      if (event.key === "Enter") setTimeout(() => release(event), 60);
+    });
+    node.addEventListener("keyup", (event) => { if (event.key === " ") release(event); });
+    node.addEventListener("blur", release);
+    // Screen readers click; clicks by keys are handled above.
+    node.addEventListener("click", (event) => {
+      if (event.detail !== 0) return;
+      this.press(...middle(), true, event);
+      setTimeout(() => this.press(...middle(), false, event), 60);
+    });
+  }
+}
+
+function set(node, name, value) {
+  if (value === null || value === undefined) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}

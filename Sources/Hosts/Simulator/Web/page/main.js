@@ -1,0 +1,296 @@
+// The page of a phone: connects the parts of the page with messages from and to the phone.
+
+import { Elements } from "/elements.js";
+import { Haptics } from "/haptics.js";
+import { Keys } from "/keys.js";
+import { Link } from "/link.js";
+import { PhoneView } from "/phone.js";
+import { onceARefresh } from "/refresh.js";
+import { Screen } from "/screen.js";
+import { OutputsPanel, Settings } from "/settings.js";
+import { Outputs } from "/sound.js";
+import { Strip } from "/strip.js";
+import { Time } from "/time.js";
+import { Touches } from "/touch.js";
+
+const element = (id) => document.getElementById(id);
+const soundType = 0x53;
+const maximumLines = 1000;
+
+const outputs = new Outputs();
+const strip = new Strip(element("strip"), () => time.now());
+const haptics = new Haptics((haptic) => outputs.replay(haptic), (haptic) => time.rewind(haptic.asked));
+const view = new PhoneView();
+let pressed = "";
+const showForce = onceARefresh(() => { element("force-now").value = pressed; });
+const touches = new Touches(view, (...lines) => link.send(...lines), (force, fingers) => {
+  strip.press(force);
+  pressed = fingers === 0 ? "" : force.toFixed(2);
+  showForce();
+});
+const elements = new Elements((x, y, isDown, event) => touches.pressAt(x, y, isDown, event));
+
+const link = new Link(
+  (name, value) => handlers[name]?.(value),
+  (bytes) => {
+    if (bytes[0] !== soundType) return screen.receive(bytes);
+    const { drive, felt, seconds } = outputs.receive(bytes);
+    strip.play(drive, felt, seconds);
+    return undefined;
+  },
+  (isReached) => {
+    element("lost").hidden = isReached;
+    if (isReached) {
+      // The server sends the complete state again.
+      haptics.reset();
+      lines = [];
+      element("log").textContent = "";
+    } else {
+      screen?.reset();
+      touches.reset();
+      keys.reset();
+    }
+  },
+  (frame) => view.painted(frame));
+
+/** The screen if the page's own thread paints it; otherwise null. */
+let screen = null;
+if (view.canvas.transferControlToOffscreen) {
+  const canvas = view.canvas.transferControlToOffscreen();
+  link.transport.post({ canvas }, [canvas]);
+  view.setScreen((place) => link.transport.post({ layOut: place }));
+} else {
+  screen = new Screen(view.canvas, (frame) => {
+    view.painted(frame);
+    link.transport.post({ painted: frame });
+  });
+  view.setScreen((place) => screen.layOut(place));
+}
+
+const keys = new Keys((...lines) => link.send(...lines), element("glass"));
+const time = new Time(link);
+const settings = new Settings(element("panel-phone"), link, outputs);
+const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
+
+let state = null;
+let page = 0;
+let lines = [];
+let isInitialized = false;
+
+const handlers = {
+  welcome(welcome) {
+    page = welcome.page;
+    // Haptics from before the connection do not vibrate.
+    isInitialized = false;
+    setTimeout(() => { isInitialized = true; }, 300);
+  },
+  state: show,
+  haptic(haptic) {
+    if (haptics.add(haptic) && isInitialized && state?.pace !== "rewinding") outputs.shake(haptic);
+  },
+  // The server sends earlier haptics and output again.
+  rewound({ to }) {
+    haptics.reset();
+    touches.reset();
+    keys.reset();
+    strip.rewind(to);
+    lines = [];
+    element("log").textContent = "";
+  },
+  elements: (shown) => elements.show(shown),
+  finger: (finger) => touches.showOther(finger),
+  forget: () => screen?.forget(),
+  output: (newLines) => addLines(newLines),
+  note: (note) => addLines([`— ${note.message}`]),
+};
+
+// State of the phone
+
+const modeTitles = { going: "", standing: "Paused", rewinding: "Rewinding" };
+const statusTitles = {
+  none: "Waiting for an app", starting: "Starting", running: "", hanging: "Not responding",
+  ended: "Ended",
+};
+
+function show(newState) {
+  state = newState;
+  for (const part of [time, view, touches, strip, settings, outputsPanel]) part.setState(state);
+  haptics.setState(state);
+  elements.setScreen(state.screen);
+  const name = state.app || "Tactus";
+  element("app-name").textContent = name;
+  document.title = `${name} – ${state.model.title}`;
+  const watched = state.pages > 1 ? `${state.pages} pages` : "";
+  const held = state.holder !== null && state.holder !== page ? "touched on another page" : "";
+  element("status").textContent =
+    [modeTitles[state.pace], statusTitles[state.status], state.model.title, watched, held].filter(Boolean).join(" · ");
+  element("status").dataset.status = state.status;
+  element("restart").disabled = !state.app;
+  element("ring-switch").setAttribute("aria-pressed", state.settings.Silent);
+  element("force-name").textContent = state.force.isOn ? "Force" : "Touch, without force";
+  element("hint").textContent = hint();
+  document.body.dataset.status = state.status;
+  cover();
+}
+
+function hint() {
+  if (!matchMedia("(hover: hover)").matches) return "";
+  return state.force.isOn
+    ? "Hold to press harder, or turn the wheel. Alt adds a second finger. The keyboard types on the phone."
+    : "Alt adds a second finger. The keyboard types on the phone.";
+}
+
+/** Shows or hides the cover over the screen: a locked screen, or the reason why no app is shown. */
+function cover() {
+  const layer = element("cover");
+  const put = (kind, ...parts) => {
+    layer.hidden = false;
+    if (layer.dataset.kind === kind && layer.dataset.text === parts.map((p) => p.textContent).join()) {
+      return;
+    }
+    layer.dataset.kind = kind;
+    layer.dataset.text = parts.map((part) => part.textContent).join();
+    layer.replaceChildren(...parts);
+  };
+  element("elements").hidden = state.locked || !state.inFront || state.status === "ended" || state.pace === "rewinding";
+  if (state.pace === "rewinding") return put("wait", text("p", "Rewinding …"));
+  if (state.locked) return put("dark", text("p", "The phone is locked"), button("Wake", wake));
+  if (state.status === "ended") {
+    return put(
+      "ended", text("h2", `${state.app} has ended`), text("p", state.ending),
+      text("pre", lastOutput()), button("Start again", restart));
+  }
+  if (state.status === "hanging") {
+    return put(
+      "hanging", text("h2", `${state.app || "The app"} does not respond`),
+      text("pre", lastOutput()),
+      ...(state.app ? [button("Start again", restart)] : []));
+  }
+  if (state.status === "starting") return put("wait", text("p", `Starting ${state.app} …`));
+  if (state.status === "none") return put("wait", text("p", "No app is connected"));
+  if (!state.inFront) {
+    const icon = button(state.app.charAt(0).toUpperCase() || "A", () => link.send({ front: true }));
+    icon.className = "app-icon";
+    icon.setAttribute("aria-label", `Open ${state.app}`);
+    return put("home", icon, text("p", state.app || "App"));
+  }
+  layer.hidden = true;
+  layer.dataset.kind = "";
+  return undefined;
+}
+
+/** Returns the last lines of the app's output; after a crash those around its reason. */
+function lastOutput() {
+  const reason = lines.findLastIndex((line) => line.includes("Fatal error:"));
+  const crash = reason < 0
+    ? lines.findLastIndex((line) => /Program crashed|^\*\*\* Signal/.test(line)) : reason;
+  const start = crash < 0 ? lines.length - 8 : crash - 3;
+  return lines.slice(Math.max(0, start), Math.max(0, start) + 8).join("\n").trim();
+}
+
+function text(name, content) {
+  const node = document.createElement(name);
+  node.textContent = content ?? "";
+  return node;
+}
+
+function button(title, action) {
+  const node = text("button", title);
+  node.type = "button";
+  node.addEventListener("click", action);
+  return node;
+}
+
+// Output of the app
+
+function addLines(newLines) {
+  const log = element("log");
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
+  lines = [...lines, ...newLines].slice(-maximumLines);
+  log.textContent = lines.join("\n");
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  if (state?.status === "ended" || state?.status === "hanging") cover();
+}
+
+// Controls
+
+function restart() {
+  link.send({ restart: {} });
+}
+
+function wake() {
+  link.send({ button: { name: "side", down: true } }, { button: { name: "side", down: false } });
+}
+
+/** Binds an element to a button of the phone, which is down while the element is pressed. */
+function bindButton(id, name) {
+  let isDown = false;
+  const set = (down) => {
+    if (isDown === down) return;
+    isDown = down;
+    link.send({ button: { name, down } });
+  };
+  const node = element(id);
+  node.addEventListener("pointerdown", (event) => {
+    node.setPointerCapture(event.pointerId);
+    set(true);
+  });
+  node.addEventListener("pointerup", () => set(false));
+  node.addEventListener("pointercancel", () => set(false));
+  node.addEventListener("click", (event) => {
+    if (event.detail !== 0) return;
+    set(true);
+    set(false);
+  });
+}
+
+bindButton("home", "home");
+bindButton("side", "side");
+bindButton("volume-up", "volume-up");
+bindButton("volume-down", "volume-down");
+element("ring-switch").onclick = () => link.send({ set: { Silent: !state?.settings.Silent } });
+
+const orientations = ["portrait", "landscape-right", "portrait-upside-down", "landscape-left"];
+
+function rotate(difference) {
+  const index = Math.max(0, orientations.indexOf(state?.orientation));
+  link.send({ rotate: orientations[(index + difference + 4) % 4] });
+}
+
+element("rotate-left").onclick = () => rotate(-1);
+element("rotate-right").onclick = () => rotate(1);
+element("restart").onclick = restart;
+element("shake").onclick = () => {
+  link.send({ shake: true });
+  const phone = element("phone");
+  phone.classList.remove("shaken");
+  requestAnimationFrame(() => phone.classList.add("shaken"));
+};
+
+// Panels
+
+const tabs = [...document.querySelectorAll("[role=tab]")];
+
+function selectTab(tab) {
+  for (const other of tabs) {
+    const isChosen = other === tab;
+    other.setAttribute("aria-selected", isChosen);
+    other.tabIndex = isChosen ? 0 : -1;
+    element(other.getAttribute("aria-controls")).hidden = !isChosen;
+  }
+}
+
+tabs.forEach((tab, index) => {
+  tab.addEventListener("click", () => selectTab(tab));
+  tab.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    selectTab(next);
+    next.focus();
+  });
+});
+selectTab(tabs[0]);
+
+// For tests of the page.
+window.tactus = { link, view, screen, outputs, touches, strip, time, get state() { return state; } };

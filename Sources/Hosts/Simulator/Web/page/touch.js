@@ -1,0 +1,464 @@
+// Touches with force, of touch screens, pens, the mouse and keys.
+
+import { onceARefresh } from "/refresh.js";
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** The simulated force of a mouse. */
+const ramp = {
+  /** The force at the beginning: an average touch. */
+  start: 1,
+  /** Milliseconds of constant force, as long as any tap. */
+  rest: 350,
+  /** Milliseconds from there to the largest force. */
+  rise: 1600,
+  /** Points that the mouse may move and still count as held. */
+  slop: 6,
+  /** The force of one notch of the wheel, and of one press of a key. */
+  notch: 0.35,
+};
+
+const gainsKey = "tactus-gains";
+
+/** Milliseconds between two reports of a moving finger: less than between two scans. */
+const spacing = 3;
+
+export class Touches {
+  /**
+   * @param view The phone's view.
+   * @param send Sends objects to the phone.
+   * @param onForce Called with the current force and the number of fingers.
+   */
+  constructor(view, send, onForce) {
+    Object.assign(this, { view, send, onForce });
+    this.contacts = new Map();
+    this.others = new Map();
+    this.lines = [];
+    this.flushed = -Infinity;
+    this.changed = new Set();
+    this.drawSoon = onceARefresh(() => this.drawChanged());
+    this.gains = { pen: 1, touch: 1, mouse: 1 };
+    Object.assign(this.gains, JSON.parse(localStorage.getItem(gainsKey) ?? "{}"));
+    this.isRamping = true;
+    this.layer = document.getElementById("fingers");
+    this.hover = this.makeMark("hover");
+    this.listen(document.getElementById("glass"));
+  }
+
+  /** Sets the factor for the force of a type of pointer. */
+  setGain(kind, gain) {
+    this.gains[kind] = gain;
+    localStorage.setItem(gainsKey, JSON.stringify(this.gains));
+  }
+
+  setState(state) {
+    this.force = state.force;
+    this.screen = state.screen;
+    this.layer.setAttribute("viewBox", `0 0 ${state.screen.width} ${state.screen.height}`);
+    for (const contact of this.contacts.values()) this.mark(contact);
+  }
+
+  /** Removes all fingers, because the connection has ended. */
+  reset() {
+    for (const key of [...this.contacts.keys()]) this.drop(key);
+    for (const other of this.others.values()) other.mark.remove();
+    this.others.clear();
+  }
+
+  // Events of the browser
+
+  listen(glass) {
+    glass.addEventListener("pointerdown", (event) => {
+      if (this.isOnScreen(event)) this.down(event);
+    });
+    // Raw moves arrive at once instead of with the next refresh.
+    const moved = "onpointerrawupdate" in glass ? "pointerrawupdate" : "pointermove";
+    glass.addEventListener(moved, (event) => this.move(event));
+    if (moved !== "pointermove") {
+      // Raw updates omit changes of force without a move.
+      glass.addEventListener("pointermove", (event) => this.move(event));
+    }
+    glass.addEventListener("pointerup", (event) => this.up(event, "ended"));
+    glass.addEventListener("pointercancel", (event) => this.up(event, "cancelled"));
+    glass.addEventListener("pointerleave", () => this.hide());
+    glass.addEventListener("contextmenu", (event) => event.preventDefault());
+    glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    // The force of a trackpad in Safari: 1 is a click, 3 the maximum.
+    glass.addEventListener("webkitmouseforcechanged", (event) => this.webkitForce(event));
+    glass.addEventListener("webkitmouseforcewillbegin", (event) => event.preventDefault());
+    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("blur", () => this.liftAll());
+    addEventListener("keyup", (event) => { if (event.key === "Alt") this.hide(); });
+  }
+
+  /** Returns whether an event is on the screen, and not on a button or the cover. */
+  isOnScreen(event) {
+    if (!this.screen || event.target.closest("button, #cover")) return false;
+    const { x, y } = this.view.pointOf(event.clientX, event.clientY);
+    return x >= 0 && y >= 0 && x < this.screen.width && y < this.screen.height;
+  }
+
+  down(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const place = this.view.pointOf(event.clientX, event.clientY);
+    const contact = this.begin(event.pointerId, place, event);
+    if (!contact) return;
+    if (event.pointerType === "mouse") {
+      contact.mouse = true;
+      // The second finger is mirrored at the centre of the screen.
+      if (event.altKey) {
+        const twin = this.begin("twin", this.across(place), event, true);
+        if (twin) {
+          contact.twin = true;
+          contact.centre = { x: this.screen.width / 2, y: this.screen.height / 2 };
+        }
+      }
+      this.startRamp(contact);
+    }
+    this.flush();
+  }
+
+  move(event) {
+    const contact = this.contacts.get(event.pointerId);
+    if (!contact) return this.showHover(event);
+    const events = event.getCoalescedEvents?.() ?? [];
+    for (const single of events.length > 0 ? events : [event]) this.moveOnce(contact, single);
+    this.flushSoon();
+    return undefined;
+  }
+
+  moveOnce(contact, event) {
+    const place = this.view.pointOf(event.clientX, event.clientY);
+    const force = contact.mouse ? contact.force : this.forceOf(event);
+    const isSame = place.x === contact.x && place.y === contact.y && force === contact.force;
+    if (isSame || event.timeStamp < contact.time) return;
+    if (contact.mouse) {
+      const far = Math.hypot(place.x - contact.startX, place.y - contact.startY);
+      if (far > ramp.slop) contact.isHeld = false;
+    }
+    // With Shift both fingers move in parallel, without it they mirror each other.
+    if (contact.twin) {
+      const twin = this.contacts.get("twin");
+      if (event.shiftKey) {
+        contact.centre.x += place.x - contact.x;
+        contact.centre.y += place.y - contact.y;
+      }
+      const other = {
+        x: 2 * contact.centre.x - place.x, y: 2 * contact.centre.y - place.y,
+      };
+      if (twin) this.change(twin, other, contact.force, event);
+    }
+    this.change(contact, place, force, event);
+  }
+
+  up(event, phase) {
+    const contact = this.contacts.get(event.pointerId);
+    if (!contact) return;
+    if (contact.twin) this.end("twin", phase, event);
+    this.end(event.pointerId, phase, event);
+    this.flush();
+    if (contact.mouse) this.showHover(event);
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const contact = this.mouseContact();
+    if (!contact) return;
+    const notches = Math.max(-3, Math.min(3, -event.deltaY / (event.deltaMode === 0 ? 100 : 3)));
+    this.pressBy(contact, notches * ramp.notch, event);
+  }
+
+  key(event) {
+    const contact = this.mouseContact() ?? this.contacts.get("key");
+    if (!contact) return;
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    this.pressBy(contact, event.key === "ArrowUp" ? ramp.notch : -ramp.notch, event);
+  }
+
+  webkitForce(event) {
+    const contact = this.mouseContact();
+    if (!contact || !(event.webkitForce > 0)) return;
+    contact.isHeld = false;
+    this.press(contact, (event.webkitForce / 3) * this.force.maximum * this.gains.mouse, event);
+  }
+
+  /** Presses the centre of an element with a key or a screen reader. */
+  pressAt(x, y, isDown, event) {
+    if (!isDown) {
+      this.end("key", "ended", event);
+      return this.flush();
+    }
+    const contact = this.begin("key", { x, y }, { ...plain(event), pointerType: "mouse" });
+    if (!contact) return undefined;
+    this.startRamp(contact);
+    return this.flush();
+  }
+
+  // Force
+
+  /** Returns the force of a pointer in average touches; null if it has none. */
+  forceOf(event) {
+    const { pressure, pointerType } = event;
+    // 0.5 is the pressure of touch screens without force.
+    if (pointerType === "mouse" || pressure === 0 || pressure === 1) return null;
+    if (pointerType === "touch" && pressure === 0.5) return null;
+    const maximum = pointerType === "pen" ? this.force.pencilMaximum : this.force.maximum;
+    return Math.min(1000, pressure * maximum * (this.gains[pointerType] ?? 1));
+  }
+
+  startRamp(contact) {
+    contact.force = ramp.start;
+    contact.isHeld = this.isRamping && this.force.isOn;
+    contact.heldSince = performance.now();
+    const step = (now) => {
+      if (!contact.isHeld || this.contacts.get(contact.key) !== contact) return;
+      const held = now - contact.heldSince - ramp.rest;
+      if (held > 0) {
+        const part = Math.min(1, held / ramp.rise);
+        // Slowly at first, so that a peek can be held.
+        const force = ramp.start + (this.force.maximum - ramp.start) * part * part * (3 - 2 * part);
+        this.press(contact, force, { timeStamp: now });
+      }
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  pressBy(contact, difference, event) {
+    contact.isHeld = false;
+    this.press(contact, (contact.force ?? ramp.start) + difference, event);
+  }
+
+  press(contact, force, event) {
+    const bounded = Math.max(0, Math.min(this.force.maximum, force));
+    if (bounded === contact.force) return;
+    this.change(contact, contact, bounded, event);
+    if (contact.twin) {
+      const twin = this.contacts.get("twin");
+      if (twin) this.change(twin, twin, bounded, event);
+    }
+    this.flushSoon();
+  }
+
+  // Reports
+
+  begin(key, place, event) {
+    if (!this.screen || this.contacts.has(key)) return null;
+    const used = new Set([...this.contacts.values()].map((contact) => contact.id));
+    const id = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((number) => !used.has(number));
+    if (id === undefined) return null;
+    const isMouse = event.pointerType === "mouse";
+    const contact = {
+      key, id, x: place.x, y: place.y, startX: place.x, startY: place.y,
+      force: isMouse ? ramp.start : this.forceOf(event), time: event.timeStamp,
+      isPen: event.pointerType === "pen", mark: this.makeMark("own"),
+    };
+    this.contacts.set(key, contact);
+    this.hide();
+    this.report(contact, "began", event);
+    return contact;
+  }
+
+  change(contact, place, force, event) {
+    const isNear = event.timeStamp - contact.time < spacing;
+    contact.x = place.x;
+    contact.y = place.y;
+    contact.force = force;
+    // A report that follows too soon replaces the one before.
+    if (isNear && contact.last === this.lines.at(-1)) this.lines.splice(-2, 2);
+    else contact.time = event.timeStamp;
+    this.report(contact, "moved", event);
+  }
+
+  end(key, phase, event) {
+    const contact = this.contacts.get(key);
+    if (!contact) return;
+    this.report(contact, phase, event);
+    this.drop(key);
+  }
+
+  drop(key) {
+    this.contacts.get(key)?.mark.remove();
+    this.contacts.delete(key);
+    this.updateForce();
+  }
+
+  liftAll() {
+    for (const key of [...this.contacts.keys()]) {
+      this.end(key, "cancelled", { timeStamp: performance.now() });
+    }
+    this.flush();
+    this.hide();
+  }
+
+  report(contact, phase, event) {
+    const touch = { id: contact.id, phase };
+    if (phase === "began" || phase === "moved") {
+      touch.at = [round(contact.x), round(contact.y)];
+      if (contact.force !== null) touch.force = round(contact.force);
+      if (contact.isPen) {
+        if (phase === "began") touch.kind = "pencil";
+        if (Number.isFinite(event.altitudeAngle)) touch.altitude = round(event.altitudeAngle);
+        if (Number.isFinite(event.azimuthAngle)) touch.azimuth = round(event.azimuthAngle);
+      } else if (event.pointerType === "touch" && event.width > 1) {
+        const radius = (event.width + event.height) / 4 / this.view.scale;
+        touch.radius = round(Math.min(1000, radius));
+      }
+    }
+    const line = { touch };
+    this.lines.push({ at: round(event.timeStamp ?? performance.now()) }, line);
+    contact.last = line;
+    this.mark(contact);
+    this.updateForce();
+  }
+
+  flush() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.lines.length === 0) return;
+    this.flushed = performance.now();
+    this.send(...this.lines);
+    this.lines = [];
+  }
+
+  /** Sends at once, unless that was just done, because timers are late while the page is busy. */
+  flushSoon() {
+    const wait = this.flushed + spacing - performance.now();
+    if (!(wait > 0)) return this.flush();
+    this.timer ??= setTimeout(() => this.flush(), wait);
+    return undefined;
+  }
+
+  updateForce() {
+    let force = 0;
+    for (const contact of this.contacts.values()) force = Math.max(force, contact.force ?? 1);
+    for (const other of this.others.values()) force = Math.max(force, other.force ?? 1);
+    this.onForce(force, this.contacts.size + this.others.size);
+  }
+
+  // Other pages
+
+  /** Shows a finger of another page. */
+  showOther(finger) {
+    if (finger.phase === "ended" || finger.phase === "cancelled") {
+      this.others.get(finger.id)?.mark.remove();
+      this.others.delete(finger.id);
+      return this.updateForce();
+    }
+    const other = this.others.get(finger.id) ?? { mark: this.makeMark("other") };
+    this.others.set(finger.id, other);
+    if (finger.at[0] !== null) [other.x, other.y] = finger.at;
+    if (finger.force !== null) other.force = finger.force;
+    this.mark(other);
+    return this.updateForce();
+  }
+
+  // Marks
+
+  across(place) {
+    return { x: this.screen.width - place.x, y: this.screen.height - place.y };
+  }
+
+  mouseContact() {
+    return [...this.contacts.values()].find((contact) => contact.mouse);
+  }
+
+  makeMark(kind) {
+    const mark = document.createElementNS(svg, "g");
+    mark.setAttribute("class", `finger ${kind}`);
+    for (const name of ["disc", "track", "arc", "peek", "pop"]) {
+      const part = document.createElementNS(svg, name === "disc" ? "circle" : "path");
+      part.setAttribute("class", name);
+      mark.append(part);
+    }
+    this.layer.append(mark);
+    return mark;
+  }
+
+  /** Draws a finger in the next animation frame. */
+  mark(contact) {
+    this.changed.add(contact);
+    this.drawSoon();
+  }
+
+  drawChanged() {
+    for (const contact of this.changed) if (contact.mark.isConnected) this.draw(contact);
+    this.changed.clear();
+  }
+
+  draw(contact) {
+    if (!this.force || contact.x === undefined) return;
+    const [disc, track, arc, peek, pop] = contact.mark.children;
+    const { isOn, maximum, steps, mediumSteps } = this.force;
+    const part = Math.min(1, (contact.force ?? 0) / maximum);
+    const radius = 26 + 6 * part;
+    contact.mark.setAttribute("transform", `translate(${contact.x} ${contact.y})`);
+    disc.setAttribute("r", 19 + 5 * part);
+    const knows = isOn && contact.force !== null && contact.force !== undefined;
+    contact.mark.classList.toggle("feels", knows);
+    if (!knows) return;
+    // The ring is open at the bottom.
+    track.setAttribute("d", arcPath(radius, 0, 1));
+    arc.setAttribute("d", part > 0.002 ? arcPath(radius, 0, part) : "");
+    // A firmer sensitivity needs more force.
+    const factor = steps / mediumSteps / maximum;
+    peek.setAttribute("d", tick(radius, Math.min(1, this.force.peek * factor)));
+    pop.setAttribute("d", tick(radius, Math.min(1, this.force.pop * factor)));
+    contact.mark.dataset.level =
+      part >= this.force.pop * factor ? "pop" : part >= this.force.peek * factor ? "peek" : "light";
+  }
+
+  /** Shows the finger under a hovering mouse, and with Alt both. */
+  showHover(event) {
+    if (event.pointerType !== "mouse" || this.contacts.size > 0) return;
+    if (!this.isOnScreen(event)) {
+      this.hide();
+      return;
+    }
+    const place = this.view.pointOf(event.clientX, event.clientY);
+    this.hover.style.display = "";
+    this.hover.setAttribute("transform", `translate(${place.x} ${place.y})`);
+    this.hover.firstChild.setAttribute("r", 19);
+    this.twinHover ??= this.makeMark("hover");
+    this.twinHover.style.display = event.altKey ? "" : "none";
+    if (!event.altKey) return;
+    const other = this.across(place);
+    this.twinHover.setAttribute("transform", `translate(${other.x} ${other.y})`);
+    this.twinHover.firstChild.setAttribute("r", 19);
+  }
+
+  hide() {
+    this.hover.style.display = "none";
+    if (this.twinHover) this.twinHover.style.display = "none";
+  }
+}
+
+/** Returns the properties of an event that are needed later. */
+function plain(event) {
+  return { timeStamp: event.timeStamp };
+}
+
+function round(value) {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Returns an angle on the ring, which is open at the bottom, for a position 0…1. */
+function angle(part) {
+  return Math.PI * (0.62 + 1.76 * part);
+}
+
+function place(radius, part) {
+  return `${round(radius * Math.cos(angle(part)))} ${round(radius * Math.sin(angle(part)))}`;
+}
+
+function arcPath(radius, from, to) {
+  const isLarge = angle(to) - angle(from) > Math.PI ? 1 : 0;
+  return `M${place(radius, from)}A${radius} ${radius} 0 ${isLarge} 1 ${place(radius, to)}`;
+}
+
+function tick(radius, part) {
+  return `M${place(radius - 3, part)}L${place(radius + 3, part)}`;
+}

@@ -1,0 +1,39 @@
+import TactusPhoneLink
+
+/// An error in a report of a touch, a button or a setting; the raw value is the word that logs use.
+public enum InputError: String, Sendable, CaseIterable {
+  /// The touch began at an invalid position.
+  case noPlace = "no-place"
+  /// The touch began outside of the screen.
+  case offScreen = "off-screen"
+  /// The touch moved or ended without having begun.
+  case notTouching = "not-touching"
+  /// The touch began while the contact was already touching; the earlier touch was cancelled.
+  case touchingAlready = "touching-already"
+  /// The maximum number of fingers is on the screen.
+  case tooManyFingers = "too-many-fingers"
+  /// There were too many reports between two scans.
+  case tooOften = "too-often"
+  /// A number was invalid and was replaced.
+  case repairedNumber = "repaired-number"
+  /// No app in the foreground can receive the input.
+  case noForegroundApp = "nobody-there"
+  /// The phone has no use for the input.
+  case unusedInput = "no-use"
+
+  /// The description of the error.
+  public var message: String {
+    switch self {
+    case .noPlace: "a touch begins at an invalid position"
+    case .offScreen: "a touch begins outside the screen"
+    case .notTouching: "a contact that does not touch the screen cannot move, end or be cancelled"
+    case .touchingAlready:
+      "a contact that touches the screen already begins again; the first touch is cancelled"
+    case .tooManyFingers: "there are more fingers than the screen can track"
+    case .tooOften: "there are too many reports between two scans"
+    case .repairedNumber: "a number of a touch is invalid and was replaced"
+    case .noForegroundApp: "no app in the foreground takes input"
+    case .unusedInput: "the phone has no use for it"
+    }
+  }
+}

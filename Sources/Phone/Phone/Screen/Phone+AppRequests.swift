@@ -1,0 +1,116 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/Turns.md` has the steps (AP9–AP14) that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Returns the badge number of an app's icon; 0 for none.
+  public func badge(of app: AppID) -> Int { screens[app]?.badge ?? 0 }
+
+  /// Returns the quick actions of an app's icon.
+  public func quickActions(of app: AppID) -> [QuickAction] { screens[app]?.quickActions ?? [] }
+
+  /// The instant at which the phone locks itself without touches (AP9).
+  var lockTime: PhoneInstant? {
+    guard let rest = settings.autoLock, !isLocked else { return nil }
+    if let app = foreground, screens[app]?.staysAwake == true { return nil }
+    // A contact on the screen, or about to be lifted, counts as use.
+    guard !digitizer.isTouched else { return nil }
+    return lastUse.advanced(by: max(rest, .seconds(1)))
+  }
+
+  // MARK: What apps want
+
+  mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
+    guard screens[app] != nil else { return end(app, .order) }
+    switch request {
+    // AP12. There is no other app that could open it, so the event is logged.
+    case .open(let url): return [note(.openRequested(url), app)]
+    case .badge(let number):
+      guard number != screens[app]?.badge else { return [] }
+      screens[app]?.badge = number
+      return [note(.badge(number), app)]
+    case .staysAwake(let isAwake):
+      guard isAwake != screens[app]?.staysAwake else { return [] }
+      screens[app]?.staysAwake = isAwake
+      // The idle time starts anew when the screen may turn off.
+      lastUse = now
+      return [note(.staysAwake(isAwake), app)]
+    case .brightness(let brightness):
+      // AP10. Only a visible app decides.
+      guard foreground == app else { return [] }
+      let before = traits
+      appBrightness = brightness
+      return traits == before ? [] : sendTraits()
+    case .announce(let text): return [note(.announced(text), app)]
+    case .quickActions(let actions):
+      screens[app]?.quickActions = actions
+      return []
+    }
+  }
+
+  // MARK: What happens
+
+  mutating func lockWhenIdle() -> [PhoneEffect] {
+    guard let time = lockTime, time <= now else { return [] }
+    return lock()
+  }
+
+  /// Handles a momentary event of the device (AP11).
+  mutating func handle(_ event: DeviceEvent) -> [PhoneEffect] {
+    switch event {
+    case .memoryWarning, .timeChange:
+      return joined.flatMap { sendWithTurn($0, .deviceEvent(event)) }
+    case .screenshot:
+      guard let app = foreground, screens[app] != nil else {
+        return [note(.input(.noForegroundApp))]
+      }
+      return sendWithTurn(app, .deviceEvent(event))
+    }
+  }
+
+  /// Handles a request to open something (AP13).
+  mutating func open(_ request: OpenRequest) -> [PhoneEffect] {
+    guard !isLocked else { return [note(.input(.noForegroundApp))] }
+    if let app = foreground, screens[app] == nil {
+      opening = request
+      return []
+    }
+    guard let app = foreground ?? joined.last else {
+      opening = request
+      return []
+    }
+    if case .quickAction(let type) = request {
+      guard quickActions(of: app).contains(where: { $0.type == type }) else {
+        return [note(.input(.unusedInput), app)]
+      }
+    }
+    return foreground == app
+      ? sendWithTurn(app, .open(request)) : changeForeground(to: app, for: request)
+  }
+
+  // MARK: Accessibility
+
+  /// Handles a request to perform an action on an element (AP14).
+  mutating func perform(
+    _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
+  ) -> [PhoneEffect] {
+    lastUse = now
+    guard let app = foreground, let screen = screens[app], !screen.isUnresponsive,
+      screen.requests.count < TurnTiming.maximumInspections,
+      (0..<LinkLimits.screenElements).contains(place)
+    else { return [.performed(id, false)] }
+    screens[app]?.requests.append(id)
+    return sendWithTurn(app, .perform(id, place: place, action))
+  }
+
+  mutating func performed(_ app: AppID, _ id: InspectionID, _ isDone: Bool) -> [PhoneEffect] {
+    guard let place = screens[app]?.requests.firstIndex(of: id) else {
+      // An app that timed out may answer late.
+      return screens[app]?.isUnresponsive == true ? [] : end(app, .order)
+    }
+    screens[app]?.requests.remove(at: place)
+    return [.performed(id, isDone)]
+  }
+}

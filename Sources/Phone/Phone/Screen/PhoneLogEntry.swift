@@ -1,0 +1,94 @@
+import TactusPhoneTypes
+import TactusTextFormatting
+
+/// An entry of the phone's event log: an event of interest to the user, other than haptics.
+public struct PhoneLogEntry: Sendable, Equatable {
+  /// The time of the event.
+  public var time: PhoneInstant
+  /// The event.
+  public var event: Event
+  /// The name of the app; `nil` if the event does not concern one.
+  public var app: String?
+
+  /// Creates an entry.
+  public init(time: PhoneInstant, event: Event, app: String? = nil) {
+    self.time = time
+    self.event = event
+    self.app = app
+  }
+
+  /// An event.
+  public enum Event: Sendable, Equatable {
+    /// An app joined: it shows a user interface and receives input.
+    case joined
+    /// An app does not answer and is no longer waited for.
+    case notResponding
+    /// An app that did not answer is responding again.
+    case respondingAgain
+    /// An app ended without having been asked to.
+    case gone
+    /// An input was rejected or repaired.
+    case input(InputError)
+    /// An app requested a URL to be opened by another one.
+    case openRequested(String)
+    /// The badge number of an app's icon changed; 0 for none.
+    case badge(Int)
+    /// An app changed whether the screen stays on without touches.
+    case staysAwake(Bool)
+    /// An app posted an announcement.
+    case announced(String)
+    /// An app requested a built-in sound that this phone does not have.
+    case noSound(UInt32)
+  }
+
+  /// The word that logs use.
+  public var word: String {
+    switch event {
+    case .joined: "joined"
+    case .notResponding: "not-responding"
+    case .respondingAgain: "responding-again"
+    case .gone: "gone"
+    case .input(let trouble): trouble.rawValue
+    case .openRequested: "wants-opened"
+    case .badge: "badge"
+    case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
+    case .announced: "announced"
+    case .noSound: "no-sound"
+    }
+  }
+
+  /// The text of an announcement, or the URL; `nil` for other events.
+  public var text: String? {
+    switch event {
+    case .openRequested(let text), .announced(let text): text
+    default: nil
+    }
+  }
+
+  /// The description of the event.
+  public var message: String {
+    let name = app.map { "'\($0)'" } ?? "an app"
+    return switch event {
+    case .joined: "\(name) takes input"
+    case .notResponding: "\(name) is not responding"
+    case .respondingAgain: "\(name) responds again"
+    case .gone: "\(name) is gone"
+    case .input(let trouble): trouble.message
+    case .openRequested(let url): "\(name) wants \(url) opened"
+    case .badge(let number): "the icon of \(name) shows \(number == 0 ? "no number" : "\(number)")"
+    case .staysAwake(let isAwake):
+      "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
+    case .announced(let text): "\(name) says: \(text)"
+    case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
+    }
+  }
+
+  /// The entry as one line of JSON, without the line feed.
+  public var json: String {
+    let name = app.map(JSONOutput.quoted) ?? "null"
+    var more = text.map { #", "text": \#(JSONOutput.quoted($0))"# } ?? ""
+    if case .badge(let number) = event { more = #", "number": \#(number)"# }
+    if case .noSound(let number) = event { more = #", "number": \#(number)"# }
+    return #"{"time": \#(LogSeconds.text(time)), "event": "\#(word)", "app": \#(name)\#(more)}"#
+  }
+}

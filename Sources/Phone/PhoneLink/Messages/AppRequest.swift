@@ -1,0 +1,15 @@
+/// A request of an app to the phone that has no answer.
+public enum AppRequest: Sendable, Equatable {
+  /// Opens a URL in the app that handles it.
+  case open(String)
+  /// Sets the badge number of the app's icon; 0 for none.
+  case badge(Int)
+  /// Sets whether the screen stays on without touches.
+  case staysAwake(Bool)
+  /// Sets the brightness of the screen, 0…1, until the phone is locked.
+  case brightness(Double)
+  /// Posts a VoiceOver announcement.
+  case announce(String)
+  /// Sets the quick actions of the app's icon.
+  case quickActions([QuickAction])
+}

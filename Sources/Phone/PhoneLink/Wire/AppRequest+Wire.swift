@@ -1,0 +1,71 @@
+import TactusTextFormatting
+
+extension AppRequest {
+  /// Returns the JSON members of the request.
+  func wireFields() throws(LinkError) -> String {
+    switch self {
+    case .open(let url): return #""open":\#(try wireText(url))"#
+    case .badge(let number): return #""badge":\#(number)"#
+    case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
+    case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
+    case .announce(let text): return #""announce":\#(try wireText(text))"#
+    case .quickActions(let actions):
+      guard actions.count <= LinkLimits.quickActions else { throw .malformed }
+      var texts: [String] = []
+      for action in actions { texts.append(try action.wireText()) }
+      return #""actions":[\#(texts.joined(separator: ","))]"#
+    }
+  }
+
+  init(_ fields: WireFields) throws(LinkError) {
+    if fields.has("open") {
+      self = .open(try fields.shortText("open"))
+    } else if fields.has("badge") {
+      self = .badge(try fields.whole("badge"))
+    } else if fields.has("awake") {
+      self = .staysAwake(try fields.flag("awake"))
+    } else if fields.has("brightness") {
+      self = .brightness(try fields.number("brightness"))
+    } else if fields.has("announce") {
+      self = .announce(try fields.shortText("announce"))
+    } else {
+      var actions: [QuickAction] = []
+      for object in try fields.objects("actions", atMost: LinkLimits.quickActions) {
+        actions.append(try QuickAction(object))
+      }
+      self = .quickActions(actions)
+    }
+  }
+}
+
+extension QuickAction {
+  fileprivate func wireText() throws(LinkError) -> String {
+    var words = [
+      #""type":\#(try TactusPhoneLink.wireText(type))"#,
+      #""title":\#(try TactusPhoneLink.wireText(title))"#,
+    ]
+    if let subtitle { words.append(#""subtitle":\#(try TactusPhoneLink.wireText(subtitle))"#) }
+    return "{\(words.joined(separator: ","))}"
+  }
+
+  fileprivate init(_ fields: WireFields) throws(LinkError) {
+    self.init(
+      type: try fields.shortText("type"), title: try fields.shortText("title"),
+      subtitle: fields.has("subtitle") ? try fields.shortText("subtitle") : nil)
+  }
+}
+
+/// Returns a text as JSON; fails if it exceeds the limit for short texts.
+func wireText(_ text: String) throws(LinkError) -> String {
+  guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+  return JSONOutput.quoted(text)
+}
+
+extension WireFields {
+  /// Returns the text of a key; fails if it exceeds the limit for short texts.
+  func shortText(_ key: String) throws(LinkError) -> String {
+    let text = try text(key)
+    guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+    return text
+  }
+}

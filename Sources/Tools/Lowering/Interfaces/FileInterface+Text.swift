@@ -1,0 +1,88 @@
+/// The text form of an interface, for the build folder and for other modules.
+extension FileInterface {
+  /// The lines, in a deterministic order.
+  package var text: String {
+    var lines: [String] = []
+    if !imports.isEmpty { lines.append(row("imports", "", words(imports.sorted()))) }
+    for item in classes {
+      lines.append(
+        row("class", item.name, words(item.inherited), words(item.traits.sorted())))
+    }
+    for (type, names) in sorted(conformances) { lines.append(row("conforms", type, words(names))) }
+    for (type, names) in sorted(protocols) { lines.append(row("protocol", type, words(names))) }
+    for item in optionals {
+      let traits =
+        (item.isProperty ? ["property"] : []) + (item.isVoid ? ["void"] : [])
+        + (item.isPublic ? ["public"] : [])
+      lines.append(
+        row("optional", item.owner, item.name, item.signature, words(traits), item.arguments))
+    }
+    for item in folds {
+      lines.append(
+        row("fold", item.owner, item.name, item.text, item.isOverride ? "override" : ""))
+    }
+    for (name, selector) in sorted(selectors) { lines.append(row("selector", name, selector)) }
+    for (type, names) in sorted(members) {
+      lines.append(row("members", type, words(names.sorted())))
+    }
+    for (type, names) in sorted(overrides) {
+      lines.append(row("overrides", type, words(names.sorted())))
+    }
+    for (name, reason) in sorted(unselectable) { lines.append(row("unselectable", name, reason)) }
+    for (type, names) in sorted(exposed) {
+      lines.append(row("exposed", type, words(names.sorted())))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads the lines of ``text`` and skips unknown ones.
+  package init(text: String) {
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count > 2 else { continue }
+      read(cells)
+    }
+  }
+
+  private mutating func read(_ cells: [String]) {
+    func cell(_ index: Int) -> String { cells.indices.contains(index) ? cells[index] : "" }
+    let list = cell(2).split(separator: "|").map(String.init)
+    switch cells[0] {
+    case "class":
+      let traits = Set(cell(3).split(separator: "|").map(String.init))
+      classes.append(Class(name: cells[1], inherited: list, traits: traits))
+    case "imports": imports.formUnion(list)
+    case "conforms": conformances[cells[1], default: []] += list
+    case "protocol": protocols[cells[1]] = list
+    case "optional":
+      optionals.append(
+        OptionalMember(
+          owner: cells[1], name: cells[2], signature: cell(3),
+          isProperty: cell(4).contains("property"), arguments: cell(5),
+          isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public")))
+    case "fold":
+      folds.append(
+        Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))
+    case "unselectable": unselectable[cells[1]] = cells[2]
+    case "selector": selectors[cells[1]] = cells[2]
+    case "members": members[cells[1], default: []].formUnion(list)
+    case "overrides": overrides[cells[1], default: []].formUnion(list)
+    case "exposed": exposed[cells[1], default: []].formUnion(list)
+    default: break
+    }
+  }
+
+  private func row(_ cells: String...) -> String { cells.map(clean).joined(separator: "\t") }
+  private func words(_ names: [String]) -> String {
+    names.map { clean($0.filter { $0 != "|" }) }.filter { !$0.isEmpty }.joined(separator: "|")
+  }
+  /// Returns a cell without tabs and line breaks, which separate cells and lines.
+  private func clean(_ cell: String) -> String {
+    let isOdd = cell.unicodeScalars.contains { $0.value < 32 || (0x80...0x2fff).contains($0.value) }
+    guard isOdd else { return cell }
+    return String(cell.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+  private func sorted<Value>(_ table: [String: Value]) -> [(String, Value)] {
+    table.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

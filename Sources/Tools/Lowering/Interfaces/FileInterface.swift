@@ -1,0 +1,67 @@
+/// The interface of a file, which the lowering of other files needs: declarations without bodies.
+package struct FileInterface: Sendable, Equatable {
+  /// The declaration of a class.
+  package struct Class: Sendable, Equatable {
+    /// The name with its enclosing types, such as `Outer.Inner`.
+    package var name: String
+    /// The superclass and the protocols, in order of declaration.
+    package var inherited: [String]
+    /// The traits of the class: `final`, `objcMembers`, `public` and `generic`.
+    package var traits: Set<String>
+  }
+  /// A requirement that a class may leave out.
+  package struct OptionalMember: Sendable, Equatable {
+    /// The name of the protocol.
+    package var owner: String
+    /// The full name, such as `panel(_:didOpen:)`.
+    package var name: String
+    /// The method's parameters, effects and result as declared, or the property's type.
+    package var signature: String
+    /// Whether the requirement is a property.
+    package var isProperty: Bool
+    /// The arguments with which a method of the same parameters forwards a call.
+    package var arguments: String
+    /// Whether the method returns nothing.
+    package var isVoid: Bool
+    /// Whether the protocol is public.
+    package var isPublic: Bool
+  }
+  /// A member of an extension that the class itself has to declare.
+  package struct Fold: Sendable, Equatable {
+    /// The name of the class.
+    package var owner: String
+    /// The full name of the member.
+    package var name: String
+    /// The source text of the member that replaces it in the class.
+    package var text: String
+    /// Whether the member is an override; other members are folded only if a subclass overrides
+    /// them.
+    package var isOverride: Bool
+  }
+
+  /// The imported modules.
+  package var imports: Set<String> = []
+  /// The classes.
+  package var classes: [Class] = []
+  /// The protocols added to types by extensions, by type.
+  package var conformances: [String: [String]] = [:]
+  /// The protocols that each protocol refines, by name.
+  package var protocols: [String: [String]] = [:]
+  /// The optional requirements of the protocols.
+  package var optionals: [OptionalMember] = []
+  /// The members to fold into classes.
+  package var folds: [Fold] = []
+  /// The names that `@objc(name)` gives, by `Type.name(_:)`.
+  package var selectors: [String: String] = [:]
+  /// The names of the members of classes and their extensions, by type.
+  package var members: [String: Set<String>] = [:]
+  /// The names of the overriding methods, by type.
+  package var overrides: [String: Set<String>] = [:]
+  /// The reasons why selectors cannot call methods, by `Type.name(_:)`.
+  package var unselectable: [String: String] = [:]
+  /// The names of the members that Objective-C sees, by type.
+  package var exposed: [String: Set<String>] = [:]
+
+  /// Creates the interface of an empty file.
+  package init() {}
+}

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// The visitor that reads a file's metadata.
+final class InterfaceReader: SyntaxVisitor {
+  var interface = FileInterface()
+  private let condition: PlatformCondition
+  private var types: [String] = []
+  private var isExposed: [Bool] = []
+
+  init(_ options: LoweringOptions) {
+    condition = PlatformCondition(options: options)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func path(_ name: String) -> String { (types + [name]).joined(separator: ".") }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.activeClauses(condition) {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  // Declarations inside functions are invisible to other files.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { interface.imports.insert(module.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = path(node.name.text)
+    var traits: Set<String> = []
+    if node.modifiers.has("final") { traits.insert("final") }
+    if node.modifiers.has("public", "open") { traits.insert("public") }
+    if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
+    if node.genericParameterClause != nil { traits.insert("generic") }
+    interface.classes.append(
+      FileInterface.Class(name: name, inherited: names(node.inheritanceClause), traits: traits))
+    enter(node.name.text, exposed: traits.contains("objcMembers"))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    let added = names(node.inheritanceClause)
+    if !added.isEmpty { interface.conformances[name, default: []] += added }
+    enter(name, exposed: node.attributes.first(named: "objc") != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = path(node.name.text)
+    interface.protocols[name] = names(node.inheritanceClause)
+    for member in node.memberBlock.members {
+      if let optional = OptionalRequirement(member.decl) {
+        interface.optionals.append(optional.entry(of: name, isPublic: node.modifiers.has("public")))
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = types.last.map({ _ in types.joined(separator: ".") }) else {
+      return .skipChildren
+    }
+    record(node.fullName, of: type, node.attributes, node.modifiers)
+    if let reason = node.reasonAgainstSelector {
+      interface.unselectable[type + "." + node.fullName] = reason
+    }
+    if let given = node.attributes.first(named: "objc")?.arguments {
+      interface.selectors[type + "." + node.fullName] = given.trimmedDescription
+    }
+    if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !types.isEmpty, node.modifiers.has("convenience") else { return .skipChildren }
+    let type = types.joined(separator: ".")
+    // Overriding convenience initializers need no `override`.
+    interface.overrides[type, default: []].insert(node.asMethod.fullName)
+    if let fold = FoldedInitializer(node) { interface.folds.append(fold.entry(of: type)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !types.isEmpty else { return .skipChildren }
+    let type = types.joined(separator: ".")
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      record(name, of: type, node.attributes, node.modifiers)
+      if let given = node.attributes.first(named: "objc")?.arguments {
+        interface.selectors[type + "." + name] = given.trimmedDescription
+      }
+    }
+    if let fold = FoldedMember(node)?.entry(of: type) { interface.folds.append(fold) }
+    return .skipChildren
+  }
+
+  private func record(
+    _ name: String, of type: String, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax
+  ) {
+    guard !modifiers.has("static", "class") else {
+      if KeyValueMember.all[name]?.isStatic == true {
+        interface.members[type, default: []].insert(KeyValueMember.memberKey(name))
+      }
+      return
+    }
+    interface.members[type, default: []].insert(name)
+    if modifiers.has("override") { interface.overrides[type, default: []].insert(name) }
+    let isSeen =
+      isExposed.last == true || attributes.first(named: "objc") != nil
+      || attributes.plain.contains {
+        ["IBAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+      }
+    if isSeen { interface.exposed[type, default: []].insert(name) }
+  }
+
+  private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
+
+  private func enter(_ name: String, exposed: Bool = false) {
+    types.append(name)
+    isExposed.append(exposed)
+  }
+  private func leave() {
+    types.removeLast()
+    isExposed.removeLast()
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// The labels of the parameters; `_` for none.
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
+  /// The full name, such as `panel(_:didOpen:)`.
+  var fullName: String { name.text + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+  /// The parameters on one line, with names for unnamed parameters, so that a call can be
+  /// forwarded.
+  var parameters: String {
+    let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      guard parameter.firstName.text == "_", parameter.secondName == nil else {
+        return joined(parameter.with(\.trailingComma, nil).trimmedDescription)
+      }
+      return "_ p\(index): " + joined(parameter.type.trimmedDescription)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// The effects `async throws` as declared, with a leading space.
+  var effects: String {
+    signature.effectSpecifiers.map { " " + joined($0.trimmedDescription) } ?? ""
+  }
+
+  /// The arguments with which a method of the same parameters forwards a call: `(panel, didOpen:
+  /// door)`.
+  var arguments: String {
+    let parts = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let isNamed = parameter.firstName.text != "_" || parameter.secondName != nil
+      let value = isNamed ? (parameter.secondName ?? parameter.firstName).text : "p\(index)"
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      return label + (isInout ? "&" : "") + value
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// Whether the method returns nothing.
+  var isVoid: Bool {
+    guard let type = signature.returnClause?.type.trimmedDescription else { return true }
+    return ["Void", "()", "Swift.Void"].contains(type)
+  }
+
+  /// The keywords `try await ` that a call needs.
+  var callEffects: String {
+    let effects = signature.effectSpecifiers
+    return (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The reason why no selector can call the method; nil if one can.
+  var reasonAgainstSelector: String? {
+    let effects = signature.effectSpecifiers
+    if modifiers.has("static", "class") { return "it is a class method" }
+    if effects?.asyncSpecifier != nil { return "it is async" }
+    if effects?.throwsClause != nil { return "it throws" }
+    if labels.count > 4 { return "it has more than four arguments" }
+    return nil
+  }
+}
+
+/// Returns the text on one line, without line comments.
+func joined(_ text: String) -> String {
+  guard text.contains(where: { $0.isNewline || $0 == "\t" }) else { return text }
+  return text.split { $0.isNewline }.map { line in
+    let code = line.range(of: "//").map { line[..<$0] } ?? line
+    return code.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }.joined(separator: " ")
+}
+
+extension Substring {
+  fileprivate func range(of text: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(text) }
+  }
+}

@@ -1,0 +1,92 @@
+import TactusTextFormatting
+
+/// The generated files of a bundle.
+struct SDKFiles {
+  let toolchain: SwiftToolchain
+  /// The future folder of this machine's SDK in the bundle.
+  let place: String
+  /// An identifier that changes with the frameworks.
+  let hash: String
+
+  /// Returns the list of the bundle's contents.
+  func artifacts(version: String, path: String) -> JSONOutput {
+    let variants: JSONOutput = [["path": .string(path)]]
+    let artifact: JSONOutput = [
+      "type": "swiftSDK", "version": .string(version), "variants": variants,
+    ]
+    return ["schemaVersion": "1.0", "artifacts": .object([(SwiftSDK.identifier, artifact)])]
+  }
+
+  /// The contents of `swift-sdk.json`: the paths inside the SDK.
+  var description: JSONOutput {
+    let places: JSONOutput = [
+      "sdkRootPath": "sysroot", "swiftResourcesPath": "sysroot/usr/lib/swift",
+      "swiftStaticResourcesPath": "sysroot/usr/lib/swift_static",
+      "toolsetPaths": ["toolset.json"],
+    ]
+    return ["schemaVersion": "4.0", "targetTriples": .object([(toolchain.triple, places)])]
+  }
+
+  /// The contents of `toolset.json`: the tools that replace the toolchain's own, and their
+  /// arguments.
+  var toolset: JSONOutput {
+    [
+      "schemaVersion": "1.0", "rootPath": "bin",
+      "swiftCompiler": [
+        "path": "swiftc",
+        "extraCLIOptions": [
+          "-I", .string(place + "/modules"),
+          // Otherwise a file that imports Testing and UIKit requires a module `_Testing_UIKit`.
+          "-Xfrontend", "-disable-cross-import-overlays",
+          // SwiftPM does not check whether these modules have changed; a new identifier rebuilds.
+          .string("-DTACTUS_FRAMEWORKS_\(hash)"),
+        ],
+      ],
+      "linker": [
+        "extraCLIOptions": [
+          .string("-L\(place)/lib"), .string("-l\(BuiltFrameworks.name)"), "-rpath",
+          .string("\(place)/lib"),
+        ]
+      ],
+    ]
+  }
+
+  /// Returns the SDK's compiler, a script.
+  func compiler(isLowering: Bool) -> String {
+    let lower = Self.quoted(place + "/bin/tactus-rewrite")
+    let call =
+      isLowering
+      ? "\(lower) swiftc --compiler \"$compiler\" -- \"$@\"" : "\"$compiler\" \"$@\""
+    return """
+      #!/bin/sh
+      # The compiler of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
+      # What Objective-C brings into Swift is lowered, then the toolchain's own compiler goes on.
+      compiler=\(Self.quoted(toolchain.compiler))
+      if [ "$(stat -Lc '%s %Y' "$compiler" 2> /dev/null)" != '\(state)' ]; then
+        echo "$compiler:1:1: error: the Swift SDK of Tactus was made for another compiler, \\
+      \(toolchain.version); run 'tactus sdk install' again" >&2
+        exit 1
+      fi
+      case "$1 $2" in
+        '-module-name '*PackageDiscoveredTests)
+          . "${0%/*}/\(TestListScripts.script)" ;;
+      esac
+      if [ "$1" = -module-name ] && [ -f \(Self.quoted(place + "/modules"))/"$2.swiftmodule" ]; then
+        # What the compiler says of two modules with one name does not say so.
+        \(call) && exit
+        echo "error: the SDK of Tactus also has a module '$2'; rename this target" >&2
+        exit 1
+      fi
+      exec \(call)
+
+      """
+  }
+
+  private var state: String { FileTree.state(of: toolchain.compiler) ?? "" }
+
+  /// Returns a word quoted for a shell.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,40 @@
+import TactusFoundation
+import Testing
+
+/// Messages to objects of unknown class.
+@MainActor @Suite struct AnyMessagesTests {
+  @MainActor private final class Bell: NSObject {
+    var rung: [String] = []
+    func ring(_ how: Any?) { rung.append("\(how ?? "plainly")") }
+  }
+  /// A class that does not inherit from `NSObject`.
+  @MainActor private final class Gong {
+    var count = 0
+    func strike() { count += 1 }
+  }
+
+  @Test("Objects of any class respond to selectors and are called by them")
+  func told() {
+    let (bell, gong) = (Bell(), Gong())
+    let ring = Selector("ring:", calling: Bell.ring)
+    let strike = Selector("strike", calling: Gong.strike)
+    let objects: [AnyObject] = [bell, gong]
+    _AM(objects[0]).perform(ring, with: "loudly")
+    _AM(objects[1]).perform(strike)
+    #expect(bell.rung == ["loudly"] && gong.count == 1)
+    #expect(_AM(objects[0]).responds(to: ring) && !_AM(objects[1]).responds(to: ring))
+    let none: AnyObject? = nil
+    _AM(none)?.perform(strike)
+    _AM(objects[1]).performSelector(onMainThread: strike, with: nil, waitUntilDone: true)
+    #expect(gong.count == 2)
+  }
+
+  @Test("An object of known class is not wrapped")
+  func known() {
+    let bell = Bell()
+    _AM(bell).ring("softly")
+    let some: Bell? = bell
+    _AM(some)?.perform(Selector("ring:", calling: Bell.ring), with: nil)
+    #expect(bell.rung == ["softly", "plainly"])
+  }
+}

@@ -1,0 +1,43 @@
+import TactusFoundation
+import Testing
+
+@Suite("C functions of an iPhone")
+struct DarwinNamesTests {
+  @available(*, deprecated, message: "for what it tests is")
+  @Test("Atomic operations lose no updates")
+  func atomics() {
+    let number = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    defer { number.deallocate() }
+    number.initialize(to: 0)
+    nonisolated(unsafe) let shared = number
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<10_000 { OSAtomicIncrement32(shared) }
+    }
+    #expect(number.pointee == 40_000 && OSAtomicDecrement32(number) == 39_999)
+    #expect(!OSAtomicCompareAndSwap32(1, 2, number) && OSAtomicCompareAndSwap32(39_999, 2, number))
+    #expect(OSAtomicAdd32(3, number) == 5)
+  }
+
+  @Test("Clocks advance, and the one that includes sleep is never behind")
+  func clocks() {
+    let uptime = clock_gettime_nsec_np(CLOCK_UPTIME_RAW)
+    #expect(uptime > 0 && mach_absolute_time() >= uptime && mach_continuous_time() >= uptime)
+    #expect(clock_gettime_nsec_np(-999) == 0)
+  }
+
+  @Test("Unfair locks need no separate import")
+  func locks() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+
+  @Test("Objects and values can be formatted with %@")
+  func formats() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(String(format: "%@ %@", NSNumber(value: 3), "Egg") == "3 Egg")
+    #expect(String(format: "%@ %d %@", NSString("a"), 4, date) == "a 4 \(date)")
+    #expect(String(format: "%@", ["a", "b"]) == "\(["a", "b"])")
+  }
+}

@@ -1,0 +1,107 @@
+import Dispatch
+import TactusFoundation
+import Testing
+
+/// Objective-C runtime functions.
+@Suite struct RuntimeTests {
+  private final class Note: NSObject {}
+
+  @Test("An associated value exists as long as its object")
+  func associating() {
+    let (object, other) = (Note(), Note())
+    let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+    defer { keys.deallocate() }
+    objc_setAssociatedObject(object, keys, "first", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(object, keys + 1, 2, .OBJC_ASSOCIATION_COPY)
+    #expect(objc_getAssociatedObject(object, keys) as? String == "first")
+    #expect(objc_getAssociatedObject(object, keys + 1) as? Int == 2)
+    #expect(objc_getAssociatedObject(other, keys) == nil)
+    objc_setAssociatedObject(object, keys, nil, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(object, keys) == nil)
+    objc_removeAssociatedObjects(object)
+    #expect(objc_getAssociatedObject(object, keys + 1) == nil)
+  }
+
+  @Test("An assigned value is not retained")
+  func assigning() {
+    let object = Note()
+    let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+    defer { key.deallocate() }
+    do {
+      let value = Note()
+      objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(object, key) as? Note === value)
+    }
+    #expect(objc_getAssociatedObject(object, key) == nil)
+  }
+
+  @Test("Values of deallocated objects are removed eventually")
+  func sweeping() {
+    let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+    defer { key.deallocate() }
+    weak var value: Note?
+    do {
+      let kept = Note()
+      value = kept
+      objc_setAssociatedObject(Note(), key, kept, .OBJC_ASSOCIATION_RETAIN)
+    }
+    let many = (0..<2000).map { _ in Note() }
+    for object in many { objc_setAssociatedObject(object, key, 1, .OBJC_ASSOCIATION_RETAIN) }
+    #expect(value == nil)
+  }
+
+  @Test("One thread at a time holds an object's lock, recursively")
+  func locks() {
+    let object = Note()
+    nonisolated(unsafe) var count = 0
+    nonisolated(unsafe) let shared = object
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 {
+        objc_sync_enter(shared)
+        objc_sync_enter(shared)
+        count += 1
+        objc_sync_exit(shared)
+        objc_sync_exit(shared)
+      }
+    }
+    #expect(count == 4000)
+    #expect(objc_sync_exit(object) != 0)
+  }
+
+  @Test("An object is an instance of its class and its superclasses")
+  func kinds() {
+    let note = Note()
+    #expect(note.isKind(of: Note.self) && note.isKind(of: NSObject.self))
+    #expect(!NSObject().isKind(of: Note.self))
+    #expect(note.isMember(of: Note.self) && !note.isMember(of: NSObject.self))
+    #expect(note.superclass == NSObject.self && Note.isSubclass(of: NSObject.self))
+  }
+
+  @Test("The main actor runs on the main thread, whichever thread serves its queue")
+  func mainThread() async {
+    #expect(await MainActor.run { Thread.isMainThread })
+    let isMain = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "other").async { continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMain)
+  }
+
+  @Test("Autorelease pools, error pointers and ticks")
+  func names() throws {
+    func fail(_ error: NSErrorPointer) -> Bool {
+      error?.pointee = NSError(domain: "Kitchen", code: 3)
+      return false
+    }
+    var error: NSError?
+    #expect(!fail(&error) && error?.code == 3)
+    #expect(autoreleasepool { 4 } == 4)
+    #expect(throws: CocoaError.self) {
+      try autoreleasepool { throw CocoaError(.fileNoSuchFile) }
+    }
+    let before = mach_absolute_time()
+    #expect(mach_absolute_time() >= before)
+    var base = mach_timebase_info_data_t()
+    #expect(mach_timebase_info(&base) == 0 && base.numer == 1 && base.denom == 1)
+    #expect(2 * NSEC_PER_SEC == 2_000_000_000)
+  }
+}

@@ -1,0 +1,82 @@
+import TactusFoundation
+import Testing
+
+/// Localized strings, in a temporary bundle.
+@Suite struct LocalizedTextTests {
+  /// Creates a bundle with tables in two languages.
+  private func bundle() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "tactus-\(UUID().uuidString).bundle")
+    let table = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    let text = #"""
+      "Ready" = "The eggs are ready";
+      "%lld eggs for %@" = "%2$@ gets %1$lld eggs";
+      "done" = "All done";
+      "%lf%% full" = "%.1f%% of it";
+      """#
+    try text.write(
+      to: table.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
+    try #""Ready" = "Off the stove";"#.write(
+      to: table.appending(path: "Other.strings"), atomically: true, encoding: .utf8)
+    return try #require(Bundle(url: folder))
+  }
+
+  @Test("Keys with placeholders are looked up")
+  func keys() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(String(localized: "Ready", bundle: bundle) == "The eggs are ready")
+    #expect(String(localized: "Ready", table: "Other", bundle: bundle) == "Off the stove")
+    let (count, name) = (3, "Ada")
+    #expect(String(localized: "\(count) eggs for \(name)", bundle: bundle) == "Ada gets 3 eggs")
+    #expect(String(localized: "\(12.345)% full", bundle: bundle) == "12.3% of it")
+    #expect(
+      String(localized: "done", defaultValue: "Finished \(count)", bundle: bundle) == "All done")
+  }
+
+  @Test("A missing key is its own text")
+  func missing() {
+    let count = 4
+    #expect(String(localized: "Put \(count) eggs in") == "Put 4 eggs in")
+    #expect(String(localized: "100% done") == "100% done")
+    #expect(String(localized: "\(count)% done") == "4% done")
+    #expect(String(localized: "unknown", defaultValue: "Boil \("it")") == "Boil it")
+    #expect(String(localized: "Take \(1.5, specifier: "%.2f") litres") == "Take 1.50 litres")
+  }
+
+  @Test("A resource is looked up when it is needed")
+  func resources() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let resource = LocalizedStringResource("Ready", bundle: .atURL(bundle.bundleURL))
+    #expect(resource.key == "Ready" && String(localized: resource) == "The eggs are ready")
+    let literal: LocalizedStringResource = "Just \(2)"
+    #expect(literal.key == "Just %lld" && String(localized: literal) == "Just 2")
+  }
+}
+
+/// User activities.
+@MainActor @Suite(.serialized) struct UserActivityTests {
+  private final class Saver: NSUserActivityDelegate {
+    func userActivityWillSave(_ userActivity: NSUserActivity) {
+      userActivity.addUserInfoEntries(from: ["eggs": 3])
+    }
+  }
+
+  @Test("The current activity is updated before it is read, until it is invalidated")
+  func current() {
+    let (activity, saver) = (NSUserActivity(activityType: "com.example.boil"), Saver())
+    activity.delegate = saver
+    activity.userInfo = ["pot": "large"]
+    activity.needsSave = true
+    #expect(NSUserActivity.updatedCurrent == nil)
+    activity.becomeCurrent()
+    #expect(NSUserActivity.updatedCurrent === activity && !activity.needsSave)
+    #expect(
+      activity.userInfo?["eggs"] as? Int == 3 && activity.userInfo?["pot"] as? String == "large")
+    activity.invalidate()
+    activity.becomeCurrent()
+    #expect(NSUserActivity.updatedCurrent == nil)
+  }
+}
