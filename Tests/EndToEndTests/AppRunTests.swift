@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app in UIKit's words, in a process of its own, on a phone that a script presses.
+/// Tests a UIKit app in a process of its own, on a phone that a script presses.
 @Suite struct AppRunTests {
   private let folder: TemporaryFolder
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The names and the comments of the sources, as text.
+/// Tests the names and the comments of the sources.
 @Suite struct NameTests {
-  /// Nouns that say nothing to somebody who knows the field, and the words to use instead.
+  /// The vague nouns, with the words to use instead.
   private static let vagueNouns = [
     "Belongings": "Storage", "Bond": "Subscription", "Book": "Registry, Cache", "Cast": "Bridging",
     "Complaint": "Warning, Error", "Confluence": "Merge", "Desk": "Session, Controller",
@@ -18,7 +18,7 @@ import Testing
     "Way": "Direction, Path, Mode", "Wish": "Request", "Words": "Text, Strings",
   ]
 
-  /// A word that begins a comment with a question instead of a name of what follows.
+  /// The pattern of a comment that begins with a question word.
   private static let question = #/^\s*/// (What|How|Who|Whom|Whose|Where|When|Why|Which)\b/#
 
   private struct Line {

@@ -2,14 +2,15 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// The table of what our frameworks declare.
+/// Tests the table of the frameworks' declarations.
 @Suite struct FrameworkTypesTests {
   private static let folders = [
     "Frameworks", "Screen/CoreGraphics", "Screen/QuartzCore", "Foundation/Selectors",
     "Foundation/CoreFoundation", "Foundation/VirtualTime",
   ]
 
-  /// `TACTUS_REBASELINE=1 swift test -c release --filter FrameworkTypesTests` writes it anew.
+  /// Writes the table anew with `TACTUS_REBASELINE=1 swift test -c release --filter
+  /// FrameworkTypesTests`.
   @Test("The table has nearly all declarations of the frameworks")
   func table() throws {
     let path = "/Sources/Tools/Lowering/Doctor/FrameworkTypes+Generated.swift"
@@ -18,7 +19,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    #expect(TestFiles.likeness(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
+    #expect(TestFiles.similarity(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
     let names = Set(text.split { $0.isWhitespace })
     #expect(names.isSuperset(of: ["CAShapeLayer", "addSublayer"]))
   }

@@ -2,9 +2,10 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// The table of what our frameworks' protocols have by themselves.
+/// Tests the table of optional members that the frameworks implement by default.
 @Suite struct SystemOptionalsTests {
-  /// `TACTUS_REBASELINE=1 swift test -c release --filter SystemOptionalsTests` writes it anew.
+  /// Writes the table anew with `TACTUS_REBASELINE=1 swift test -c release --filter
+  /// SystemOptionalsTests`.
   @Test("The table nearly matches the frameworks' sources")
   func table() throws {
     let path = "/Sources/Tools/Lowering/Rules/SystemOptionals+Generated.swift"
@@ -13,7 +14,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    #expect(TestFiles.likeness(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
+    #expect(TestFiles.similarity(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
     #expect(text.contains("scrollViewDidScroll") && text.contains("window"))
   }
 
@@ -59,7 +60,7 @@ import Testing
   }
 
   private static func rows(_ names: [String]) -> String {
-    // What observes by name is for lowered sources alone.
+    // Key-value observing is for lowered sources only.
     Set(names).filter { !$0.hasPrefix("_kv") && !$0.hasPrefix("_KV") }.sorted().map {
       "    \"\($0)\","
     }.joined(separator: "\n")

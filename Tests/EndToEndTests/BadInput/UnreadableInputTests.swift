@@ -4,10 +4,10 @@ import Testing
 
 /// Tests the errors of each command that reads a pattern when the file is not a pattern.
 @Suite struct UnreadableInputTests {
-  /// Every command that takes a pattern, with what it takes to make no sound.
+  /// The commands that read a pattern, with the options that make them silent.
   static let commands = [["check"], ["plot"], ["render"], ["play", "--to", "null"]]
 
-  /// A text that is no pattern, and what is said of it.
+  /// A text that is no pattern, and the expected error.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -47,7 +47,7 @@ import Testing
   func largeFile(command: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "pattern.ahap")
-    // A hole: as long as it says, and it takes no room.
+    // A sparse file has the length but uses no space.
     #expect(truncate(folder.path("pattern.ahap"), 100_000_000) == 0)
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
@@ -58,7 +58,7 @@ import Testing
   @Test("Ten million events from a pipe are refused in little memory", arguments: commands)
   func tenMillionEvents(command: [String]) throws {
     let folder = try TemporaryFolder()
-    // 520 MB that nobody has to keep; the program ends it by closing the pipe.
+    // 520 MB that are never stored; the program ends the writer by closing the pipe.
     let event = #"{"Event":{"Time":0,"EventType":"HapticTransient"}},"#
     let generator = "{ echo '{\"Pattern\":['; yes '\(event)' | head -n 10000000; }"
     let words = command.map { "'\($0)'" }.joined(separator: " ")
@@ -83,7 +83,7 @@ import Testing
       ("none.ahap", "none.ahap: error: no such file"),
       ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read the file"),
     ] {
-      // Root may read everything.
+      // Root can read everything.
       if getuid() == 0, name.hasSuffix("closed.ahap") { continue }
       let run = try FinishedProcess(
         FinishedProcess.builtTactus.path, command + [name], in: folder.url)
@@ -119,7 +119,7 @@ import Testing
     try bytes.write(to: folder.url.appending(path: "pattern.ahap"))
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
-    // To check a finding is the result; to the others it is what keeps them from one.
+    // For check a mistake is a finding; for other commands it is an error.
     let said = command == ["check"] ? run.text : run.errorText
     #expect(said.hasPrefix("pattern.ahap\(complaint)"), "\(said)")
     #expect(said.split(separator: "\n").count == 1)

@@ -55,7 +55,7 @@ import Testing
       let result = try JSONSerialization.jsonObject(with: play.outputData) as? [String: Any]
       return try #require(result?["frames"] as? Int)
     }
-    // The tap is 0.2 s later for each whole; its own length stays. Playing ends within 512 frames.
+    // At a quarter of the rate the tap is 3 × 0.2 s later, with the same length.
     #expect(abs(frames[1] - frames[0] - 3 * 9_600) <= 512)
   }
 
