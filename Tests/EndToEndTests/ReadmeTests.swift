@@ -54,9 +54,9 @@ import Testing
   /// did.
   private static func untilServed(_ command: String) -> String {
     """
-    \(command) > said.txt 2>&1 & server=$!
-    until grep -q http://127.0.0.1: said.txt || ! kill -0 $server; do sleep 0.2; done
-    kill $server; wait $server; cat said.txt; grep -q http://127.0.0.1: said.txt
+    \(command) > output.txt 2>&1 & server=$!
+    until grep -q http://127.0.0.1: output.txt || ! kill -0 $server; do sleep 0.2; done
+    kill $server; wait $server; cat output.txt; grep -q http://127.0.0.1: output.txt
     """
   }
 

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test("Other frameworks change the compiler's arguments, so that clients are rebuilt")
-  func mark() throws {
+  func rebuild() throws {
     try install()
     let first = try text(inner + "/toolset.json")
     try install()

@@ -11,30 +11,30 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    let complaint: String
+    let expected: String
   }
 
   static let cases = [
     Case(
       testDescription: "empty", text: "",
-      complaint: ":1:1: error: expected a JSON object, found the end of the file"),
+      expected: ":1:1: error: expected a JSON object, found the end of the file"),
     Case(
       testDescription: "not JSON", text: "hello\n",
-      complaint: ":1:1: error: expected a JSON object, found “hello”"),
+      expected: ":1:1: error: expected a JSON object, found “hello”"),
     Case(
       testDescription: "truncated", text: #"{"Version": 1.0, "Pattern": [{"Event": {"#,
-      complaint: ":1:41: error: expected a key in quotes or “}”, found the end of the file"),
+      expected: ":1:41: error: expected a key in quotes or “}”, found the end of the file"),
     Case(
       testDescription: "NaN", text: #"{"Version": 1.0, "Pattern": [{"Event": {"Time": NaN}}]}"#,
-      complaint: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
+      expected: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
     Case(
       testDescription: "deep", text: String(repeating: "[", count: 1_000_000),
-      complaint: ":1:65: error: expected at most 64 nested brackets, found more"),
+      expected: ":1:65: error: expected at most 64 nested brackets, found more"),
   ]
 
   @Test("Text that is no pattern is one error at its place", arguments: cases, commands)
   func text(_ unreadable: Case, command: [String]) throws {
-    try expectRefusal(Data(unreadable.text.utf8), by: command, saying: unreadable.complaint)
+    try expectRefusal(Data(unreadable.text.utf8), by: command, saying: unreadable.expected)
   }
 
   @Test("Bytes that are not UTF-8 are one error at their place", arguments: commands)
@@ -51,8 +51,8 @@ import Testing
     #expect(truncate(folder.path("pattern.ahap"), 100_000_000) == 0)
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
-    let said = "pattern.ahap: error: expected at most 33554432 bytes, found 100000000 bytes"
-    #expect((run.text + run.errorText).hasPrefix(said), "\(run.errorText)")
+    let message = "pattern.ahap: error: expected at most 33554432 bytes, found 100000000 bytes"
+    #expect((run.text + run.errorText).hasPrefix(message), "\(run.errorText)")
   }
 
   @Test("Ten million events from a pipe are refused in little memory", arguments: commands)
@@ -66,8 +66,8 @@ import Testing
       "\(generator) | (ulimit -v 2000000; '\(FinishedProcess.builtTactus.path)' \(words) -)"
     let run = try FinishedProcess("/bin/bash", ["-c", line], in: folder.url)
     #expect(run.status == 2)
-    let said = "<stdin>: error: expected at most 33554432 bytes, found more"
-    #expect((run.text + run.errorText).hasPrefix(said), "\(run.text)\(run.errorText)")
+    let message = "<stdin>: error: expected at most 33554432 bytes, found more"
+    #expect((run.text + run.errorText).hasPrefix(message), "\(run.text)\(run.errorText)")
   }
 
   @Test(
@@ -78,7 +78,7 @@ import Testing
     try folder.write("{}", to: "folder/closed.ahap")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder.path("folder/closed.ahap"))
-    for (name, complaint) in [
+    for (name, expected) in [
       ("folder", "folder: error: expected a file, found a folder"),
       ("none.ahap", "none.ahap: error: no such file"),
       ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read the file"),
@@ -88,7 +88,7 @@ import Testing
       let run = try FinishedProcess(
         FinishedProcess.builtTactus.path, command + [name], in: folder.url)
       #expect(run.status == 2)
-      #expect((run.text + run.errorText).hasPrefix(complaint), "\(run.text)\(run.errorText)")
+      #expect((run.text + run.errorText).hasPrefix(expected), "\(run.text)\(run.errorText)")
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
       (#"{"resonances": {}}"#, ":1:2: error: found the unknown key “resonances”; did you mean"),
       ("", ":1:1: error: expected a JSON object, found the end of the file"),
     ])
-  func actuator(text: String, complaint: String) throws {
+  func actuator(text: String, expected: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "motor.json")
     try folder.copy("Examples/Patterns/done.ahap")
@@ -108,21 +108,21 @@ import Testing
         FinishedProcess.builtTactus.path,
         command + ["Examples/Patterns/done.ahap", "--actuator", "motor.json"], in: folder.url)
       #expect(run.status == 2)
-      #expect(run.errorText.hasPrefix("motor.json\(complaint)"), "\(run.errorText)")
+      #expect(run.errorText.hasPrefix("motor.json\(expected)"), "\(run.errorText)")
     }
   }
 
   // MARK: Internals
 
-  private func expectRefusal(_ bytes: Data, by command: [String], saying complaint: String) throws {
+  private func expectRefusal(_ bytes: Data, by command: [String], saying expected: String) throws {
     let folder = try TemporaryFolder()
     try bytes.write(to: folder.url.appending(path: "pattern.ahap"))
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
     // For check a mistake is a finding; for other commands it is an error.
-    let said = command == ["check"] ? run.text : run.errorText
-    #expect(said.hasPrefix("pattern.ahap\(complaint)"), "\(said)")
-    #expect(said.split(separator: "\n").count == 1)
+    let message = command == ["check"] ? run.text : run.errorText
+    #expect(message.hasPrefix("pattern.ahap\(expected)"), "\(message)")
+    #expect(message.split(separator: "\n").count == 1)
   }
 
   /// Runs a command on the folder's pattern with 2 GB of address space.

@@ -30,9 +30,9 @@ struct PlayOnFakeFeedbackdTests {
     #expect(daemon.wait { $0.last?.arguments == [] })
     let steps = MotorScore(try AHAPReader().read(pattern).pattern, for: .phoneVibrator)
       .filter { !$0.isSilent }
-    let told = daemon.calls.compactMap { $0.arguments.first.flatMap(Double.init) }
+    let received = daemon.calls.compactMap { $0.arguments.first.flatMap(Double.init) }
     // The daemon's log has six digits.
-    let kept = try #require(places(of: told, in: steps.map(\.strong), tolerance: 1e-6))
+    let kept = try #require(places(of: received, in: steps.map(\.strong), tolerance: 1e-6))
     #expect(kept.first == 0 && kept.count * 2 >= steps.count)
   }
 

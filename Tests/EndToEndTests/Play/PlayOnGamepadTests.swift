@@ -27,18 +27,18 @@ struct PlayOnGamepadTests {
     defer { try? FileManager.default.removeItem(atPath: log) }
     let program = try run(["play", pattern, "--to", "evdev"], log: log)
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
-    let told = try uploads(log)
+    let received = try uploads(log)
     let steps = MotorScore(try AHAPReader().read(pattern).pattern).filter { !$0.isSilent }
     let wanted = steps.map { [Int($0.strong * 65_535), Int($0.weak * 65_535)] }
     if isOnRealKernel {
       // An emulated machine is sometimes late, and skips late steps.
-      let missing = wanted.difference(from: told.map { [$0.strong, $0.weak] })
+      let missing = wanted.difference(from: received.map { [$0.strong, $0.weak] })
       #expect(missing.removals.isEmpty && missing.insertions.count <= wanted.count / 4)
       return
     }
-    #expect(told.map { [$0.strong, $0.weak] } == wanted)
+    #expect(received.map { [$0.strong, $0.weak] } == wanted)
     // The start of the command is the same for all; the rest is the thread's jitter.
-    let delays = zip(told, steps).map { $0.time - $1.time }
+    let delays = zip(received, steps).map { $0.time - $1.time }
     let spread = (delays.max() ?? 1) - (delays.min() ?? 0)
     #expect(spread < 0.1 * Self.slowness)
     #expect(try String(contentsOfFile: log, encoding: .utf8).hasSuffix("remove\n"))

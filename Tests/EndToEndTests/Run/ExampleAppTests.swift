@@ -45,8 +45,8 @@ import Testing
     let arcs = try ["empty", "weighing", "full"].map { count(blue, in: try picture($0)) }
     #expect(arcs[1] > arcs[0] + 500 && arcs[2] > 2 * arcs[1], "\(arcs)")
     #expect(try count([0, 0, 0], in: picture("dark")) > 200_000)
-    let said = folder.text("out/without-force.json")
-    #expect(said.contains("This screen does not feel force."))
+    let output = folder.text("out/without-force.json")
+    #expect(output.contains("This screen does not feel force."))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains("selection") && log.contains("warning"))
   }
