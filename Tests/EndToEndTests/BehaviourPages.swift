@@ -25,9 +25,11 @@ enum BehaviourPages {
   ///
   /// A word before the full stop that is no page counts only where `isStrict` is set, because code
   /// may contain a type with such a name.
-  static func references(in text: Substring, isStrict: Bool) -> (found: [String], unknown: [String]) {
+  static func references(in text: Substring, isStrict: Bool) -> (found: [String], unknown: [String])
+  {
     var (found, unknown): ([String], [String]) = ([], [])
-    let pattern = #/(?<![\w.`])([A-Z]\w+)\.([A-Z]{1,2})(\d{1,3})(?:([–…])(?:[A-Z]{1,2})?(\d{1,3})?)?(?!\w)/#
+    let pattern =
+      #/(?<![\w.`])([A-Z]\w+)\.([A-Z]{1,2})(\d{1,3})(?:([–…])(?:[A-Z]{1,2})?(\d{1,3})?)?(?!\w)/#
     for match in text.matches(of: pattern) {
       let (page, letters) = (String(match.1), match.2)
       guard let defined = steps[page] else {
@@ -51,8 +53,10 @@ enum BehaviourPages {
   /// Returns the labels that a comment uses as references without their page.
   static func unqualified(inComment comment: Substring) -> [String] {
     let forms = [
-      #/^\/+ (?:- )?([A-Z]{1,2}\d{1,2})(?=[.:,;–…])/#, #/\(([A-Z]{1,2}[1-9]\d?)(?=[),;–…])/#,
-      #/[Ss]teps? ([A-Z]{1,2}\d{1,2})(?=[.:,;–… ])/#, #/Source: ([A-Z]{1,2}\d{1,2})(?=[.:,;–… ]|$)/#,
+      #/^\/+ (?:- )?([A-Z]{1,2}\d{1,2})(?=[.:,;–…])/#,
+      #/\(([A-Z]{1,2}[1-9]\d?)(?=[),;–…])/#,
+      #/[Ss]teps? ([A-Z]{1,2}\d{1,2})(?=[.:,;–… ])/#,
+      #/Source: ([A-Z]{1,2}\d{1,2})(?=[.:,;–… ]|$)/#,
     ]
     return forms.flatMap { form in comment.matches(of: form).map { String($0.1) } }
       .filter(labels.contains)

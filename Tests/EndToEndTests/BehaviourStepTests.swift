@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test("Every reference names a page and a step on it", arguments: ["Sources", "Tests", "Examples"])
+  @Test(
+    "Every reference names a page and a step on it", arguments: ["Sources", "Tests", "Examples"])
   func existing(folder: String) {
     var count = 0
     for file in BehaviourPages.files(in: folder, suffix: ".swift") {

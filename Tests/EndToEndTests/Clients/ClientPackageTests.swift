@@ -120,6 +120,7 @@ import Testing
     #expect(broken.text.contains("\(folder.path(file)):\(line):15: error:"), "\(broken.text)")
   }
 
+  // AppLife.PT8.
   @Test(
     "A package's timers use the phone's clock whatever its files import, and its tests can wait",
     .enabled(if: BuiltProducts.hasRewriter))

@@ -8,6 +8,7 @@ import Testing
   private let nowhere = PrivateSoundServer.cleanEnvironment(
     URL(filePath: "/tmp/tactus-nobody-is-here"))
 
+  // Outputs.OA6.
   @Test("A missing sound service is reported with its address, a remedy and status 3")
   func noServer() throws {
     let pattern = try PlayedPattern.everything()

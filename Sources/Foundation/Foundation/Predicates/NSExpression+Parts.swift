@@ -1,4 +1,5 @@
-// Parts of expressions (PR10). Accessing a part of another type ends the program, as on an iPhone.
+// Parts of expressions (Predicates.PR10). Accessing a part of another type ends the program, as on
+// an iPhone.
 extension NSExpression {
   /// The type of an expression.
   public enum ExpressionType: UInt, Sendable {

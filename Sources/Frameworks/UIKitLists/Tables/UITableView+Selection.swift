@@ -1,4 +1,4 @@
-// Highlight and selection of rows. Steps TB30…TB34 are in `Documentation/Behaviour/Tables.md`.
+// Highlight and selection of rows. Steps Tables.TB30…TB34.
 extension UITableView {
   /// The selected row, or the first of several; `nil` for none.
   public var indexPathForSelectedRow: IndexPath? {
@@ -12,7 +12,7 @@ extension UITableView {
     return selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// Selects a row without notifying the delegate; `nil` clears the selection (TB33).
+  /// Selects a row without notifying the delegate; `nil` clears the selection (Tables.TB33).
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -53,7 +53,7 @@ extension UITableView {
     visible[path]?.setSelected(true, animated: animated)
   }
 
-  /// TB30: highlights the row of a touch.
+  /// Tables.TB30: highlights the row of a touch.
   func beginTouch(_ touch: UITouch) {
     endHighlight(animated: false)
     guard swipe == nil else { return closeSwipe(animated: true) }
@@ -66,7 +66,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// TB31: selects the highlighted row if the touch ended on it.
+  /// Tables.TB31: selects the highlighted row if the touch ended on it.
   func endTouch(_ touch: UITouch) {
     guard let path = highlightedPath else { return }
     let isOn = frame(of: path).contains(touch.location(in: self))
@@ -82,7 +82,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// TB31: selects a row for the user, or deselects it with multiple selection.
+  /// Tables.TB31: selects a row for the user, or deselects it with multiple selection.
   private func handleTap(on path: IndexPath) {
     if canSelectMultiple, selectedRows.contains(path) { return deselectByUser(path) }
     guard let delegate else { return select(deselectingOthers: path) }

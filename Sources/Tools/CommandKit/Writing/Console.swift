@@ -69,7 +69,9 @@ public struct Console: Sendable {
     return .outputFailed
   }
 
-  private func printMessage(_ kind: String, _ style: TextStyle, _ message: String, at: SourceLocation?) {
+  private func printMessage(
+    _ kind: String, _ style: TextStyle, _ message: String, at: SourceLocation?
+  ) {
     // Keeps the order if both streams have the same destination.
     output.flush()
     let place = at?.description ?? program

@@ -41,7 +41,9 @@ package struct Doctor: Sendable {
       }
       for use in reader.imports { check(import: use, &uses, place(use)) }
       for use in reader.types where !declared.contains(use.name) {
-        if isApple(use.name) || names.contains(use.name) { check(type: use.name, &uses, place(use)) }
+        if isApple(use.name) || names.contains(use.name) {
+          check(type: use.name, &uses, place(use))
+        }
         if AppleModules.runtimeFunctions.contains(use.name) {
           uses.add(use.name, .missing, "there is no Objective-C runtime", place(use))
         }

@@ -66,7 +66,8 @@ struct FileTail {
     let name = shortName("_h")
     presences[key] = name
     add(
-      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions)
+      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions
+    )
     return name
   }
 

@@ -1,4 +1,4 @@
-// Queries about rows. Steps TB2, TB16 are in `Documentation/Behaviour/Tables.md`.
+// Queries about rows. Steps Tables.TB2, Tables.TB16.
 extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int { currentLayout.sections.count }
@@ -105,7 +105,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position (TB16).
+  /// Scrolls a row to a position (Tables.TB16).
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,8 +1,8 @@
-// Updates of rows and sections. Steps TB80…TB84 are in `Documentation/Behaviour/Tables.md`.
+// Updates of rows and sections. Steps Tables.TB80…TB84.
 extension UITableView {
   // MARK: Batches
 
-  /// Performs several updates at once (TB80).
+  /// Performs several updates at once (Tables.TB80).
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the table.
@@ -95,7 +95,7 @@ extension UITableView {
   }
 
   private func beginBatch() {
-    // TB82. The numbers before the first update are the reference.
+    // Tables.TB82. The numbers before the first update are the reference.
     if batchDepth == 0, !needsRowCounts { updateLayoutIfNeeded() }
     batchDepth += 1
   }
@@ -108,14 +108,14 @@ extension UITableView {
     (pendingUpdate, self.completions) = (TableUpdate(), [])
     let notify = { (isFinished: Bool) in for completion in completions { completion(isFinished) } }
     guard !needsRowCounts else {
-      // TB82. Nothing was shown yet, so there is nothing to animate.
+      // Tables.TB82. Nothing was shown yet, so there is nothing to animate.
       setNeedsLayout()
       return notify(true)
     }
     commit(change, notify)
   }
 
-  /// TB81…TB84: performs a batch of updates.
+  /// Tables.TB81…TB84: performs a batch of updates.
   func commit(_ change: TableUpdate, _ notify: @escaping (Bool) -> Void) {
     let before = rowLayout
     let counts = requestRowCounts()
@@ -178,7 +178,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the heights of a section's rows, keeping those that are known (TB83).
+  /// Returns the heights of a section's rows, keeping those that are known (Tables.TB83).
   private func rows(
     _ count: Int, in section: Int, old: TableLayout.Section?, _ change: TableUpdate
   ) -> RowHeights {
@@ -238,7 +238,8 @@ extension UITableView {
     return gone
   }
 
-  /// TB84: loads the cells of rows that enter, those of moved rows at their former positions.
+  /// Tables.TB84: loads the cells of rows that enter, those of moved rows at their former
+  /// positions.
   private func loadEnteringCells(_ change: TableUpdate, before: TableLayout) {
     var goal = limited(
       contentOffset, height: rowLayout.bottom + (tableFooterView?.frame.height ?? 0))

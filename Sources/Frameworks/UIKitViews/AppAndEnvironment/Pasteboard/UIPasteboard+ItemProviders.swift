@@ -1,7 +1,8 @@
 import Synchronization
 
 extension UIPasteboard {
-  /// The items as item providers, each with all types that can be expressed as bytes (CO5).
+  /// The items as item providers, each with all types that can be expressed as bytes
+  /// (Pasteboard.CO5).
   public var itemProviders: [NSItemProvider] {
     get {
       items.map { item in
@@ -19,7 +20,7 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces the items by those of item providers (CO5).
+  /// Replaces the items by those of item providers (Pasteboard.CO5).
   ///
   /// - Parameters:
   ///   - itemProviders: The items.

@@ -1,4 +1,4 @@
-// CO4: access to common values without type identifiers.
+// Pasteboard.CO4: access to common values without type identifiers.
 extension UIPasteboard {
   /// The first item as text; an address counts as text.
   public var string: String? {

@@ -1,4 +1,4 @@
-// Constraints of views. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+// Constraints of views. Steps ViewLayout.VL1…
 extension UIView {
   /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { ownLayout?.held ?? [] }
@@ -121,7 +121,7 @@ extension UIView {
     engine.invalidate()
   }
 
-  /// VL9: handles that the view was added to a superview.
+  /// ViewLayout.VL9: handles that the view was added to a superview.
   func joinLayout() {
     var isNeeded = false
     forEachInSubtree {
@@ -136,7 +136,7 @@ extension UIView {
     }
   }
 
-  /// VL9: handles that the view is about to leave its superview.
+  /// ViewLayout.VL9: handles that the view is about to leave its superview.
   func leaveLayout() {
     guard let engine = layoutEngine else { return }
     for view in sequence(first: self, next: \.outer).dropFirst() {

@@ -1,4 +1,4 @@
-// Layout margins. Step VL10 is in `Documentation/Behaviour/ViewLayout.md`.
+// Layout margins. Step ViewLayout.VL10.
 extension UIView {
   /// A Boolean value that indicates whether the margins are at least as large as the part of the
   /// superview's margins in the view.
@@ -31,7 +31,7 @@ extension UIView {
     layoutEngine?.invalidate()
   }
 
-  /// VL10: the effective margins.
+  /// ViewLayout.VL10: the effective margins.
   var margins: UIEdgeInsets {
     var margins = baseMargins
     if ownLayout?.addsSafeArea ?? true {
