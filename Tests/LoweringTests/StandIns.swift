@@ -24,7 +24,7 @@ struct StandIns: Sendable {
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
         + names,
-      ["-L", path, "-lSelectors"])
+      ["-L", path, "-lTactusSelectors"])
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {
@@ -38,7 +38,7 @@ struct StandIns: Sendable {
 
   /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    ["-I", path, "-L", path, "-lSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
+    ["-I", path, "-L", path, "-lTactusSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
   }
 
   /// Runs the compiler through the rewriter, as an SDK does.
