@@ -189,7 +189,7 @@ import Testing
     #expect(player.left.allSatisfy { $0 == 0 })
   }
 
-  @Test("Taking over allocates and frees no memory")
+  @Test("Taking over allocates and frees no memory", .enabled(if: BuildConfiguration.isOptimized))
   func allocations() {
     let player = Player()
     #expect(player.add(buzz))
