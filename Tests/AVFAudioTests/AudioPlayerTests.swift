@@ -8,7 +8,7 @@ import TactusPhoneTypes
 import Testing
 import UIKit
 
-/// Steps PY1–PY7 of `Documentation/Behaviour/AudioSession.md`.
+/// Steps AudioSession.PY1–PY7.
 @Suite(.serialized, .exclusiveScreen) @MainActor struct AudioPlayerTests {
   /// An app without contents.
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
@@ -22,7 +22,8 @@ import UIKit
     }
   }
 
-  @Test("PY1. Missing and invalid files create no player; data can be played as a file")
+  @Test(
+    "AudioSession.PY1. Missing and invalid files create no player; data can be played as a file")
   func files() throws {
     let file = try SoundFixture(seconds: 0.5, channelCount: 2)
     let phone = SimulatedPhone()
@@ -40,7 +41,8 @@ import UIKit
     }
   }
 
-  @Test("PY2, PY5. A player plays for the sound's duration, and then calls its delegate")
+  // AudioSession.PY2, AudioSession.PY5.
+  @Test("A player plays for the sound's duration, and then calls its delegate")
   func ends() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()
@@ -59,7 +61,7 @@ import UIKit
     #expect(phone.haptics.isEmpty)
   }
 
-  @Test("PY3. A player pauses, seeks, resumes, and starts at a time")
+  @Test("AudioSession.PY3. A player pauses, seeks, resumes, and starts at a time")
   func moves() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()
@@ -81,7 +83,7 @@ import UIKit
     #expect(listener.ends.map { (($0 - start) * 1000).rounded() } == [1250])
   }
 
-  @Test("PY4. A sound is repeated a number of times, or until it is stopped")
+  @Test("AudioSession.PY4. A sound is repeated a number of times, or until it is stopped")
   func loops() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()
@@ -104,7 +106,7 @@ import UIKit
     #expect(!player.isPlaying && listener.ends.count == 1)
   }
 
-  @Test("PY6. A call pauses a player at its position, and it can resume afterwards")
+  @Test("AudioSession.PY6. A call pauses a player at its position, and it can resume afterwards")
   func call() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()
@@ -124,7 +126,8 @@ import UIKit
     #expect(listener.ends.count == 1)
   }
 
-  @Test("AS4. Playing activates the session; deactivating pauses players and throws an error")
+  // AudioSession.AS4.
+  @Test("Playing activates the session; deactivating pauses players and throws an error")
   func session() throws {
     let file = try SoundFixture(seconds: 1)
     let phone = SimulatedPhone()

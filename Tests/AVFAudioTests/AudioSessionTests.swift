@@ -6,7 +6,7 @@ import TactusPhone
 import Testing
 import UIKit
 
-/// Steps AS1–AS10 of `Documentation/Behaviour/AudioSession.md`, as an app observes them.
+/// Steps AudioSession.AS1–AS10, as an app observes them.
 @Suite(.serialized, .exclusiveScreen) @MainActor struct AudioSessionTests {
   /// An app without contents.
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
@@ -42,7 +42,8 @@ import UIKit
     route.outputs.map(\.portType)
   }
 
-  @Test("AS3. Connecting and disconnecting headphones posts a route change with the previous route")
+  // AudioSession.AS3.
+  @Test("Connecting and disconnecting headphones posts a route change with the previous route")
   func headphones() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -65,7 +66,8 @@ import UIKit
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("AS2, AS3. Play and record uses the receiver, an override the speaker")
+  // AudioSession.AS2, AudioSession.AS3.
+  @Test("Play and record uses the receiver, an override the speaker")
   func category() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -84,7 +86,7 @@ import UIKit
     #expect(posts.all == ["RouteChange 3", "RouteChange 4"])
   }
 
-  @Test("AS1. Options that do not suit a category are refused, and nothing changes")
+  @Test("AudioSession.AS1. Options that do not suit a category are refused, and nothing changes")
   func mistakes() throws {
     let phone = SimulatedPhone()
     try phone.run {
@@ -105,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test("AS6. While the app records, haptics need its permission")
+  @Test("AudioSession.AS6. While the app records, haptics need its permission")
   func recording() throws {
     let phone = SimulatedPhone()
     try phone.run {
@@ -122,7 +124,7 @@ import UIKit
     #expect(phone.haptics.count == 1)
   }
 
-  @Test("AS8. A call interrupts the session, and prevents activation until it ends")
+  @Test("AudioSession.AS8. A call interrupts the session, and prevents activation until it ends")
   func call() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -137,7 +139,7 @@ import UIKit
     try phone.run { try AVAudioSession.sharedInstance().setActive(true) }
   }
 
-  @Test("AS7. Another app's music is reported until this app's sound ends it")
+  @Test("AudioSession.AS7. Another app's music is reported until this app's sound ends it")
   func others() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -154,7 +156,7 @@ import UIKit
     #expect(posts.all == ["SilenceSecondaryAudioHint 1", "SilenceSecondaryAudioHint 0"])
   }
 
-  @Test("AS11. Volume buttons notify observers of the volume")
+  @Test("AudioSession.AS11. Volume buttons notify observers of the volume")
   func volume() {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)

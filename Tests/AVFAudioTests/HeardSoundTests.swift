@@ -45,7 +45,7 @@ import Testing
     zip(samples, wanted).allSatisfy { abs($0 - $1) < 0.02 }
   }
 
-  @Test("PY2. A player's level is unchanged, and its volume, pan and fade change it")
+  @Test("AudioSession.PY2. A player's level is unchanged, and its volume, pan and fade change it")
   func volume() throws {
     let file = try SoundFixture(seconds: 20, level: 0.5, channelCount: 2)
     let bench = Bench()
@@ -76,7 +76,7 @@ import Testing
     #expect(bench.peaks(0.1) == [0, 0])
   }
 
-  @Test("PY3. Playback continues from the current time")
+  @Test("AudioSession.PY3. Playback continues from the current time")
   func middle() throws {
     // Half a second of silence, then a level.
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
@@ -113,7 +113,8 @@ import Testing
     #expect(abs(player.currentTime - 0.44) < 0.01)
   }
 
-  @Test("AS5. The switch silences ambient sound and not playback; headphones play both")
+  @Test(
+    "AudioSession.AS5. The switch silences ambient sound and not playback; headphones play both")
   func ringSwitch() throws {
     let file = try SoundFixture(seconds: 20)
     let bench = Bench()
@@ -136,7 +137,8 @@ import Testing
     #expect(soft > 0.05 && soft < 0.15)
   }
 
-  @Test("SY6, SY8. A system sound is heard once, and not with the switch at silent")
+  // SystemSounds.SY6, SystemSounds.SY8.
+  @Test("A system sound is heard once, and not with the switch at silent")
   func systemSound() throws {
     let file = try SoundFixture(seconds: 0.3)
     let bench = Bench()

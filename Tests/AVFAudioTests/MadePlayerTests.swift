@@ -22,7 +22,7 @@ extension AVAudioPlayer: Sounding {}
 
 extension UIImpactFeedbackGenerator: Generating {}
 
-/// Step PY8 of `Documentation/Behaviour/AudioSession.md`, and WC6 of `ObjectiveC.md`.
+/// Step AudioSession.PY8, and ObjectiveC.WC6.
 @Suite(.serialized, .exclusiveScreen) @MainActor struct MadePlayerTests {
   /// A player that counts calls of `play()`.
   private final class Counting: AVAudioPlayer, @unchecked Sendable {
@@ -34,7 +34,7 @@ extension UIImpactFeedbackGenerator: Generating {}
     }
   }
 
-  @Test("PY8. A player without a sound never plays, and keeps its settings")
+  @Test("AudioSession.PY8. A player without a sound never plays, and keeps its settings")
   func silent() {
     let phone = SimulatedPhone()
     phone.run {
@@ -48,7 +48,8 @@ extension UIImpactFeedbackGenerator: Generating {}
     }
   }
 
-  @Test("WC6. A protocol creates players from a file and from data, and subclasses inherit that")
+  // ObjectiveC.WC6.
+  @Test("A protocol creates players from a file and from data, and subclasses inherit that")
   func seam() throws {
     let file = try SoundFixture(seconds: 0.5)
     let phone = SimulatedPhone()

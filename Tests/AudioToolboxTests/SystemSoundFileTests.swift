@@ -3,9 +3,9 @@ import Foundation
 import TactusSoundFiles
 import Testing
 
-/// Step SY9 of `Documentation/Behaviour/SystemSounds.md`, and the properties.
+/// Step SystemSounds.SY9, and the properties.
 @Suite struct SystemSoundFileTests {
-  @Test("SY9. A short file becomes a sound, which can be disposed of once")
+  @Test("SystemSounds.SY9. A short file becomes a sound, which can be disposed of once")
   func make() throws {
     let file = try SoundFixture(seconds: 0.5)
     var sound: SystemSoundID = 0
@@ -15,7 +15,7 @@ import Testing
     #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesSystemSoundUnspecifiedError)
   }
 
-  @Test("SY9. An NSURL can be used as well, and an invalid file is refused")
+  @Test("SystemSounds.SY9. An NSURL can be used as well, and an invalid file is refused")
   func other() throws {
     let file = try SoundFixture(seconds: 0.1)
     var sound: SystemSoundID = 0
@@ -26,7 +26,7 @@ import Testing
         == kAudioServicesSystemSoundUnspecifiedError)
   }
 
-  @Test("SY9. A sound of 30 seconds is accepted, a longer one refused")
+  @Test("SystemSounds.SY9. A sound of 30 seconds is accepted, a longer one refused")
   func long() throws {
     var sound: SystemSoundID = 0
     let longest = try SoundFixture(seconds: 30)

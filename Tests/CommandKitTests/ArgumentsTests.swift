@@ -3,7 +3,7 @@ import TactusCommandKit
 import Testing
 
 @Suite struct ArgumentsTests {
-  /// Reads a command line and hands what was read to a look at it.
+  /// Parses a command line and passes the arguments to a closure.
   private func read<Value: Sendable>(
     _ words: [String], _ look: @escaping @Sendable (Arguments) -> Value
   ) throws -> Value {

@@ -9,9 +9,9 @@ import Testing
     let words = ["sh", "-c", "echo one; echo $WORD; exit 3"]
     let child = try #require(
       ChildProcess(words, variables: ["WORD": "two"], output: nil, pipe: pipe))
-    var said: [UInt8] = []
-    pipe.read { said += $0 }
-    #expect(String(decoding: said, as: UTF8.self) == "one\ntwo\n")
+    var output: [UInt8] = []
+    pipe.read { output += $0 }
+    #expect(String(decoding: output, as: UTF8.self) == "one\ntwo\n")
     #expect(child.wait() == .exited(3))
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import TactusCommandKit
 import Testing
 
-/// Each shell reads its script and is asked what it would offer.
+/// Tests the completions that each shell offers with its script.
 @Suite struct CompletionTests {
-  /// A folder with files to offer, and the sample's script for a shell in `script`.
+  /// Returns a folder with files to offer, and with the sample's script for a shell in `script`.
   private func folder(for shell: Shell) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "tactus-completion-\(UUID().uuidString)")
@@ -50,7 +50,7 @@ import Testing
 
   @Test("Bash offers commands, options, values and files", arguments: cases)
   func bash(line: [String], offered: [String]) throws {
-    // Bash takes a word apart at the sign, and so must who plays bash.
+    // Bash splits a word at the equals sign, so the test does too.
     let words = line.flatMap { word -> [String] in
       guard let sign = word.firstIndex(of: "="), word.hasPrefix("-") else { return [word] }
       return [String(word[..<sign]), "=", String(word[word.index(after: sign)...])]
@@ -70,7 +70,7 @@ import Testing
     let found = try run(["fish", "--no-config", "-c", play], in: folder(for: .fish)).map {
       String($0.prefix { $0 != "\t" })
     }
-    // Fish offers a value with its option's name before it, and a folder with its slash.
+    // Fish offers a value after its option's name, and a folder with its slash.
     let wanted = offered.map { value -> String in
       let name = line.last.flatMap { $0.contains("=") ? $0.prefix { $0 != "=" } + "=" : nil } ?? ""
       return name + (value == "dir" ? "dir/" : value)

@@ -51,7 +51,7 @@ import Testing
       [path = path as String, number = number as Int32] in
       try OutputFile.write(to: path) { temporary in
         try "thr".write(toFile: temporary, atomically: false, encoding: .utf8)
-        // To the process, as Ctrl-C does; the thread that runs a test takes no signals.
+        // The signal goes to the process, as with Ctrl-C; the test thread blocks signals.
         kill(getpid(), number)
         sleep(10)
       }

@@ -4,8 +4,8 @@ import TactusCommandKit
 import Testing
 
 @Suite struct ProgressTests {
-  /// A clock that is wound by hand.
-  private final class Winding: Sendable {
+  /// A manual clock.
+  private final class ManualClock: Sendable {
     private let time = Mutex(ContinuousClock.now)
     var now: ContinuousClock.Instant { time.withLock { $0 } }
     func wind(_ duration: Duration) { time.withLock { $0 += duration } }
@@ -24,17 +24,17 @@ import Testing
   }
 
   /// Returns the text that appears on a terminal, or in a pipe, while a manual clock advances.
-  private func shown(onTerminal: Bool, _ work: (Progress, Winding) -> Void) throws -> String {
+  private func shown(onTerminal: Bool, _ work: (Progress, ManualClock) -> Void) throws -> String {
     let ends = try onTerminal ? terminal() : pipe()
     defer { close(ends.reading) }
-    let clock = Winding()
+    let clock = ManualClock()
     do {
       let output = TextOutput(descriptor: ends.writing)
       try #require(output.isTerminal == onTerminal)
       work(Progress("Boiling", on: output, now: { clock.now }), clock)
       output.write("!")
     }
-    // The mark comes last, so whatever was shown has arrived once it is there.
+    // The marker comes last, so all earlier output has arrived with it.
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while read(ends.reading, &byte, 1) == 1, byte != UInt8(ascii: "!") { bytes.append(byte) }

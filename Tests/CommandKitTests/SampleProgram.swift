@@ -1,7 +1,7 @@
 import Glibc
 import TactusCommandKit
 
-/// A kitchen timer's command line, with an option of every kind.
+/// The command line of a kitchen timer, with an option of every kind.
 enum SampleProgram {
   enum Ring: String, CaseIterable, Sendable { case bell, buzzer, silent }
 
@@ -24,7 +24,7 @@ enum SampleProgram {
   static let files = Operand.files("FILE", least: 0, extensions: ["ahap"], help: "What to play.")
   static let recipe = Operand.file("RECIPE", help: "What to cook.")
 
-  /// Sets the timer; `body` sees what was read.
+  /// Returns a command that sets the timer and passes its arguments to `body`.
   static func set(_ body: @escaping Command.Body) -> Command {
     Command(
       "set", abstract: "Set the timer.",

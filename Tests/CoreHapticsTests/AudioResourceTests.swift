@@ -24,6 +24,7 @@ import Testing
     phone.patterns.last?.events.last
   }
 
+  // CoreHaptics.AR2, CoreHaptics.AR4.
   @Test("An event of a registered sound has its path, its options and its duration")
   func registered() throws {
     let engine = try phone.runningEngine()
@@ -53,6 +54,7 @@ import Testing
     #expect(code { try engine.unregisterAudioResource(plain) } == .invalidAudioResource)
   }
 
+  // CoreHaptics.AR1, CoreHaptics.AR3.
   @Test("Each sound that cannot be registered throws a code of its own")
   func refused() throws {
     let engine = try phone.engine()
@@ -82,6 +84,7 @@ import Testing
     #expect(code { _ = try engine.makePlayer(with: pattern(id)) } == .invalidAudioResource)
   }
 
+  // CoreHaptics.AR2.
   @Test("A relative sound path of a file refers to the file's folder")
   func fromFile() throws {
     let engine = try phone.engine()
@@ -93,6 +96,7 @@ import Testing
     #expect(paths == [chime.path])
   }
 
+  // CoreHaptics.AR2.
   @Test("A sound that does not exist is not available")
   func nowhere() throws {
     let engine = try phone.engine()

@@ -13,6 +13,7 @@ import Testing
       relativeTime: time)
   }
 
+  // CoreHaptics.CP1.
   @Test("A pattern of Core Haptics' objects equals one of values")
   func objects() throws {
     let buzz = CHHapticEvent(
@@ -47,6 +48,7 @@ import Testing
     #expect(made.pattern.curves[0].points.map(\.value) == [-1, 0.5])
   }
 
+  // CoreHaptics.CP2–CP5.
   @Test("Each invalid argument throws a code of its own")
   func refusals() {
     #expect(
@@ -74,6 +76,7 @@ import Testing
     #expect(code { _ = try CHHapticPattern(events: [], parameters: [late]) } == .invalidTime)
   }
 
+  // CoreHaptics.CP6.
   @Test("Values are clamped to their range")
   func clamping() throws {
     for (value, expected) in [(-0.1, 0), (0, 0), (1, 1), (1.1, 1), (.nan, 1)] as [(Float, Float)] {
@@ -82,6 +85,7 @@ import Testing
     }
   }
 
+  // CoreHaptics.CP7.
   @Test("A dictionary may have Core Haptics' constants and numbers of any type")
   func dictionary() throws {
     let made = try CHHapticPattern(dictionary: [
@@ -108,6 +112,7 @@ import Testing
     #expect(made.pattern.events[0][.hapticSharpness] == 0.3)
   }
 
+  // CoreHaptics.CP7.
   @Test("A dictionary that is not a pattern throws")
   func badDictionaries() {
     #expect(
@@ -128,6 +133,7 @@ import Testing
         == .invalidPatternDictionary)
   }
 
+  // CoreHaptics.CP9.
   @Test("An exported dictionary makes an equal pattern", arguments: 0..<50)
   func export(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -137,6 +143,7 @@ import Testing
     #expect(again.pattern == pattern)
   }
 
+  // CoreHaptics.CP9.
   @Test("A pattern with a registered sound cannot be exported")
   func registeredSound() throws {
     let sound = CHHapticEvent(audioResourceID: 7, parameters: [], relativeTime: 0)
@@ -163,6 +170,7 @@ import Testing
     }
   }
 
+  // CoreHaptics.CP8.
   @Test("A missing file and an invalid file have their codes")
   func badFiles() throws {
     let missing = URL(filePath: "/nowhere/at-all.ahap")

@@ -51,6 +51,7 @@ import Testing
     #expect([pan.minValue, pan.maxValue, pan.defaultValue] == [-1, 1, 0])
   }
 
+  // CoreHaptics.EN14.
   @Test("Unknown identifiers have codes of their own")
   func unknown() {
     let device = capabilities(FakePhone())

@@ -12,6 +12,7 @@ import Testing
 
   // MARK: Making
 
+  // CoreHaptics.EN2.
   @Test("Each initializer creates an engine that does not run")
   func making() throws {
     try EmbeddedPhone.withLink(phone.link()) {
@@ -25,12 +26,14 @@ import Testing
     #expect(phone.commands.allSatisfy { $0 == .release })
   }
 
+  // CoreHaptics.EN1.
   @Test("A device without haptic patterns has no engine")
   func notSupported() {
     let phone = FakePhone(supportsHaptics: false)
     #expect(code { _ = try phone.engine() } == .notSupported)
   }
 
+  // CoreHaptics.EN1.
   @Test("A phone that does not answer has no engine")
   func noPhone() {
     let silent = FakePhone(greets: false)
@@ -41,6 +44,7 @@ import Testing
 
   // MARK: Starting
 
+  // CoreHaptics.EN3.
   @Test("A start sends the settings, and returns when the phone reports that the engine runs")
   func starting() throws {
     let engine = try phone.engine()
@@ -53,6 +57,7 @@ import Testing
     #expect(phone.commands == [.start(settings)])
   }
 
+  // CoreHaptics.EN3.
   @Test("An engine that runs is not started again")
   func startingTwice() async throws {
     let engine = try phone.runningEngine()
@@ -60,6 +65,7 @@ import Testing
     #expect(phone.commands.count == 1)
   }
 
+  // CoreHaptics.EN3.
   @Test(
     "Each reason for a refused start has its code",
     arguments: [
@@ -80,6 +86,7 @@ import Testing
     #expect(told.first(1) == [expected])
   }
 
+  // CoreHaptics.EN3.
   @Test("Every form of start fails if the phone does not answer in time")
   func tooLate() async throws {
     let phone = FakePhone { _ in [] }
@@ -91,6 +98,7 @@ import Testing
     #expect(code { try engine.start() } == nil)
   }
 
+  // CoreHaptics.EN4.
   @Test("Concurrent starts send one message, and each call is answered")
   func manyThreads() throws {
     let engine = try phone.engine()
@@ -102,6 +110,7 @@ import Testing
     #expect(phone.commands == [.start(EngineSettings())])
   }
 
+  // CoreHaptics.EN11.
   @Test("Each handler is called once, off the main thread")
   func handlers() async throws {
     let engine = try phone.engine()
@@ -116,6 +125,7 @@ import Testing
 
   // MARK: Stopping
 
+  // CoreHaptics.EN5.
   @Test("The app's own stop calls no handler, and stopping a stopped engine sends nothing")
   func stopping() async throws {
     let engine = try phone.runningEngine()
@@ -129,6 +139,7 @@ import Testing
     #expect(reasons.isEmpty)
   }
 
+  // CoreHaptics.EN5.
   @Test("A stop supersedes a pending start; a later start is independent")
   func overtaking() async throws {
     let phone = FakePhone { _ in [] }
@@ -146,6 +157,7 @@ import Testing
     #expect(phone.commands.map(\.name) == ["start", "stop", "start"])
   }
 
+  // CoreHaptics.EN7.
   @Test(
     "Each reason for a stop by the phone is passed to the app once",
     arguments: [
@@ -172,6 +184,7 @@ import Testing
     #expect(phone.commands.map(\.name) == ["start", "start"])
   }
 
+  // CoreHaptics.EN9.
   @Test("A reset keeps settings and ends the players; the engine can start again")
   func reset() async throws {
     let engine = try phone.runningEngine()
@@ -190,6 +203,7 @@ import Testing
     #expect(phone.commands.last == .start(EngineSettings(isMutedForHaptics: true)))
   }
 
+  // CoreHaptics.EN10.
   @Test("The end of the connection stops the engine for good")
   func cutOff() async throws {
     let engine = try phone.runningEngine()
@@ -206,6 +220,7 @@ import Testing
     #expect(reasons.count == 1)
   }
 
+  // CoreHaptics.EN10.
   @Test("A pending start fails at the end of the connection")
   func cutOffWhileStarting() throws {
     let phone = FakePhone { _ in [] }
@@ -218,6 +233,7 @@ import Testing
 
   // MARK: Settings
 
+  // CoreHaptics.EN6.
   @Test("Settings of a running engine are sent at once")
   func configuring() throws {
     let engine = try phone.runningEngine()
@@ -229,6 +245,7 @@ import Testing
     #expect(phone.commands.dropFirst() == [.configure(muted), .configure(settings)])
   }
 
+  // CoreHaptics.EN6.
   @Test("Haptics only and audio only exclude one another")
   func onlyOne() throws {
     let engine = try phone.engine()
@@ -251,6 +268,7 @@ import Testing
 
   // MARK: Going away
 
+  // CoreHaptics.EN12.
   @Test("Releasing an engine ends its players")
   func destroyed() throws {
     let reasons = Mailbox<CHHapticEngine.StoppedReason>()

@@ -3,7 +3,7 @@ import TactusFoundation
 import TestSupport
 import Testing
 
-/// Steps WC1–WC4 of `Documentation/Behaviour/ObjectiveC.md`, for Core Haptics.
+/// Steps ObjectiveC.WC1–WC4, for Core Haptics.
 @Suite struct PatternCastTests {
   @Test("The JSON object of a file makes the file's pattern")
   func files() throws {

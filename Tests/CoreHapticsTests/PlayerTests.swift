@@ -8,6 +8,7 @@ import Testing
 @Suite struct PlayerTests {
   private let phone = FakePhone()
 
+  // CoreHaptics.EN2, CoreHaptics.PB1.
   @Test("A player can be created before the engine runs and while it runs")
   func making() throws {
     let engine = try phone.engine()
@@ -22,6 +23,7 @@ import Testing
     #expect(Set(phone.players).count == 2)
   }
 
+  // CoreHaptics.PB4, CoreHaptics.PB8.
   @Test("Each member sends its command; times that have passed mean at once")
   func members() throws {
     let engine = try phone.runningEngine()
@@ -53,6 +55,7 @@ import Testing
     #expect(player.loopEnd == 0.75 && player.playbackRate == 2)
   }
 
+  // CoreHaptics.PB5.
   @Test("Parameters and curves are sent as values, clamped to their range")
   func controls() throws {
     let engine = try phone.runningEngine()
@@ -76,6 +79,7 @@ import Testing
     #expect(phone.requests == expected)
   }
 
+  // CoreHaptics.PB4–PB6.
   @Test("Each invalid argument throws a code of its own, and nothing is sent")
   func nonsense() throws {
     let engine = try phone.runningEngine()
@@ -107,6 +111,7 @@ import Testing
     #expect(phone.requests.isEmpty)
   }
 
+  // CoreHaptics.PB3, CoreHaptics.PB7.
   @Test("Players of a stopped engine cannot be started; settings and cancelling work")
   func notRunning() throws {
     let engine = try phone.engine()
@@ -126,6 +131,7 @@ import Testing
     #expect(phone.requests == [.execute(.setRate(0.5), at: nil), .cancel])
   }
 
+  // CoreHaptics.PB9.
   @Test("A player calls its handler at each end, off the main thread")
   func completion() async throws {
     let engine = try phone.runningEngine()
@@ -141,6 +147,7 @@ import Testing
     #expect(told.count == 2)
   }
 
+  // CoreHaptics.PB9.
   @Test("A playing player passes an error to its handler when the connection or the engine ends")
   func lost() throws {
     let told = Mailbox<CHHapticError.Code?>()
@@ -179,6 +186,7 @@ import Testing
     #expect(orphan == nil)
   }
 
+  // CoreHaptics.PB10.
   @Test("A player that is released while it plays ends its loop, and is removed at its end")
   func orphan() async throws {
     let engine = try phone.runningEngine()
@@ -203,6 +211,7 @@ import Testing
     #expect(player == nil)
   }
 
+  // CoreHaptics.PB2.
   @Test("A pattern that is larger than a message is refused, and the connection stays open")
   func tooLarge() throws {
     let engine = try phone.runningEngine()
@@ -221,6 +230,7 @@ import Testing
     #expect(code { _ = try engine.makePlayer(with: bearable) } == nil)
   }
 
+  // CoreHaptics.PB2.
   @Test("Players beyond the limit are refused until others are released")
   func tooMany() async throws {
     let engine = try phone.runningEngine()
@@ -232,6 +242,7 @@ import Testing
     #expect(code { players.append(try engine.makePlayer(with: pattern)) } == nil)
   }
 
+  // CoreHaptics.EN13.
   @Test("A file and its contents are played at once, and start the engine if it does not run")
   func playPattern() throws {
     let engine = try phone.engine()

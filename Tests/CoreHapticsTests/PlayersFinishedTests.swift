@@ -7,6 +7,7 @@ import Testing
 @Suite struct PlayersFinishedTests {
   private let phone = FakePhone()
 
+  // CoreHaptics.EN8.
   @Test("The phone gets one request for all handlers, and each is called once")
   func waiting() async throws {
     let engine = try phone.runningEngine()
@@ -28,6 +29,7 @@ import Testing
     #expect(told.count == 3)
   }
 
+  // CoreHaptics.EN8.
   @Test("A handler can stop the engine, which is reported with its reason")
   func stopping() throws {
     let engine = try phone.runningEngine()
@@ -43,6 +45,7 @@ import Testing
     #expect(CHHapticEngine.FinishedAction.leaveEngineRunning.rawValue == 2)
   }
 
+  // CoreHaptics.EN8.
   @Test("The handler gets an error if the engine does not run, or the connection ends")
   func notRunning() throws {
     let engine = try phone.engine()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app in UIKit's words, in a process of its own, on a phone that a script presses.
+/// Tests a UIKit app in a process of its own, on a phone that a script presses.
 @Suite struct AppRunTests {
   private let folder: TemporaryFolder
 
@@ -33,11 +33,11 @@ import Testing
   func runs() throws {
     let first = try run("one")
     #expect(first.status == 0, "\(first.errorText)")
-    let said = try read("one/output.txt").split(separator: "\n").map(String.init)
-    #expect(said.first == "launched on 375 × 812")
-    #expect(said.filter { $0.hasPrefix("tapped at 137.5, 306.0") }.count == 1)
-    #expect(said.filter { $0.hasPrefix("press began") }.count == 1)
-    #expect(said.last == "ends")
+    let output = try read("one/output.txt").split(separator: "\n").map(String.init)
+    #expect(output.first == "launched on 375 × 812")
+    #expect(output.filter { $0.hasPrefix("tapped at 137.5, 306.0") }.count == 1)
+    #expect(output.filter { $0.hasPrefix("press began") }.count == 1)
+    #expect(output.last == "ends")
     #expect(try read("one/haptics.jsonl").contains(#""style": "heavy""#))
     #expect(try read("one/after.json").contains(#""label": "Pad""#))
     #expect(try run("two").status == 0)
@@ -61,9 +61,9 @@ import Testing
         tactus.path, ["run", app, "--script", "steps.jsonl", "--out", out], in: folder.url)
       #expect(run.status == 0, "\(run.errorText)")
     }
-    let said = try read("one/output.txt").split(separator: "\n").map(String.init)
+    let output = try read("one/output.txt").split(separator: "\n").map(String.init)
     #expect(
-      said == [
+      output == [
         "300000000 dispatched", "325000000 dispatched again", "400000000 tick 1 egg",
         "700000000 slept", "800000000 tick 2 egg", "1000000000 woken: CancellationError()",
         "1200000000 tick 3 egg", "1400000000 slept", "2000000000 performed", "2100000000 slept",

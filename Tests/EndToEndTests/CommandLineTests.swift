@@ -4,13 +4,13 @@ import Testing
 
 /// Tests the behaviour that all subcommands share.
 @Suite struct CommandLineTests {
-  /// The commands that the overview lists.
+  /// The commands in the overview.
   static let commands: [String] = {
     let help = (try? FinishedProcess.tactus("--help"))?.text ?? ""
     let list = help.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n")
       .first
     return (list ?? "").split(separator: "\n").compactMap { line in
-      // A longer explanation goes on in lines that are indented further.
+      // A long explanation continues in lines with a deeper indentation.
       line.hasPrefix("   ") ? nil : line.split(separator: " ").first.map(String.init)
     }
   }()
@@ -29,7 +29,7 @@ import Testing
     #expect(run.text.contains("Example"))
     #expect(run.text.contains("Exit status:\n  0 "))
     #expect(!run.text.contains("\u{1B}"))
-    // A long value list may stick out, prose may not.
+    // A long list of values may exceed the width, prose may not.
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.text)")
   }
 
@@ -58,7 +58,7 @@ import Testing
 
   @Test("A closed pipe ends the command silently, as it ends any filter")
   func brokenPipe() throws {
-    // A pipe whose only reader, descriptor 3, is closed before anything is written to it.
+    // The only reader of the pipe, descriptor 3, is closed before anything is written.
     let folder = try TemporaryFolder()
     let pipe = "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-"
     let play = "\(pipe); '\(FinishedProcess.builtTactus.path)' manual >&4; echo $?"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A command of a page, and what the page says it prints.
+/// A command of a page, with the output that the page shows.
 struct ConsoleBlock: Sendable, CustomTestStringConvertible {
   /// The path of the page.
   let page: String
@@ -15,8 +15,8 @@ struct ConsoleBlock: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(page):\(line): \(command)" }
 
-  /// All commands in a page's blocks of the kind `console`: lines that begin with a prompt, each
-  /// followed by what it prints.
+  /// Returns all commands in a page's `console` blocks: lines that begin with a prompt, each
+  /// followed by its output.
   static func all(in page: String) throws -> [ConsoleBlock] {
     let file = SharedFolder.project.appending(path: page)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -45,7 +45,7 @@ struct ConsoleBlock: Sendable, CustomTestStringConvertible {
     return blocks
   }
 
-  /// The subcommand of `./tactus` that it runs, if it runs one.
+  /// The subcommand of `./tactus` that the command runs, if any.
   var subcommand: String? {
     command.firstMatch(of: #/\./tactus (\w+)/#).map { String($0.1) }
   }

@@ -4,7 +4,7 @@ import TactusHapticPatterns
 import TestSupport
 import Testing
 
-/// The patterns of the kitchen timer: what their page claims of them.
+/// Tests the patterns of the kitchen timer against the claims of their page.
 @Suite struct ExamplePatternsTests {
   @Test("Each pattern has a row on the page, and each row a pattern")
   func listed() throws {

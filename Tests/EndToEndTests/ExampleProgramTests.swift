@@ -3,7 +3,7 @@ import TactusSoundFiles
 import TestSupport
 import Testing
 
-/// The programs of `Examples`, as a reader would run them.
+/// Tests the programs of `Examples`, as a reader would run them.
 @Suite struct ExampleProgramTests {
   private let folder: TemporaryFolder
   private static let patterns = SharedFolder.project.appending(path: "Examples/Patterns").path
@@ -14,7 +14,7 @@ import Testing
     FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Runs a program with keys on its input, and gives what it said and what was recorded.
+  /// Runs a program with keys as its input, and returns its output and the recording.
   private func record(
     _ name: String, _ arguments: [String] = [], keys: String = ""
   ) throws -> (run: FinishedProcess, samples: [Float]) {
@@ -28,7 +28,7 @@ import Testing
     return (run, waveform.channels.first ?? [])
   }
 
-  /// The frames at which something begins after at least 50 ms of near silence.
+  /// Returns the frames at which a sound begins after at least 50 ms of near silence.
   private func onsets(_ samples: [Float]) -> [Int] {
     let threshold = 0.05 * (samples.map(abs).max() ?? 0)
     var (found, last): ([Int], Int) = ([], -48_000)
@@ -56,7 +56,7 @@ import Testing
     #expect(run.errorText.isEmpty)
     let taps = onsets(samples)
     try #require(taps.count == 2)
-    // Exact to the sample where both taps cross the threshold at the same place of their shape.
+    // Exact to the sample, because both taps cross the threshold at the same point of their shape.
     #expect(abs(Double(try #require(taps.last) - taps[0]) / 48_000 - 0.12) < 0.001)
     let log = try String(contentsOf: folder.url.appending(path: "log.jsonl"), encoding: .utf8)
     #expect(log.contains(#""generator": "player""#) && log.contains(#""decision": "played""#))
@@ -69,7 +69,7 @@ import Testing
     #expect(run.errorText.isEmpty)
     #expect(run.text.contains("  2  button-press\n"))
     #expect(run.text.contains("plays button-press\nover\nplays button-press\nover\n?\n"))
-    // Two taps each; the third may come too soon after the second to be told apart.
+    // Two taps each; the third may follow the second too closely to be distinguished.
     #expect((3...4).contains(onsets(samples).count))
   }
 

@@ -36,7 +36,9 @@ import Testing
     #expect(abs(felt - 0.035) < 1e-6)
   }
 
-  @Test("Several feedbacks are played one after the other, with a pause between", arguments: [true, false])
+  @Test(
+    "Several feedbacks are played one after the other, with a pause between",
+    arguments: [true, false])
   func several(waits: Bool) throws {
     let words = ["selection", "success", "impact"]
     let run = try FinishedProcess(
@@ -51,7 +53,7 @@ import Testing
     #expect(entries.allSatisfy { $0["decision"] as? String == "played" })
     let asked = entries.compactMap { $0["asked"] as? Double }
     let pauses = zip(asked.dropFirst(), asked).map { $0 - $1 }
-    // The rest, and before it what was felt: 35 ms of warming, and of a success 110 ms more.
+    // The pause, after 35 ms of warming and 110 ms of a success.
     try #require(pauses.count == 2)
     #expect(pauses[0] >= 0.3 + 0.035 && pauses[1] >= 0.3 + 0.035 + 0.11)
     #expect((pauses.max() ?? 9) < 3)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/check-imports`, over small packages in which something is planted.
+/// Tests `Scripts/check-imports` on small packages with mistakes.
 @Suite struct ImportCheckTests {
   private let folder: TemporaryFolder
 

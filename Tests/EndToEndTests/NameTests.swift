@@ -2,24 +2,27 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The names and the comments of the sources, as text.
+/// Tests the names and the comments of the sources.
 @Suite struct NameTests {
-  /// Nouns that say nothing to somebody who knows the field, and the words to use instead.
+  /// The vague nouns, with the words to use instead.
   private static let vagueNouns = [
     "Belongings": "Storage", "Bond": "Subscription", "Book": "Registry, Cache", "Cast": "Bridging",
     "Complaint": "Warning, Error", "Confluence": "Merge", "Desk": "Session, Controller",
     "Errand": "Request, Handler", "Facts": "Attributes, Info", "DisconnectReason": "Reason",
     "Figures": "Metrics, Constants", "Hand": "Player, Controller", "Happening": "Event",
-    "Helper": "the thing it does", "Keepsake": "Attachment", "Kept": "Stored", "Ledger": "Log",
-    "Likeness": "Equality", "Looks": "Appearance", "Measures": "Metrics", "Misc": "its content",
-    "News": "Event", "Pen": "Logger, Writer", "Shelf": "Cache", "Sign": "Icon", "Stuff": "its content",
-    "Succession": "Concatenation", "Switchboard": "Router", "Thing": "its kind", "Told": "Received",
-    "Trouble": "Failure, Error", "Util": "the thing it does", "Utils": "the thing it does",
+    "Helper": "the name of its task", "Keepsake": "Attachment", "Kept": "Stored", "Ledger": "Log",
+    "Likeness": "Equality", "Looks": "Appearance", "Measures": "Metrics",
+    "Misc": "the name of its content",
+    "News": "Event", "Pen": "Logger, Writer", "Shelf": "Cache", "Sign": "Icon", "Stuff": "its name",
+    "Succession": "Concatenation", "Switchboard": "Router", "Thing": "its name", "Told": "Received",
+    "Trouble": "Failure, Error", "Util": "the name of its task", "Utils": "the name of its task",
     "Way": "Direction, Path, Mode", "Wish": "Request", "Words": "Text, Strings",
   ]
 
-  /// A word that begins a comment with a question instead of a name of what follows.
-  private static let question = #/^\s*/// (What|How|Who|Whom|Whose|Where|When|Why|Which)\b/#
+  /// The pattern of a comment that begins with a question word.
+  private static let questionWords: Set<Substring> = [
+    "What", "How", "Who", "Whom", "Whose", "Where", "When", "Why", "Which",
+  ]
 
   private struct Line {
     let place: String
@@ -39,7 +42,8 @@ import Testing
         let name = file.path.dropFirst(project.path.count + 1)
         var wasComment = false
         let text = try String(contentsOf: file, encoding: .utf8)
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let split = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in split.enumerated() {
           let isComment = line.drop { $0 == " " }.hasPrefix("///")
           lines.append(
             Line(
@@ -73,7 +77,11 @@ import Testing
   @Test("No documentation comment begins with a question word")
   func comments() throws {
     let found = try Self.lines(in: ["Sources", "Tests", "Examples", "Benchmarks", "Fuzz"])
-      .filter { $0.isFirstOfComment && $0.text.contains(Self.question) }
+      .filter { line in
+        let words = line.text.drop { $0 == " " }.dropFirst(4)
+        return line.isFirstOfComment
+          && Self.questionWords.contains(words.prefix { $0.isLetter || $0 == "'" })
+      }
       .map { "\($0.place): \($0.text.drop { $0 == " " })" }
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }

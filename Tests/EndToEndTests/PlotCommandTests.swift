@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tactus plot`, as people call it.
+/// Tests `tactus plot`.
 @Suite struct PlotCommandTests {
   private static let example = SharedFolder.project
     .appending(path: "Examples/Patterns/door-chime.ahap").path

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Everything the README shows is run, and prints what the README says.
+/// Tests that the commands in the README run and print the output shown there.
 @Suite struct ReadmeTests {
   static let blocks = (try? ConsoleBlock.all(in: "README.md")) ?? []
 
@@ -14,7 +14,7 @@ import Testing
 
   @Test("Each command runs as shown", arguments: blocks)
   func run(block: ConsoleBlock) throws {
-    // These tests are part of it.
+    // The command would run these tests again.
     if block.command == "Scripts/test" { return }
     let folder = try TemporaryFolder()
     for (name, target) in [
@@ -25,7 +25,7 @@ import Testing
         at: folder.url.appending(path: name), withDestinationURL: target)
     }
     if ["doctor", "test"].contains(block.subcommand) { try folder.copy("Tests/Clients/Heartbeat") }
-    // There is no sound service for a test to disturb a person with, and apps are built once.
+    // Tests use no sound service, so that they are silent, and apps are built once.
     let apps = SharedFolder.project.appending(path: ".build/apps").path
     let isEndless = block.subcommand == "simulate"
     let run = try FinishedProcess(
@@ -50,12 +50,13 @@ import Testing
     if !block.output.isEmpty { #expect(run.text + run.errorText == block.output) }
   }
 
-  /// Has a server run until it has said where it is; ends with 0 if it did.
+  /// Returns a command that runs a server until it has printed its address, and ends with 0 if it
+  /// did.
   private static func untilServed(_ command: String) -> String {
     """
-    \(command) > said.txt 2>&1 & server=$!
-    until grep -q http://127.0.0.1: said.txt || ! kill -0 $server; do sleep 0.2; done
-    kill $server; wait $server; cat said.txt; grep -q http://127.0.0.1: said.txt
+    \(command) > output.txt 2>&1 & server=$!
+    until grep -q http://127.0.0.1: output.txt || ! kill -0 $server; do sleep 0.2; done
+    kill $server; wait $server; cat output.txt; grep -q http://127.0.0.1: output.txt
     """
   }
 

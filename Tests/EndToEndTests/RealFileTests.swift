@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command on every real file, and what the files' manifest says is odd about them.
+/// Tests every command on every real file, and the oddities that the files' manifest lists.
 @Suite(.enabled(if: !SharedFolder.ahapFiles.isEmpty, "needs ../shared/ahap beside the project"))
 struct RealFileTests {
   /// The manifest's names of oddities, and the rules that find them.
@@ -17,7 +17,7 @@ struct RealFileTests {
   /// The manifest's names of oddities that no phone objects to.
   static let harmless: Set<Substring> = ["topkey:Metadata", "1 control point"]
 
-  /// The oddities of each file.
+  /// The oddities by file.
   static let manifest: [String: [Substring]] = {
     guard let folder = SharedFolder.ahapFiles.first?.deletingLastPathComponent(),
       let text = try? String(contentsOf: folder.appending(path: "MANIFEST.tsv"), encoding: .utf8)
@@ -25,7 +25,7 @@ struct RealFileTests {
     let rows = text.split(separator: "\n").dropFirst().map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
-    // The last column has them.
+    // The last column lists the oddities.
     return Dictionary(
       uniqueKeysWithValues: rows.map { (String($0[0]), $0.last?.split(separator: ";") ?? []) })
   }()
@@ -48,7 +48,7 @@ struct RealFileTests {
     let found = Set(findings.compactMap { $0["rule"] as? String })
     let odd = Set((Self.manifest[name] ?? []).compactMap { Self.rules[String($0)] })
     #expect(found.intersection(Self.rules.values) == odd)
-    // An error is one of these, or a sound that was not handed on with the file.
+    // An error is one of these, or a sound that is missing beside the file.
     let errors = findings.filter { $0["severity"] as? String == "error" }
     let known = odd.union(["missing-waveform"])
     #expect(errors.allSatisfy { known.contains($0["rule"] as? String ?? "") }, "\(errors)")

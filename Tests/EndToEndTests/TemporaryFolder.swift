@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A folder of a test's own, gone when the test is.
+/// A folder of a test, which is removed with this object.
 final class TemporaryFolder: Sendable {
   /// The URL of the folder.
   let url: URL
@@ -14,10 +14,10 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of something in it.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, with the folders it needs.
+  /// Writes a file, and creates its folders.
   func write(_ text: String, to name: String, isProgram: Bool = false) throws {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
@@ -28,7 +28,7 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Copies files of the project to the same places in here.
+  /// Copies files of the project to the same paths in the folder.
   func copy(_ names: String...) throws {
     for name in names {
       let file = url.appending(path: name)
@@ -38,7 +38,7 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The text of a file in it; empty where there is none.
+  /// Returns the text of a file in the folder; empty if there is none.
   func text(_ name: String) -> String {
     (try? String(contentsOf: url.appending(path: name), encoding: .utf8)) ?? ""
   }

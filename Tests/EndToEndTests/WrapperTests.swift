@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The script `tactus` in a project of its own, with a toolchain that only pretends to build.
+/// Tests the script `tactus` in a project of its own, with a fake toolchain.
 @Suite struct WrapperTests {
   private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  /// Puts a program of ours before the system's.
+  /// Places a fake program before the system's in `PATH`.
   private func fake(_ name: String, _ script: String) throws {
     try folder.write("#!/bin/sh\n\(script)\n", to: "fake/\(name)", isProgram: true)
   }
@@ -75,8 +75,8 @@ import Testing
 
   @Test("A changed, added or removed source, or a changed manifest, causes a build")
   func changes() throws {
-    // The builds of this test are quicker than the clock of a file system ticks, which takes some
-    // milliseconds. So it goes on once a file that is written now is newer than the stamp.
+    // These builds take less time than a tick of the file system's clock, which is some
+    // milliseconds. So the test continues when a new file is newer than the stamp.
     func date(of name: String) throws -> Date? {
       try FileManager.default.attributesOfItem(atPath: folder.path(name))[.modificationDate]
         as? Date
@@ -115,7 +115,7 @@ import Testing
     let stamp =
       try FileManager.default.attributesOfItem(
         atPath: folder.path(".build/tactus.stamp"))[.modificationDate] as? Date
-    // Until the clock of the file system has ticked, the change is not later than the build.
+    // The change is later than the build only after a tick of the file system's clock.
     var count = 0
     while buildCount == 1, count < 1_000 {
       try FileManager.default.setAttributes(

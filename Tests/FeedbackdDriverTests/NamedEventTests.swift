@@ -9,7 +9,7 @@ import Testing
 /// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`.
 @Suite(.enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)))
 struct NamedEventTests {
-  @Test("F2. Every feedback has an event of our own and a standard one")
+  @Test("Feedbackd.F2. Every feedback has an event of our own and a standard one")
   func names() {
     let all = Feedback.allCases.map(\.eventNames)
     #expect(all.allSatisfy { $0.count == 2 && $0[0].hasPrefix("x-tactus-") })
@@ -23,7 +23,7 @@ struct NamedEventTests {
     #expect(Set(all.map { $0[1] }) == standard)
   }
 
-  @Test("F2. The theme of the examples has each of our own events once")
+  @Test("Feedbackd.F2. The theme of the examples has each of our own events once")
   func exampleTheme() throws {
     let file = SharedFolder.project.appending(path: "Examples/Feedbackd/tactus.json")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -32,7 +32,7 @@ struct NamedEventTests {
     #expect(text.components(separatedBy: "event-name").count == own.count + 1)
   }
 
-  @Test("F1. A feedback of zero intensity is over at once, without a call")
+  @Test("Feedbackd.F1. A feedback of zero intensity is over at once, without a call")
   func silent() throws {
     let bench = try FeedbackdBench(events: ["button-pressed"])
     let actuator = try bench.named()
@@ -40,7 +40,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.isEmpty)
   }
 
-  @Test("F3. Our own event is tried first, and alone if the theme has it")
+  @Test("Feedbackd.F3. Our own event is tried first, and alone if the theme has it")
   func own() throws {
     let bench = try FeedbackdBench(events: ["x-tactus-selection", "button-released"])
     let actuator = try bench.named()
@@ -49,7 +49,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.first?.arguments.first == "tactus")
   }
 
-  @Test("F3. If the theme lacks our own event, the standard event is tried")
+  @Test("Feedbackd.F3. If the theme lacks our own event, the standard event is tried")
   func standard() throws {
     let bench = try FeedbackdBench(events: ["timeout-completed"])
     let actuator = try bench.named()
@@ -59,7 +59,7 @@ struct NamedEventTests {
       bench.daemon.triggered == ["x-tactus-notification-success", "timeout-completed"])
   }
 
-  @Test("F4. If the theme has neither, or the profile prevents it, that is an error")
+  @Test("Feedbackd.F4. If the theme has neither, or the profile prevents it, that is an error")
   func nothing() throws {
     let bench = try FeedbackdBench()
     let actuator = try bench.named()
@@ -73,7 +73,7 @@ struct NamedEventTests {
         + "its profile and devices allow")
   }
 
-  @Test("F5. Many at once each reach their own end, although ends arrive before answers")
+  @Test("Feedbackd.F5. Many at once each reach their own end, although ends arrive before answers")
   func many() throws {
     let bench = try FeedbackdBench(events: ["button-pressed", "timeout-completed"])
     let actuator = try bench.named()
@@ -85,7 +85,7 @@ struct NamedEventTests {
     #expect(bench.daemon.triggered.count == 100)
   }
 
-  @Test("F7. An early end is sent to the daemon", arguments: [true, false])
+  @Test("Feedbackd.F7. An early end is sent to the daemon", arguments: [true, false])
   func ended(isAnswered: Bool) throws {
     let bench = try FeedbackdBench(events: ["button-pressed"], milliseconds: nil)
     let actuator = try bench.named()
@@ -101,7 +101,7 @@ struct NamedEventTests {
     #expect(bench.daemon.calls.count { $0.word == "end" } == 1)
   }
 
-  @Test("F7. After an end before the daemon's answer, no other name is tried")
+  @Test("Feedbackd.F7. After an end before the daemon's answer, no other name is tried")
   func endedUnfound() throws {
     let bench = try FeedbackdBench()
     let actuator = try bench.named()

@@ -6,7 +6,7 @@ import TactusPhoneHardware
 import TestSupport
 import Testing
 
-/// Steps F8–F11 of `Documentation/Behaviour/Feedbackd.md`, in real time.
+/// Steps Feedbackd.F8–F11, in real time.
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .timeLimit(.minutes(10)),
   .serialized)
@@ -26,7 +26,7 @@ struct VibrationTests {
     try ActuatorContract(RealTimeRig { try bench.directory.open(nil) }).checkAll()
   }
 
-  @Test("F8. The daemon receives each step of the score, and silence at the end")
+  @Test("Feedbackd.F8. The daemon receives each step of the score, and silence at the end")
   func follows() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -47,7 +47,7 @@ struct VibrationTests {
     #expect((delays.max() ?? 1) - (delays.min() ?? 0) < 0.25)
   }
 
-  @Test("F10. No step lasts much longer than until the next")
+  @Test("Feedbackd.F10. No step lasts much longer than until the next")
   func bounded() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -60,7 +60,8 @@ struct VibrationTests {
     #expect(!lengths.isEmpty && (lengths.max() ?? .max) <= 5_200)
   }
 
-  @Test("F11. A stop has reached the daemon's bus when it returns, and nothing follows it")
+  @Test(
+    "Feedbackd.F11. A stop has reached the daemon's bus when it returns, and nothing follows it")
   func stops() throws {
     let bench = try FeedbackdBench(patterns: .takes)
     let actuator = try bench.patterned()
@@ -76,7 +77,7 @@ struct VibrationTests {
     #expect(bench.daemon.calls[..<count].last?.arguments == [])
   }
 
-  @Test("F9. A daemon that refuses to vibrate ends playback with an error")
+  @Test("Feedbackd.F9. A daemon that refuses to vibrate ends playback with an error")
   func refused() throws {
     let bench = try FeedbackdBench(patterns: .refuses)
     let actuator = try bench.patterned()

@@ -14,6 +14,7 @@ import Testing
     try ActuatorContract(RealTimeRig { try open(FakeKernel()) }).checkAll()
   }
 
+  // Outputs.OH1, Outputs.OH3.
   @Test(
     "Notices at once that its device was disconnected, and finds it again", .timeLimit(.minutes(10))
   )
@@ -39,6 +40,7 @@ import Testing
     #expect(endings.list == [.failed(lost), .stopped])
   }
 
+  // Outputs.OH2.
   @Test("A lost device is searched after udev events, and not before", .timeLimit(.minutes(10)))
   func eventSource() throws {
     let (kernel, eventSource, looks) = (FakeKernel(), FakeEventSource(), FakeEventSource())

@@ -74,6 +74,7 @@ import Testing
     #expect(isSmooth)
   }
 
+  // Outputs.OS6.
   @Test("A stop stops the motor before it returns, and nothing follows")
   func stops() throws {
     let bench = Bench()
@@ -110,6 +111,7 @@ import Testing
     #expect(run.endings == [.stopped])
   }
 
+  // Outputs.OH1.
   @Test("An unplugged device ends playback with one error", arguments: [true, false])
   func unplugged(isTold: Bool) throws {
     let bench = Bench()

@@ -7,6 +7,7 @@ import Testing
 @Suite struct MotorScorePropertyTests {
   private static let profiles = [MotorProfile.dualRumble, .singleWave]
 
+  // Adaptation.M9, Adaptation.M12.
   @Test("Steps keep their distance, have drives of 0…1, and end in silence", arguments: profiles)
   func bounds(profile: MotorProfile) {
     var violations: [String] = []
@@ -25,6 +26,7 @@ import Testing
     #expect(violations.isEmpty)
   }
 
+  // Adaptation.M9.
   @Test("Every event with a sudden onset has a step, never early and at most one step late")
   func onsets() {
     let profile = MotorProfile.dualRumble

@@ -5,6 +5,7 @@ import Testing
 @Suite struct MotorScoreTests {
   private let step = MotorProfile.dualRumble.minimumStep
 
+  // Adaptation.M3.
   @Test("Low frequencies go to the heavy motor, high ones to the light one, those between to both")
   func split() {
     func drives(_ sharpness: Float) -> (Double, Double) {
@@ -16,6 +17,7 @@ import Testing
     #expect(drives(0.5).0 > 0.5 && drives(0.5).1 > 0.5)
   }
 
+  // Adaptation.M1–M3, Adaptation.M6.
   @Test(
     "A steady vibration has the intended level, whichever motors share it",
     arguments: [0.1, 0.4, 1], [0, 0.3, 0.5, 0.7, 1] as [Float])
@@ -27,6 +29,7 @@ import Testing
     #expect(simulation.level(1900..<2000) < 0.01)
   }
 
+  // Adaptation.M7.
   @Test("Spin-up is compensated: half of a vibration is felt sooner than without")
   func spinUp() throws {
     let score = steps([continuous(0, 1, intensity: 0.3, sharpness: 0)])
@@ -45,6 +48,7 @@ import Testing
     #expect(highest <= 0.31)
   }
 
+  // Adaptation.M7.
   @Test("A motor slows down without drive until it reaches the level")
   func letDown() throws {
     let pattern = HapticPattern(
@@ -58,6 +62,7 @@ import Testing
     #expect(abs(simulation.level(800..<1000) - 0.1) <= 0.02)
   }
 
+  // Adaptation.M9.
   @Test("Onsets at least a step apart keep their time exactly", arguments: [15.0, 16, 20, 29, 31])
   func onsets(milliseconds: Double) {
     let times = (0..<20).map { 0.1 + Double($0) * milliseconds / 1000 }
@@ -67,6 +72,7 @@ import Testing
     #expect(farthest < 1e-6)
   }
 
+  // Adaptation.M9.
   @Test("Onsets closer than a step share the next one, at most a step late")
   func closeOnsets() {
     let times = [0.1, 0.108, 0.112, 0.140]
@@ -76,6 +82,7 @@ import Testing
     #expect(found[2] == 0.140)
   }
 
+  // Adaptation.M11.
   @Test("A rest separates taps where there is room for one")
   func rests() {
     func rests(_ gap: Double) -> Int {
@@ -85,6 +92,7 @@ import Testing
     #expect(rests(2 * step - 0.001) == 0)
   }
 
+  // Adaptation.M4, Adaptation.M5.
   @Test("A strong tap drives the motor longer than a weak one")
   func taps() {
     func length(_ intensity: Float) -> Double {
@@ -96,6 +104,7 @@ import Testing
     #expect(length(0.3) > length(0.2))
   }
 
+  // Adaptation.M10.
   @Test("A slow attack is followed upwards, and a slow release down to the end")
   func envelope() {
     let event = HapticEvent(
@@ -113,6 +122,7 @@ import Testing
     #expect(steps.count > 40)
   }
 
+  // Adaptation.M12.
   @Test("A steady vibration is repeated every 5 s only")
   func refresh() {
     let steps = steps([continuous(0, 30, sharpness: 0)])

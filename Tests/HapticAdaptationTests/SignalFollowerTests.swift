@@ -7,6 +7,7 @@ import Testing
 @Suite struct SignalFollowerTests {
   private let rate = 8_000.0
 
+  // Adaptation.M13.
   @Test("A low tone turns the heavy motor more, a high one the light motor", arguments: [40, 400])
   func split(hertz: Double) {
     let step = follow(tone(hertz, level: 0.5)).last
@@ -16,6 +17,7 @@ import Testing
     #expect(step.map { abs($0.frequency - hertz) < tolerance * hertz } ?? false)
   }
 
+  // Adaptation.M14.
   @Test("A full tone is felt fully, a silent one not at all", arguments: [0, 0.1, 0.25, 0.5])
   func level(amplitude: Double) {
     let steps = follow(tone(150, level: amplitude))

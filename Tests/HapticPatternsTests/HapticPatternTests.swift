@@ -16,6 +16,7 @@ import Testing
     #expect(HapticPattern(events: [buzz], curves: [curve]).duration == 2.5)
   }
 
+  // Signal.M4.
   @Test("An event has the author's last value or the default")
   func parameters() {
     var event = HapticEvent(.continuous, time: 0)
@@ -27,6 +28,7 @@ import Testing
     #expect(event[.hapticIntensity] == 0.3)
   }
 
+  // Signal.C1.
   @Test("Every default of a control changes nothing", arguments: DynamicParameter.ID.allCases)
   func controlDefaults(id: DynamicParameter.ID) {
     #expect(id.range.contains(id.defaultValue))

@@ -14,6 +14,7 @@ import Testing
       .hapticIntensity, time: time, points: points.map { .init(time: $0.0, value: $0.1) })
   }
 
+  // Signal.C1.
   @Test("Without changes the default holds for ever", arguments: DynamicParameter.ID.allCases)
   func holdsDefault(id: DynamicParameter.ID) {
     let timeline = timeline(id: id)
@@ -29,6 +30,7 @@ import Testing
     #expect(timeline.value(at: 100) == 0.25)
   }
 
+  // Signal.C3–C5.
   @Test("A curve is straight between its points, from its own start, and then holds")
   func followsCurve() {
     let timeline = timeline([], [curve(1, [(0, 0), (1, 1), (2, 0.5)])])
@@ -40,6 +42,7 @@ import Testing
     #expect(timeline.value(at: 9) == 0.5)
   }
 
+  // Signal.C3.
   @Test("Before a curve's first point the earlier value stays")
   func waitsForFirstPoint() {
     let timeline = timeline([], [curve(1, [(0.5, 0.2), (1, 0.4)])])
@@ -47,6 +50,7 @@ import Testing
     #expect(timeline.value(at: 1.5) == 0.2)
   }
 
+  // Signal.C2.
   @Test("The change that begins last is in force")
   func laterChangeWins() {
     let timeline = timeline(
@@ -56,6 +60,7 @@ import Testing
     #expect(timeline.value(at: 2) == 0.9)
   }
 
+  // Signal.C2.
   @Test("A curve that is cut off leaves the value it had reached until the next first point")
   func cutCurveHolds() {
     let timeline = timeline([], [curve(0, [(0, 0), (1, 1)]), curve(0.5, [(0.25, 0.1)])])
@@ -64,6 +69,7 @@ import Testing
     #expect(timeline.value(at: 0.75) == 0.1)
   }
 
+  // Signal.C2.
   @Test("Changes at one time count in the author's order")
   func lastAtOneTimeWins() {
     let timeline = timeline([
@@ -73,6 +79,7 @@ import Testing
     #expect(timeline.value(at: 0) == 0.7)
   }
 
+  // Signal.C4.
   @Test("Points on one another make a step")
   func coincidentPointsStep() {
     let timeline = timeline([], [curve(0, [(0, 0), (1, 0), (1, 1)])])

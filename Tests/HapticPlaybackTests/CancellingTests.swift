@@ -7,6 +7,7 @@ import Testing
     HapticEvent(.transient, time: 0), HapticEvent(.continuous, time: 0.5, duration: 1),
   ])
 
+  // CoreHaptics.PL11.
   @Test("Cancelling stops now, and drops everything scheduled")
   func cancels() {
     var playback = PatternPlayback(buzz)
@@ -26,6 +27,7 @@ import Testing
     #expect(playback.pattern(until: 10).events.map(\.time) == [0, 0.5, 2, 2.5])
   }
 
+  // CoreHaptics.PL11.
   @Test(
     "A cancelled curve holds the value that it has reached", arguments: [0, 1])
   func curve(forgotten: Int) {

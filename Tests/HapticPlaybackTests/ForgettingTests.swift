@@ -60,6 +60,7 @@ import Testing
     }
   }
 
+  // CoreHaptics.PL12.
   @Test("Forgetting changes nothing that sounds later", arguments: 0..<300)
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -87,6 +88,7 @@ import Testing
     #expect(mistakes.isEmpty, "\(mistakes.count): \(mistakes.prefix(4))")
   }
 
+  // CoreHaptics.PL12.
   @Test("Of ten thousand parameters during one long vibration a few are kept")
   func bounded() {
     let buzz = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 30)])
@@ -142,6 +144,7 @@ import Testing
     #expect(most >= 20 && most < 30)
   }
 
+  // CoreHaptics.PL12.
   @Test("An endless loop at a hostile rate stops at the limit, and returns its horizon")
   func horizon() {
     let taps = HapticPattern(events: (0..<50).map { HapticEvent(.transient, time: Double($0)) })

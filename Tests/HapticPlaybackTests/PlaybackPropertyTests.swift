@@ -41,6 +41,7 @@ import Testing
     return commands
   }
 
+  // CoreHaptics.PL7.
   @Test(
     "At every time the equivalent pattern agrees with the player's position", arguments: 0..<300)
   func agreesWithPosition(seed: UInt64) {

@@ -34,6 +34,7 @@ import Testing
     #expect(PatternPlayback(taps).completion == nil)
   }
 
+  // CoreHaptics.PL2.
   @Test("A start moves the pattern to its time, and it ends with the last event")
   func start() {
     #expect(times(taps, .init(.start, at: 2)) == [2, 2.5, 3])
@@ -45,6 +46,7 @@ import Testing
     #expect(playback.position(at: 3.01) == nil)
   }
 
+  // CoreHaptics.PL3.
   @Test("A stop cuts off what follows, on either side of an event")
   func stop() {
     #expect(times(taps, .init(.start, at: 0), .init(.stop, at: 0.5)) == [0])
@@ -53,6 +55,7 @@ import Testing
     #expect(cut.events[0].duration == 0.25)
   }
 
+  // CoreHaptics.PL3.
   @Test("A pause holds, a resume continues, and no tap is played twice or lost")
   func pause() {
     #expect(
@@ -68,12 +71,14 @@ import Testing
     #expect(parts.map { $0[.attackTime] } == [0.4, 0])
   }
 
+  // CoreHaptics.PL1.
   @Test("Commands may arrive in any order")
   func order() {
     let (start, stop) = (PlayerCommand(.start, at: 1), PlayerCommand(.stop, at: 1.6))
     #expect(play(taps, [start, stop]) == play(taps, [stop, start]))
   }
 
+  // CoreHaptics.PL4, CoreHaptics.PL5.
   @Test("A seek jumps; behind the end it ends playback, or restarts a loop")
   func seek() {
     #expect(
@@ -87,6 +92,7 @@ import Testing
     #expect(times(taps, .init(.seek(0.5), at: 0), .init(.start, at: 3)) == [3, 3.5])
   }
 
+  // CoreHaptics.PL9.
   @Test("The rate scales times and durations, and may change on the way")
   func rate() {
     #expect(times(taps, .init(.setRate(2), at: 0), .init(.start, at: 1)) == [1, 1.25, 1.5])
@@ -95,6 +101,7 @@ import Testing
     #expect(times(taps, .init(.start, at: 0), .init(.setRate(0.5), at: 0.75)) == [0, 0.5, 1.25])
   }
 
+  // CoreHaptics.PL6.
   @Test("A loop restarts at its end until looping ends")
   func loop() {
     #expect(
@@ -109,6 +116,7 @@ import Testing
       times(taps, .init(.loop(end: 0), at: 0), .init(.start, at: 0), until: 1.2) == [0, 0.5, 1, 1])
   }
 
+  // CoreHaptics.PL6.
   @Test("An empty loop at a rate of a billion is bounded")
   func runaway() {
     let nothing = HapticPattern(events: [HapticEvent(.transient, time: 0)])
@@ -119,6 +127,7 @@ import Testing
     #expect(count > 900 && count <= 1_001)
   }
 
+  // CoreHaptics.PL8.
   @Test("Parameters and scheduled curves count from their command")
   func live() {
     let curve = ParameterCurve(
@@ -133,6 +142,7 @@ import Testing
     #expect(played.curves.map(\.time) == [0.4])
   }
 
+  // CoreHaptics.PL10.
   @Test("A muted player continues in silence")
   func mute() {
     let played = play(

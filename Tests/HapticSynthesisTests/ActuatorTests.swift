@@ -14,6 +14,7 @@ import Testing
     #expect(abs(Spectrum.decibels(response.level / 1.2)) < 0.5)
   }
 
+  // Signal.D2.
   @Test("Shaping makes every actuator start and stop sooner", arguments: ActuatorProfile.builtIn)
   func shaping(actuator: ActuatorProfile) {
     var plain = actuator
@@ -58,6 +59,7 @@ import Testing
     #expect(abs(ratio / expected - 1) < 0.01)
   }
 
+  // Signal.D5.
   @Test("A rotating motor vibrates at its speed, whatever the sharpness", arguments: [0, 0.5, 1])
   func turning(sharpness: Float) {
     let buzz = HapticEvent(
@@ -69,6 +71,7 @@ import Testing
     #expect(signals.drive[30_000] > 0.75 && signals.drive[30_000] < 0.85)
   }
 
+  // Signal.D4.
   @Test("The mass never exceeds its stroke, and the impact is felt")
   func stroke() {
     var actuator = ActuatorProfile.tapticEngine

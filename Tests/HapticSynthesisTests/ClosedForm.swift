@@ -18,7 +18,7 @@ struct ClosedForm {
     for event in pattern.events where event.kind.isHaptic {
       add(event, controls, to: &command, &amplitude)
     }
-    // L1.
+    // Signal.L1.
     return zip(command, amplitude).map { Float($0 / max($1, 1)) }
   }
 
@@ -37,7 +37,7 @@ struct ClosedForm {
       return mapping.frequency(sharpness: Double(event[.hapticSharpness] + offset))
     }
     while frame < command.count, Double(frame - first) / rate < envelope.duration {
-      // T3: a tap keeps the control of its start.
+      // Signal.T3: a tap keeps the control of its start.
       let moment = isTap ? event.time : Double(frame) / rate
       let control = Double(controls[.hapticIntensity].value(at: moment))
       let level =
@@ -50,7 +50,7 @@ struct ClosedForm {
     }
   }
 
-  /// D1.
+  /// Signal.D1.
   private func gain(_ hertz: Double) -> Double {
     guard case .resonant(let resonance) = actuator.mechanism else { return 0 }
     let ratio = hertz / resonance.frequency

@@ -36,6 +36,7 @@ import Testing
     return pattern
   }
 
+  // Signal.D1, Signal.L1, Signal.T3, Signal.T4.
   @Test("Without shaping the drive matches the closed form, sample for sample", arguments: 0..<40)
   func agrees(seed: UInt64) {
     var random = SeededRandom(seed: seed)

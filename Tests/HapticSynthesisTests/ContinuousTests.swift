@@ -13,6 +13,7 @@ import Testing
       parameters: [.init(.hapticIntensity, intensity), .init(.hapticSharpness, sharpness)] + more)
   }
 
+  // Signal.M1.
   @Test(
     "Sharpness sets the frequency, within a bin of the spectrum",
     arguments: [0, 0.25, 0.5, 0.75, 1], [8_000.0, 48_000])
@@ -25,6 +26,7 @@ import Testing
     #expect(abs(Spectrum(steady, rate: rate).peak(in: 40...400) - expected) <= 1.25)
   }
 
+  // Signal.D1.
   @Test("The felt signal is equally strong near resonance and at the high end, 1.2 g ± 0.5 dB")
   func levels() {
     for sharpness: Float in [0.3, 0.4667, 0.7, 1] {
@@ -34,6 +36,7 @@ import Testing
     }
   }
 
+  // Signal.D3.
   @Test("The drive of a steady event is a pure tone: nothing else above −80 dB")
   func purity() {
     let drive = RenderedSignals(HapticPattern(events: [buzz(1, 0.8, for: 2)])).drive
@@ -45,6 +48,7 @@ import Testing
     }
   }
 
+  // Signal.E1–E3, Signal.M3.
   @Test("Attack, hold and release have the levels and times of the mapping, within 0.1 dB")
   func envelope() {
     let mapping = HapticMapping.tapticEngineForTests
@@ -67,6 +71,7 @@ import Testing
     #expect(peak(drive, from: 0.6 + release + 1e-4, to: 0.6 + release + 0.1) == 0)
   }
 
+  // Signal.E5.
   @Test("An event that is not sustained ends with its decay, whatever its duration")
   func decay() {
     let mapping = HapticMapping.tapticEngineForTests
@@ -77,6 +82,7 @@ import Testing
     #expect(peak(drive, from: end + 0.05, to: 5) == 0)
   }
 
+  // Signal.C6.
   @Test("Intensity control multiplies, sharpness control adds")
   func controls() {
     let pattern = HapticPattern(
@@ -90,6 +96,7 @@ import Testing
     #expect(Signals.difference(controlled.drive, plain.drive) < 1e-4)
   }
 
+  // Signal.C4.
   @Test("A curve ramps the level in a straight line")
   func curve() {
     let ramp = ParameterCurve(
@@ -106,6 +113,7 @@ import Testing
     #expect(peak(drive, from: 0.93, to: 1) < 1e-3)
   }
 
+  // Signal.C7, Signal.Z6.
   @Test("The waveform never jumps, however controls jump and sweep")
   func noClicks() {
     let pattern = HapticPattern(
@@ -129,6 +137,7 @@ import Testing
     #expect(steepest < 0.042)
   }
 
+  // Signal.L1.
   @Test("Overlapping events are limited to full scale, and keep their shape below it")
   func limiter() {
     let two = RenderedSignals(
@@ -144,6 +153,7 @@ import Testing
       Signals.difference(Array(small.drive[4_800..<19_200]), Array(sum[4_800..<19_200])) < 1e-4)
   }
 
+  // Signal.D4.
   @Test("A drive that just reaches full scale does not exceed it", arguments: 0..<100)
   func fullScale(step: Int) {
     // Away from resonance the drive of a full intensity is cut at full scale; where exactly its

@@ -13,7 +13,8 @@ import Testing
     memory.deallocate()
   }
 
-  @Test("Rendering never allocates", arguments: 0..<40)
+  @Test(
+    "Rendering never allocates", .enabled(if: BuildConfiguration.isOptimized), arguments: 0..<40)
   func allocations(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random)

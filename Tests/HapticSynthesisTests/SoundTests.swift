@@ -32,6 +32,7 @@ import Testing
       channels: [(0..<4_800).map { _ in .random(in: -0.9...0.9, using: &random) }])
   }()
 
+  // Signal.S1.
   @Test("Pitch moves a tone by an octave up or down", arguments: [-1, -0.5, 0, 0.5, 1])
   func pitch(pitch: Float) {
     let left = RenderedSignals(tone([.init(.audioPitch, pitch), .init(.audioBrightness, 0)])).left
@@ -41,6 +42,7 @@ import Testing
     #expect(abs(peak - expected) <= 3.4)
   }
 
+  // Signal.S2.
   @Test("Brightness adds partials and keeps the loudness")
   func brightness() {
     let dull = RenderedSignals(tone([.init(.audioBrightness, 0)])).left[4_800..<19_200]
@@ -51,6 +53,7 @@ import Testing
     #expect(abs(Spectrum.decibels(rms(bright) / rms(dull))) < 0.2)
   }
 
+  // Signal.S2.
   @Test("A tone has no aliasing at any sample rate")
   func noAliases() {
     let signals = RenderedSignals(tone([.init(.audioPitch, 1)]), sampleRate: 8_000)
@@ -62,6 +65,7 @@ import Testing
     }
   }
 
+  // Signal.S3.
   @Test("Pan is a balance: the centre has unity gain, and each side silences the other")
   func pan() {
     let middle = RenderedSignals(tone())
@@ -82,6 +86,7 @@ import Testing
     #expect(Signals.difference(full.left, louder) < 1e-5)
   }
 
+  // Signal.S4.
   @Test("A sound without pitch or envelope is played sample for sample")
   func verbatim() {
     let left = RenderedSignals(sound(), waveforms: ["a": noise]).left
@@ -90,6 +95,7 @@ import Testing
     #expect(left[9_600...].allSatisfy { $0 == 0 })
   }
 
+  // Signal.S5.
   @Test("A sound is truncated to a shorter duration, and repeated only if it loops")
   func duration() {
     let cut = RenderedSignals(sound(duration: 0.05), waveforms: ["a": noise]).left
@@ -103,6 +109,7 @@ import Testing
     #expect(looped[16_800...].allSatisfy { $0 == 0 })
   }
 
+  // Signal.S4.
   @Test("A sound an octave up keeps the frequencies that fit, without aliasing")
   func resampling() {
     func played(_ hertz: Double) -> Spectrum {

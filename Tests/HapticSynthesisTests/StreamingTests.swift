@@ -29,6 +29,7 @@ import Testing
     return signals
   }
 
+  // Signal.Z2.
   @Test("The samples do not depend on the block size, to the bit", arguments: 0..<60)
   func blockSizes(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -53,6 +54,7 @@ import Testing
     }
   }
 
+  // Signal.Z3.
   @Test("After its end a pattern is exactly silent", arguments: 0..<20)
   func silence(seed: UInt64) throws {
     var random = SeededRandom(seed: 2_000 + seed)
@@ -72,6 +74,7 @@ import Testing
     }
   }
 
+  // Signal.Z3.
   @Test(
     "A pattern is as long as its events and what rings on, wherever its end falls",
     arguments: [0.1, 0.2501, 0.265, 0.5])

@@ -49,6 +49,7 @@ import Testing
     zip(a, b).map { Signals.difference($0, $1) }.max() ?? .infinity
   }
 
+  // Signal.Z4.
   @Test(
     "A renderer that takes over from itself at any frame continues unchanged", arguments: 0..<40)
   func itself(seed: UInt64) throws {
@@ -62,6 +63,7 @@ import Testing
     #expect(difference(joined, whole(pattern, actuator)) < 1e-3)
   }
 
+  // Signal.Z4.
   @Test("A pattern that is extended continues like the longer one", arguments: 0..<20)
   func added(seed: UInt64) throws {
     var random = SeededRandom(seed: 100 + seed)

@@ -12,6 +12,7 @@ import Testing
       parameters: [.init(.hapticIntensity, intensity), .init(.hapticSharpness, sharpness)])
   }
 
+  // Signal.Z1.
   @Test(
     "A tap begins within one sample of its time",
     arguments: [0, 0.001, 0.0123456, 0.1, 1.0 / 3], [8_000.0, 44_100, 48_000, 96_000])
@@ -46,6 +47,7 @@ import Testing
     #expect(Double(ringing(true)) < 0.8 * Double(ringing(false)))
   }
 
+  // Signal.M2.
   @Test("Half the intensity is half the drive and half the felt signal")
   func intensityScales() {
     let full = RenderedSignals(HapticPattern(events: [tap(0.2)]))
@@ -53,6 +55,7 @@ import Testing
     #expect(Signals.difference(full.drive, half.drive.map { 2 * $0 }) < 1e-5)
   }
 
+  // Signal.T1, Signal.T2.
   @Test("Sharper taps are shorter and higher")
   func sharpness() {
     func zeroCrossings(_ sharpness: Float) -> (count: Int, last: Int) {
@@ -64,6 +67,7 @@ import Testing
     #expect(zeroCrossings(0).last > 2 * zeroCrossings(1).last)
   }
 
+  // Signal.T3.
   @Test("A tap uses the intensity control at its start and does not follow it later")
   func controlAtOnset() {
     let change = DynamicParameter(.hapticIntensity, 0.5, time: 0.1)

@@ -2,10 +2,10 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// Sources, what they become and what they are refused for, as files side by side.
+/// Tests cases: sources with their expected lowered text and diagnostics.
 @Suite struct CaseTests {
-  /// `TACTUS_REBASELINE=1 swift test -c release --filter CaseTests` writes the files anew; look at
-  /// what changed.
+  /// Writes the expected files anew with `TACTUS_REBASELINE=1 swift test -c release --filter
+  /// CaseTests`; check the differences.
   @Test("A source is lowered to the expected text", arguments: TestFiles.cases)
   func lowered(name: String) throws {
     var options = LoweringOptions()
@@ -30,7 +30,7 @@ import Testing
     let new = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(new.count >= old.count)
     for (index, line) in old.enumerated() where index < new.count {
-      // What ends a line, past the last thing that is lowered in it, is where it was.
+      // The end of a line, after the last edit, keeps its column.
       let oldBytes = Array(line.utf8)
       let newBytes = Array(new[index].utf8)
       let marks = words(oldBytes)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The words of a line and where each begins.
+  /// Returns the words of a line with their columns.
   private func words(_ line: [UInt8]) -> [(word: String, column: Int)] {
     var words: [(String, Int)] = []
     var begin: Int?

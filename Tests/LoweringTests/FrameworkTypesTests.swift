@@ -2,13 +2,14 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// The table of what our frameworks declare.
+/// Tests the table of the frameworks' declarations.
 @Suite struct FrameworkTypesTests {
   private static let folders = [
     "Frameworks", "Foundation", "Screen/CoreGraphics", "Screen/QuartzCore",
   ]
 
-  /// `TACTUS_REBASELINE=1 swift test -c release --filter FrameworkTypesTests` writes it anew.
+  /// Writes the table anew with `TACTUS_REBASELINE=1 swift test -c release --filter
+  /// FrameworkTypesTests`.
   @Test("The table has nearly all declarations of the frameworks")
   func table() throws {
     let path = "/Sources/Tools/Lowering/Doctor/FrameworkTypes+Generated.swift"
@@ -17,7 +18,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    #expect(TestFiles.likeness(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
+    #expect(TestFiles.similarity(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
     let names = Set(text.split { $0.isWhitespace })
     // Of each part of a framework: values, views, lists, and what stands below.
     #expect(

@@ -35,7 +35,7 @@ import Testing
     #expect(lines.count == 3 && !text.contains("import XCTest"))
     #expect(lines[2].contains("import class XCTest.XCTestCase; "))
     #expect(lines[2].contains("import func XCTest.XCTAssertEqual; "))
-    // Under a condition it is so under that one.
+    // Under a condition the added imports have the same condition.
     let conditional = lowered("#if canImport(XCTest)\nimport XCTest\n#endif\n")
     #expect(conditional.contains("#if (canImport(XCTest))\nimport class"))
   }
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension String {
-  /// The lines without the spaces that end them.
+  /// The lines without trailing spaces.
   fileprivate var trimmed: [Substring] {
     split(separator: "\n").map { line in
       var line = line

@@ -31,7 +31,7 @@ import Testing
       ),
       ("", "(sender as AnyObject).perform(action)", "_AM((sender as AnyObject)).perform(action)"),
     ])
-  func told(declaration: String, call: String, expected: String) {
+  func messages(declaration: String, call: String, expected: String) {
     let text = "\(declaration)\nfunc g() { \(call) }\n"
     #expect(lowered(text) == "\(declaration)\nfunc g() { \(expected) }\n")
   }

@@ -41,7 +41,7 @@ import Testing
   func columns() throws {
     let standIns = try StandIns.shared.get()
     let folder = try ScratchFolder()
-    // Each `/*!*/` stands before a mistake that the compiler names.
+    // Each `/*!*/` precedes a mistake that the compiler reports.
     let text = """
       import UIKit
       @objc protocol D {

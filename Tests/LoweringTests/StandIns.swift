@@ -1,12 +1,12 @@
 import Foundation
 
-/// Small modules under the names of the real ones, so that what is lowered compiles and runs.
+/// Small modules under the names of the real ones, with which lowered sources compile and run.
 struct StandIns: Sendable {
   /// The folder with the modules and their libraries.
   let path: String
   private let folder: ScratchFolder
 
-  /// Compiles them, once for all tests.
+  /// The modules, compiled once for all tests.
   static let shared = Result { try StandIns() }
 
   private init() throws {
@@ -15,7 +15,7 @@ struct StandIns: Sendable {
     let rooms = TestFiles.project.path + "/Sources/Foundation/Selectors"
     let selectors = TestFiles.swiftFiles(in: rooms)
     try compile("TactusSelectors", selectors, [])
-    // What is read, set and observed by name is the real one.
+    // Key-value coding and observing are the real ones.
     let foundation = TestFiles.project.path + "/Sources/Foundation/Foundation"
     let names = ["KeyValue", "Predicates"].flatMap {
       TestFiles.swiftFiles(in: foundation + "/" + $0)
@@ -24,7 +24,7 @@ struct StandIns: Sendable {
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
         + names,
-      ["-L", path, "-lSelectors"])
+      ["-L", path, "-lTactusSelectors"])
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {
@@ -36,12 +36,12 @@ struct StandIns: Sendable {
     guard status == 0 else { throw CompileFailure(output: output) }
   }
 
-  /// The arguments for a compiler that uses them.
+  /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    ["-I", path, "-L", path, "-lSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
+    ["-I", path, "-L", path, "-lTactusSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
   }
 
-  /// Calls the compiler through the lowering, as an SDK does.
+  /// Runs the compiler through the rewriter, as an SDK does.
   func swiftc(_ arguments: [String], in folder: String? = nil) throws -> (
     status: Int32, output: String
   ) {

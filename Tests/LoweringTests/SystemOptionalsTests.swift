@@ -2,9 +2,10 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// The table of what our frameworks' protocols have by themselves.
+/// Tests the table of optional members that the frameworks implement by default.
 @Suite struct SystemOptionalsTests {
-  /// `TACTUS_REBASELINE=1 swift test -c release --filter SystemOptionalsTests` writes it anew.
+  /// Writes the table anew with `TACTUS_REBASELINE=1 swift test -c release --filter
+  /// SystemOptionalsTests`.
   @Test("The table nearly matches the frameworks' sources")
   func table() throws {
     let path = "/Sources/Tools/Lowering/Rules/SystemOptionals+Generated.swift"
@@ -13,14 +14,17 @@ import Testing
     if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    #expect(TestFiles.likeness(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
+    #expect(TestFiles.similarity(Files.text(file) ?? "", text) > 0.9, "write it anew, as above")
     #expect(text.contains("scrollViewDidScroll") && text.contains("window"))
   }
 
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]
-    for path in TestFiles.swiftFiles(in: TestFiles.project.path + "/Sources/Frameworks") {
+    let files = ["Foundation", "Frameworks"].flatMap {
+      TestFiles.swiftFiles(in: TestFiles.project.path + "/Sources/" + $0)
+    }
+    for path in files {
       let source = Files.text(path) ?? ""
       for match in source.matches(of: /(?s)public protocol (\w+)[^{]*\{(.*?)\n\}/) {
         required[String(match.1), default: []].formUnion(members(String(match.2)))
@@ -36,7 +40,7 @@ import Testing
     let properties = optional.filter { $0.hasPrefix("var ") }.map { $0.dropFirst(4) }
     return """
       // swift-format-ignore-file
-      // Made by SystemOptionalsTests from the sources in Sources/Frameworks.
+      // Made by SystemOptionalsTests from the sources in Sources/Foundation and Sources/Frameworks.
 
       extension SystemOptionals {
         static let generatedNames = [
@@ -59,7 +63,7 @@ import Testing
   }
 
   private static func rows(_ names: [String]) -> String {
-    // What observes by name is for lowered sources alone.
+    // Key-value observing is for lowered sources only.
     Set(names).filter { !$0.hasPrefix("_kv") && !$0.hasPrefix("_KV") }.sorted().map {
       "    \"\($0)\","
     }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 import TactusLowering
 
-/// The files of the tests.
+/// The files that the tests use.
 enum TestFiles {
   /// The folder of these tests.
   static let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -10,23 +10,23 @@ enum TestFiles {
   /// The folder of this build's programs.
   static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
-  /// The real compiler: the one that is found first.
+  /// The path of the real compiler, the first in `PATH`.
   static let compiler: String = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { $0 + "/swiftc" }.first(where: Files.exists) ?? "/usr/bin/swiftc"
   }()
 
-  /// The cases: each is a source, what it becomes, and what it is refused for.
+  /// The names of the cases, each of which has a source, its lowered text and its diagnostics.
   static let cases: [String] = Files.names(in: tests.path + "/Cases")
     .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".lowered.swift") }
     .map { String($0.dropLast(6)) }
 
-  /// The path of a file of a case.
+  /// Returns the path of a file of a case.
   static func path(ofCase name: String, _ suffix: String) -> String {
     tests.path + "/Cases/\(name)\(suffix)"
   }
 
-  /// A source of a case, with the file's name alone as its path.
+  /// Returns the source of a case, with only the file's name as its path.
   static func source(ofCase name: String) throws -> LoweringSource {
     let text = try String(contentsOfFile: path(ofCase: name, ".swift"), encoding: .utf8)
     return LoweringSource(path: name + ".swift", text: text)
@@ -34,7 +34,7 @@ enum TestFiles {
 
   /// Returns the share of words that two texts have in common, 0...1: a table may lag behind the
   /// sources a little.
-  static func likeness(_ one: String, _ other: String) -> Double {
+  static func similarity(_ one: String, _ other: String) -> Double {
     let (a, b) = (
       Set(one.split(whereSeparator: \.isWhitespace)),
       Set(other.split(whereSeparator: \.isWhitespace))
@@ -42,7 +42,7 @@ enum TestFiles {
     return Double(a.intersection(b).count) / Double(max(1, a.union(b).count))
   }
 
-  /// The Swift files in a folder and those in it.
+  /// Returns the Swift files in a folder and its subfolders.
   static func swiftFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)
     return (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.sorted()
@@ -50,7 +50,7 @@ enum TestFiles {
   }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class ScratchFolder: Sendable {
   let path: String
 
@@ -61,7 +61,7 @@ final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file in it.
+  /// Writes a file in the folder.
   func write(_ text: String, _ name: String) throws -> String {
     let file = URL(filePath: path + "/" + name)
     try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
 import TactusLowering
 import Testing
 
-/// Classes of tests that prepare on the main actor.
+/// Tests the fixtures of test cases on the main actor.
 @Suite struct TestFixtureTests {
   private func lower(_ text: String, isSwift6: Bool = false) -> String {
     var options = LoweringOptions()

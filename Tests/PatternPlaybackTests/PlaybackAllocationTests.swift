@@ -3,10 +3,13 @@ import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusPatternPlayback
 import TactusPhoneHardware
+import TestSupport
 import Testing
 
 @Suite struct PlaybackAllocationTests {
-  @Test("Filling allocates nothing, not even where a pass ends and the next begins")
+  @Test(
+    "Filling allocates nothing, not even where a pass ends and the next begins",
+    .enabled(if: BuildConfiguration.isOptimized))
   func allocations() {
     let pattern = HapticPattern(events: [
       HapticEvent(.transient, time: 0.01),

@@ -3,6 +3,7 @@ import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusPatternPlayback
 import TactusPhoneHardware
+import TestSupport
 import Testing
 
 @Suite struct VoiceMixerTests {
@@ -83,7 +84,7 @@ import Testing
     room.deallocate()
   }
 
-  @Test("Mixing allocates nothing")
+  @Test("Mixing allocates nothing", .enabled(if: BuildConfiguration.isOptimized))
   func allocations() {
     let board = VoiceBoard()
     let mixer = VoiceMixer(board, sampleRate: 48_000)

@@ -87,6 +87,7 @@ import Testing
     #expect(Signals.difference(player.drive, whole(stopped, 20_000)) < 1e-4)
   }
 
+  // Signal.Z5.
   @Test("A late successor takes over at once, and an overdue tap is played completely")
   func late() {
     let player = Player()
@@ -188,7 +189,7 @@ import Testing
     #expect(player.left.allSatisfy { $0 == 0 })
   }
 
-  @Test("Taking over allocates and frees no memory")
+  @Test("Taking over allocates and frees no memory", .enabled(if: BuildConfiguration.isOptimized))
   func allocations() {
     let player = Player()
     #expect(player.add(buzz))

@@ -31,6 +31,7 @@ import Testing
     phone.advance()
   }
 
+  // Outputs.OH4.
   @Test("The loss of a device is reported once, and the device is used again when it is back")
   func comesBack() {
     let phone = phone()
@@ -52,6 +53,7 @@ import Testing
     #expect(phone.log.entries.count { $0.isPlayed } == 7)
   }
 
+  // Outputs.OS5.
   @Test("Stopping the only voice drops frames rendered ahead; stopping one of two does not")
   func stops() {
     let phone = phone()

@@ -226,6 +226,7 @@ import Testing
     listener.close()
   }
 
+  // FeedbackGenerators.L6.
   @Test(
     "The largest number of apps can connect, and one more is refused with a message",
     .timeLimit(.minutes(10)))

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps AP1–AP8 of `Documentation/Behaviour/Turns.md`, and the effects of settings.
+/// Steps Turns.AP1–AP8, and the effects of settings.
 @Suite struct AppPhaseTests {
   private static let first = PhoneRig.app
   private static let second = AppID(2)
@@ -42,7 +42,7 @@ import Testing
     .touch(TouchReport(ContactID(1), phase, x: 1, y: 1))
   }
 
-  @Test("AP1. Without an app in the foreground, a touch is ignored until it begins anew")
+  @Test("Turns.AP1. Without an app in the foreground, a touch is ignored until it begins anew")
   func nobody() {
     var rig = rig()
     rig.step(.foreground(nil), at: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("AP2. Apps pass through all phases when another comes to the foreground")
+  @Test("Turns.AP2. Apps pass through all phases when another comes to the foreground")
   func front() {
     var rig = rig()
     let effects = rig.step(.foreground(Self.second), at: 1)
@@ -63,7 +63,8 @@ import Testing
     #expect(messages(effects, to: Self.second) == [.phase(.inactive), .phase(.active)])
   }
 
-  @Test("AP2. An app that quits passes through all phases, gets a last turn, and is disconnected")
+  @Test(
+    "Turns.AP2. An app that quits passes through all phases, gets a last turn, and is disconnected")
   func quits() {
     var rig = rig()
     let effects = rig.step(.quit(Self.first), at: 1)
@@ -76,7 +77,8 @@ import Testing
     #expect(rig.phone.joined == [Self.second])
   }
 
-  @Test("AP2. An app that hangs while it quits is disconnected, without a log entry of its end")
+  @Test(
+    "Turns.AP2. An app that hangs while it quits is disconnected, without a log entry of its end")
   func quitsHanging() {
     var rig = rig()
     rig.step(.quit(Self.first), at: 1)
@@ -85,7 +87,7 @@ import Testing
     #expect(notes(other.step(.disconnected(Self.first), at: 1)) == [.gone])
   }
 
-  @Test("AP3. An app that leaves the foreground loses its touches first, and then its shake")
+  @Test("Turns.AP3. An app that leaves the foreground loses its touches first, and then its shake")
   func cancels() {
     var rig = rig()
     rig.step(touch(.began), at: 0)
@@ -105,8 +107,9 @@ import Testing
         ])
   }
 
+  // Turns.AP4, Turns.AP6.
   @Test(
-    "AP4, AP6. The side button locks, and an app opened meanwhile is in the foreground on unlocking"
+    "The side button locks, and an app opened meanwhile is in the foreground on unlocking"
   )
   func locks() {
     var rig = rig()
@@ -121,7 +124,7 @@ import Testing
     #expect(!rig.phone.isLocked)
   }
 
-  @Test("AP5. Home leaves the app on its release, and wakes the phone on its press")
+  @Test("Turns.AP5. Home leaves the app on its release, and wakes the phone on its press")
   func home() {
     var rig = rig()
     #expect(rig.step(.button(.home, isDown: true), at: 1).isEmpty)
@@ -137,7 +140,7 @@ import Testing
     answer(&rig)
   }
 
-  @Test("AP7. A headset's button is passed to the app; volume buttons belong to the phone")
+  @Test("Turns.AP7. A headset's button is passed to the app; volume buttons belong to the phone")
   func buttons() {
     var rig = rig()
     #expect(
@@ -146,7 +149,7 @@ import Testing
     #expect(messages(rig.step(.button(.volumeUp, isDown: true), at: 2), to: Self.first).isEmpty)
   }
 
-  @Test("AP8. A shake ends half a second after its last movement")
+  @Test("Turns.AP8. A shake ends half a second after its last movement")
   func shakes() {
     var rig = rig()
     #expect(

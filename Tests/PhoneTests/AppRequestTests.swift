@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps AP9–AP14 of `Documentation/Behaviour/Turns.md`.
+/// Steps Turns.AP9–AP14.
 @Suite struct AppRequestTests {
   private static let first = PhoneRig.app
   private static let second = AppID(2)
@@ -37,7 +37,7 @@ import Testing
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
-  @Test("AP9. An untouched phone locks itself after its time, and not before")
+  @Test("Turns.AP9. An untouched phone locks itself after its time, and not before")
   func autoLock() {
     var rig = rig()
     var settings = PhoneSettings()
@@ -57,8 +57,8 @@ import Testing
     #expect(rig.phone.nextDeadline == PhoneRig.instant(70_000))
   }
 
-  @Test(
-    "AP9. The screen stays on at the request of the app in the foreground, and while it is touched")
+  // Turns.AP9.
+  @Test("The screen stays on at the request of the app in the foreground, and while it is touched")
   func staysAwake() {
     var rig = rig()
     var settings = PhoneSettings()
@@ -78,8 +78,9 @@ import Testing
     #expect(!rig.phone.isLocked)
   }
 
+  // Turns.AP10.
   @Test(
-    "AP10. The app in the foreground sets the brightness, until the phone is locked or the user sets it"
+    "The app in the foreground sets the brightness, until the phone is locked or the user sets it"
   )
   func brightness() {
     var rig = rig()
@@ -98,7 +99,7 @@ import Testing
     #expect(rig.phone.traits.brightness == 0.7)
   }
 
-  @Test("AP11. A memory warning goes to every app, a screenshot to the one in the foreground")
+  @Test("Turns.AP11. A memory warning goes to every app, a screenshot to the one in the foreground")
   func events() {
     var rig = rig()
     let warned = rig.step(.deviceEvent(.memoryWarning), at: 1)
@@ -113,7 +114,7 @@ import Testing
     #expect(notes(rig.step(.deviceEvent(.screenshot), at: 4)) == [.input(.noForegroundApp)])
   }
 
-  @Test("AP12. Requests to open, announce or set a badge are logged")
+  @Test("Turns.AP12. Requests to open, announce or set a badge are logged")
   func noted() throws {
     var rig = rig()
     #expect(notes(rig.say(.request(.open("tel:1")), at: 1)) == [.openRequested("tel:1")])
@@ -132,14 +133,14 @@ import Testing
         == #"{"time": 0.002000000, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
   }
 
-  @Test("AP12. An app that has not joined cannot send requests")
+  @Test("Turns.AP12. An app that has not joined cannot send requests")
   func stranger() {
     var rig = PhoneRig(.iPhone7)
     let effects = rig.say(.request(.badge(1)), at: 1)
     #expect(effects.contains(.send(.disconnect(.order), to: Self.first)))
   }
 
-  @Test("AP13. An open request goes to the foreground, or brings the last app there first")
+  @Test("Turns.AP13. An open request goes to the foreground, or brings the last app there first")
   func opening() {
     var rig = rig()
     let request = OpenRequest.url("timer://x")
@@ -157,7 +158,7 @@ import Testing
     #expect(notes(rig.step(.open(request), at: 5)) == [.input(.noForegroundApp)])
   }
 
-  @Test("AP13. Without an app, the next one is launched with the request")
+  @Test("Turns.AP13. Without an app, the next one is launched with the request")
   func launching() {
     var rig = PhoneRig(.iPhone7)
     let request = OpenRequest.url("timer://x")
@@ -170,7 +171,7 @@ import Testing
     #expect(!other.contains(.open(request)))
   }
 
-  @Test("AP13. Only an existing quick action is accepted")
+  @Test("Turns.AP13. Only an existing quick action is accepted")
   func quickActions() {
     var rig = rig()
     let request = OpenRequest.quickAction(type: "new")
@@ -180,7 +181,7 @@ import Testing
     #expect(messages(rig.step(.open(request), at: 3), to: Self.first) == [.open(request)])
   }
 
-  @Test("AP14. An action is answered once, by the app that received it")
+  @Test("Turns.AP14. An action is answered once, by the app that received it")
   func performing() {
     var rig = rig()
     let id = InspectionID(4)
@@ -192,7 +193,7 @@ import Testing
     #expect(rig.step(.perform(id, place: 0, .escape), at: 2) == [.performed(id, false)])
   }
 
-  @Test("AP14. An app that does not respond or has ended has performed nothing")
+  @Test("Turns.AP14. An app that does not respond or has ended has performed nothing")
   func silence() {
     var rig = rig()
     rig.step(.perform(InspectionID(1), place: 0, .activate), at: 1)

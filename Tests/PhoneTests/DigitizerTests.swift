@@ -5,7 +5,7 @@ import TactusPhoneTypes
 import TestSupport
 import Testing
 
-/// Steps TD1–TD8 and TS1–TS7 of `Documentation/Behaviour/Digitizer.md`.
+/// Steps Digitizer.TD1–TD8 and Digitizer.TS1–TS7.
 @Suite struct DigitizerTests {
   private let finger = ContactID(1)
 
@@ -20,14 +20,14 @@ import Testing
       pressure: force.map { .touches($0) } ?? .default, radius: radius)
   }
 
-  @Test("TD1. An invalid position begins no touch", arguments: [Double.nan, .infinity])
+  @Test("Digitizer.TD1. An invalid position begins no touch", arguments: [Double.nan, .infinity])
   func noPlace(x: Double) {
     var digitizer = Digitizer(.iPhone7)
     #expect(digitizer.handle(report(.began, x: x), at: .boot) == .noPlace)
     #expect(digitizer.nextScan == nil)
   }
 
-  @Test("TD1. An invalid position of a continuing touch is replaced by the previous one")
+  @Test("Digitizer.TD1. An invalid position of a continuing touch is replaced by the previous one")
   func lostPlace() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began), at: at(0))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "TD2. A touch begins on the screen, up to its last pixel and not beyond",
+    "Digitizer.TD2. A touch begins on the screen, up to its last pixel and not beyond",
     arguments: [
       (0.0, 0.0, true), (374.999, 666.999, true), (375, 0, false), (0, 667, false),
       (-0.001, 0, false),
@@ -50,7 +50,7 @@ import Testing
     #expect(error == (isTaken ? nil : .offScreen))
   }
 
-  @Test("TD2. A touch that leaves the screen stays at the nearest edge")
+  @Test("Digitizer.TD2. A touch that leaves the screen stays at the nearest edge")
   func slidesOff() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began), at: at(0))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "TD3. Without a touch there is nothing to continue",
+    "Digitizer.TD3. Without a touch there is nothing to continue",
     arguments: [
       TouchSample.Phase.moved, .ended, .cancelled, .updated,
     ])
@@ -69,7 +69,7 @@ import Testing
     #expect(digitizer.handle(report(phase), at: .boot) == .notTouching)
   }
 
-  @Test("TD4. A touch that begins again is cancelled first, and both touches end once")
+  @Test("Digitizer.TD4. A touch that begins again is cancelled first, and both touches end once")
   func beginsAgain() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began), at: at(1))
@@ -80,8 +80,9 @@ import Testing
     #expect(samples.map(\.id.number) == [1, 2, 1, 2])
   }
 
+  // Digitizer.TD6.
   @Test(
-    "TD6. A fifth finger is tracked and a sixth is not, until one is lifted; pencils are not counted"
+    "A fifth finger is tracked and a sixth is not, until one is lifted; pencils are not counted"
   )
   func sixth() {
     var digitizer = Digitizer(.iPhone7)
@@ -96,7 +97,7 @@ import Testing
     #expect(digitizer.handle(report(.began, 6), at: at(50)) == nil)
   }
 
-  @Test("TD6. At most a thousand moves wait for a scan")
+  @Test("Digitizer.TD6. At most a thousand moves wait for a scan")
   func manyMoves() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began), at: .boot)
@@ -106,7 +107,7 @@ import Testing
     #expect(digitizer.handle(report(.ended), at: at(1)) == nil)
   }
 
-  @Test("TD7. An invalid size is replaced by the previous or the nearest valid one")
+  @Test("Digitizer.TD7. An invalid size is replaced by the previous or the nearest valid one")
   func radius() {
     var digitizer = Digitizer(.iPhone7)
     #expect(digitizer.handle(report(.began, radius: .nan), at: at(0)) == .repairedNumber)
@@ -115,7 +116,7 @@ import Testing
     #expect(digitizer.scan(until: at(100)).map(\.radius) == [20, 0, 7])
   }
 
-  @Test("TD8. A touch that the phone cancels is ignored until it begins anew")
+  @Test("Digitizer.TD8. A touch that the phone cancels is ignored until it begins anew")
   func cancelled() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began, 3), at: at(0))
@@ -129,8 +130,9 @@ import Testing
     #expect(digitizer.scan(until: at(100)).isEmpty)
   }
 
+  // Digitizer.TS1.
   @Test(
-    "TS1. Scans come at the model's rate", arguments: [(PhoneModel.iPhone7, 60), (.iPhoneX, 120)])
+    "Scans come at the model's rate", arguments: [(PhoneModel.iPhone7, 60), (.iPhoneX, 120)])
   func rate(model: PhoneModel, rate: Int) {
     var digitizer = Digitizer(model)
     _ = digitizer.handle(report(.began), at: at(0))
@@ -142,7 +144,7 @@ import Testing
     #expect(samples.last?.time == at(1000))
   }
 
-  @Test("TS1. A pencil is scanned 240 times per second")
+  @Test("Digitizer.TS1. A pencil is scanned 240 times per second")
   func pencilRate() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began, kind: .pencil), at: at(0))
@@ -154,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "TS2. A sample contains the reports before its scan, not those at that instant")
+    "Digitizer.TS2. A sample contains the reports before its scan, not those at that instant")
   func exclusive() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began, x: 1), at: at(0))
@@ -167,7 +169,7 @@ import Testing
     #expect(samples.map(\.time) == [at(50), at(66.666666)])
   }
 
-  @Test("TS3. The shortest tap begins and ends, in scans of their own")
+  @Test("Digitizer.TS3. The shortest tap begins and ends, in scans of their own")
   func shortTap() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began), at: at(1))
@@ -179,7 +181,8 @@ import Testing
     #expect(samples.map(\.x) == [10, 12])
   }
 
-  @Test("TS4, TS5. Without a change there is no sample, and a change of force alone counts")
+  // Digitizer.TS4, Digitizer.TS5.
+  @Test("Without a change there is no sample, and a change of force alone counts")
   func changes() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began, 1, 2.0), at: at(0))
@@ -190,7 +193,7 @@ import Testing
     #expect(samples.map(\.force) == [2, 2.1])
   }
 
-  @Test("TS6. A lifted contact has no pressure")
+  @Test("Digitizer.TS6. A lifted contact has no pressure")
   func left() {
     var digitizer = Digitizer(.iPhone7)
     _ = digitizer.handle(report(.began, 1, 3), at: at(0))

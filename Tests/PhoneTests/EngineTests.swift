@@ -28,14 +28,15 @@ import Testing
     .player(player, .execute(.start, at: time))
   }
 
-  @Test("N1. An engine of the app in the foreground starts, and the app is notified at once")
+  // HapticEngines.N1.
+  @Test("An engine of the app in the foreground starts, and the app is notified at once")
   func starts() {
     var rig = PhoneRig()
     let effects = rig.say(.engine(engine, .start(EngineSettings())), at: 5)
     #expect(effects == [.send(.engine(engine, .started), to: PhoneRig.app)])
   }
 
-  @Test("N1. The app receives the reason why an engine cannot start")
+  @Test("HapticEngines.N1. The app receives the reason why an engine cannot start")
   func refusals() {
     var old = PhoneRig(.iPhone7)
     var hidden = PhoneRig()
@@ -58,7 +59,8 @@ import Testing
     #expect(empty.say(message, at: 2) == [told(.started)])
   }
 
-  @Test("N2. A running engine keeps the Taptic Engine ready; one without haptics does not")
+  // FeedbackGenerators.P7, HapticEngines.N2.
+  @Test("A running engine keeps the Taptic Engine ready; one without haptics does not")
   func warmth() {
     var rig = rig()
     #expect(rig.phone.engineState == .prepared(until: .never))
@@ -69,7 +71,8 @@ import Testing
     #expect(rig.phone.engineState == .idle)
   }
 
-  @Test("N2, N7. A start before the Taptic Engine is warm is felt when it is; a later one at once")
+  // HapticEngines.N2, HapticEngines.N7.
+  @Test("A start before the Taptic Engine is warm is felt when it is; a later one at once")
   func onset() {
     var rig = PhoneRig()
     rig.say(.engine(engine, .start(EngineSettings())), at: 100)
@@ -104,7 +107,8 @@ import Testing
     #expect(rig.step(.tick, at: 1001).isEmpty)
   }
 
-  @Test("N3, N10. A stopped engine silences its players, which are over")
+  @Test(
+    "HapticEngines.N3, HapticEngines.N10. A stopped engine silences its players, which are over")
   func stop() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -116,7 +120,7 @@ import Testing
     #expect(rig.say(.engine(engine, .stop), at: 1300).isEmpty)
   }
 
-  @Test("N9. A start on a stopped engine is logged, and nothing plays")
+  @Test("HapticEngines.N9. A start on a stopped engine is logged, and nothing plays")
   func stoppedStart() {
     var rig = rig()
     rig.say(.engine(engine, .stop), at: 1100)
@@ -125,7 +129,8 @@ import Testing
     #expect(rig.step(.tick, at: 1200).isEmpty)
   }
 
-  @Test("N4. Another app in the foreground, or a call, stops the engine with its reason, once")
+  // HapticEngines.N4.
+  @Test("Another app in the foreground, or a call, stops the engine with its reason, once")
   func interruptions() {
     var rig = rig()
     #expect(rig.step(.foreground(nil), at: 1100) == [told(.stopped(.applicationSuspended))])
@@ -137,7 +142,7 @@ import Testing
     #expect(rig.step(.environment(call), at: 1104) == [told(.stopped(.audioSessionInterrupt))])
   }
 
-  @Test("N5. An engine with automatic shutdown stops after exactly two idle minutes")
+  @Test("HapticEngines.N5. An engine with automatic shutdown stops after exactly two idle minutes")
   func idle() {
     var rig = rig(settings: EngineSettings(isAutoShutdownEnabled: true))
     rig.say(start(), at: 1000)
@@ -149,7 +154,7 @@ import Testing
     #expect(other.step(.tick, at: 10 * end).isEmpty)
   }
 
-  @Test("N6. A failure resets every engine, and its players are gone")
+  @Test("HapticEngines.N6. A failure resets every engine, and its players are gone")
   func reset() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -161,7 +166,7 @@ import Testing
     #expect(rig.say(start(), at: 1300).isEmpty)
   }
 
-  @Test("N8. Suppressed haptics close a gate and open it again; sound continues")
+  @Test("HapticEngines.N8. Suppressed haptics close a gate and open it again; sound continues")
   func gates() throws {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -184,7 +189,8 @@ import Testing
     #expect(rig.log.last?.reason == .muted)
   }
 
-  @Test("N10. A player finishes with its pattern, and the app is notified once, at that time")
+  // HapticEngines.N10.
+  @Test("A player finishes with its pattern, and the app is notified once, at that time")
   func finish() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -199,7 +205,7 @@ import Testing
     #expect(rig.step(.tick, at: 5000).isEmpty)
   }
 
-  @Test("N10. A paused or scheduled player is not finished")
+  @Test("HapticEngines.N10. A paused or scheduled player is not finished")
   func pause() {
     var rig = rig(Self.hum)
     rig.say(start(), at: 1000)
@@ -222,6 +228,7 @@ import Testing
     #expect(rig.say(.engine(engine, .notifyPlayersFinished), at: 1000) == [told(.playersFinished)])
   }
 
+  // HapticEngines.N12.
   @Test("An endless loop is handed over in windows, in time")
   func loop() {
     var rig = rig(Self.tap)
@@ -240,7 +247,7 @@ import Testing
     #expect((5...20).contains(count))
   }
 
-  @Test("N11. The number of an app's engines is limited, and the next is refused")
+  @Test("HapticEngines.N11. The number of an app's engines is limited, and the next is refused")
   func engines() {
     var rig = PhoneRig()
     for number in 0..<UInt32(LinkLimits.engines) {
@@ -256,7 +263,8 @@ import Testing
         == [.send(.engine(next, .started), to: PhoneRig.app)])
   }
 
-  @Test("N11. A pattern of the maximum size is accepted; one element more ends the connection")
+  // HapticEngines.N11.
+  @Test("A pattern of the maximum size is accepted; one element more ends the connection")
   func patternSize() {
     func pattern(_ count: Int) -> HapticPattern {
       HapticPattern(

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps D1–D9 of `Documentation/Behaviour/FeedbackGenerators.md`.
+/// Steps FeedbackGenerators.D1–D9.
 @Suite struct FeedbackPolicyTests {
   private func entry(
     _ model: PhoneModel = .current, feedback: Feedback = .impactMedium,
@@ -16,14 +16,15 @@ import Testing
     return rig.trigger(feedback, at: 100)
   }
 
-  @Test("D1. Feedback is felt from the iPhone 7 on", arguments: PhoneModel.builtIn)
+  @Test(
+    "FeedbackGenerators.D1. Feedback is felt from the iPhone 7 on", arguments: PhoneModel.builtIn)
   func device(model: PhoneModel) {
     let silent = ["iphone-6s", "no-haptics"].contains(model.name)
     #expect(entry(model)?.reason == (silent ? .noTapticEngine : nil))
   }
 
-  @Test(
-    "D2. Only feedback of the app in the foreground is played, from its arrival to its departure")
+  // FeedbackGenerators.D2.
+  @Test("Only feedback of the app in the foreground is played, from its arrival to its departure")
   func foreground() {
     var rig = PhoneRig()
     rig.step(.foreground(nil), at: 1)
@@ -36,30 +37,32 @@ import Testing
     #expect(rig.trigger(from: AppID(2), at: 3)?.reason == nil)
   }
 
-  @Test("D3. The setting System Haptics switches feedback off")
+  @Test("FeedbackGenerators.D3. The setting System Haptics switches feedback off")
   func setting() {
     #expect(entry { $0.systemHaptics = false }?.reason == .systemHapticsOff)
     #expect(entry { $0.systemHaptics = true }?.reason == nil)
   }
 
-  @Test("D4. Low Power Mode switches feedback off")
+  @Test("FeedbackGenerators.D4. Low Power Mode switches feedback off")
   func lowPower() {
     #expect(entry { $0.lowPowerMode = true }?.reason == .lowPowerMode)
   }
 
-  @Test("D5. An almost empty battery switches feedback off; at the limit it is still played")
+  // FeedbackGenerators.D5.
+  @Test("An almost empty battery switches feedback off; at the limit it is still played")
   func battery() {
     let line = FeedbackLimits.standard.lowestBattery
     #expect(entry { $0.battery = line }?.reason == nil)
     #expect(entry { $0.battery = line.nextDown }?.reason == .lowBattery)
   }
 
-  @Test("D6. During a call nothing is felt")
+  @Test("FeedbackGenerators.D6. During a call nothing is felt")
   func call() {
     #expect(entry { $0.isInCall = true }?.reason == .inCall)
   }
 
-  @Test("D7. During recording nothing is felt, unless the recording app allows it")
+  @Test(
+    "FeedbackGenerators.D7. During recording nothing is felt, unless the recording app allows it")
   func recording() {
     #expect(entry { $0.isRecording = true }?.reason == .recording)
     let allowed = entry {
@@ -69,14 +72,14 @@ import Testing
     #expect(allowed?.reason == nil)
   }
 
-  @Test("D8. Feedback of drawing needs a pencil, other feedback does not")
+  @Test("FeedbackGenerators.D8. Feedback of drawing needs a pencil, other feedback does not")
   func pencil() {
     #expect(entry(feedback: .canvasPath)?.reason == .noPencil)
     #expect(entry(feedback: .canvasPath) { $0.hasHapticPencil = true }?.reason == nil)
     #expect(entry(feedback: .selection)?.reason == nil)
   }
 
-  @Test("D9. Within any second the limit is played, and no more")
+  @Test("FeedbackGenerators.D9. Within any second the limit is played, and no more")
   func rate() {
     var rig = PhoneRig()
     let limit = FeedbackLimits.standard.feedbacksPerSecond
@@ -88,7 +91,7 @@ import Testing
     #expect(rig.trigger(.selection, at: 1000.5)?.reason == .tooOften)
   }
 
-  @Test("D9. The limits of apps are independent")
+  @Test("FeedbackGenerators.D9. The limits of apps are independent")
   func rateOfAnother() {
     var rig = PhoneRig()
     for _ in 0..<100 { rig.trigger(.selection, at: 0) }

@@ -3,7 +3,7 @@ import TactusPhoneHardware
 import TactusPhoneLink
 import Testing
 
-/// Steps TF1–TF6 of `Documentation/Behaviour/Digitizer.md`.
+/// Steps Digitizer.TF1–TF6.
 @Suite struct ForceTests {
   /// Returns the force that an app reads for a pressure.
   private func force(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "TF1. Force comes in steps of a sixtieth, from 0 to 400 of them",
+    "Digitizer.TF1. Force comes in steps of a sixtieth, from 0 to 400 of them",
     arguments: [
       (3.3, 198.0), (0, 0), (0.008, 0), (0.009, 1), (6.66, 400), (6.65, 399), (100, 400),
       (.infinity, 400),
@@ -36,8 +36,9 @@ import Testing
     (.light, 5.3, 6.625), (.firm, 7.98, 479.0 / 72), (.firm, 8, 20.0 / 3),
   ]
 
+  // Digitizer.TF2.
   @Test(
-    "TF2. The same press gives more force at Light and less at Firm, up to the same maximum",
+    "The same press gives more force at Light and less at Firm, up to the same maximum",
     arguments: presses)
   func sensitivity(setting: ForceSensitivity, given: Double, read: Double) throws {
     let sample = try #require(force(.touches(given)) { $0.sensitivity = setting })
@@ -46,7 +47,7 @@ import Testing
     #expect(sample.maximumForce == 400.0 / 60)
   }
 
-  @Test("TF3. Without a sensor, or with 3D Touch off, fingers have no force")
+  @Test("Digitizer.TF3. Without a sensor, or with 3D Touch off, fingers have no force")
   func noSensor() {
     let without = force(.touches(3), on: .iPhone11)
     #expect(without?.force == 0 && without?.maximumForce == 0)
@@ -54,7 +55,7 @@ import Testing
     #expect(off?.force == 0 && off?.maximumForce == 0)
   }
 
-  @Test("TF4. Grams are converted by the calibration; an invalid one is ignored")
+  @Test("Digitizer.TF4. Grams are converted by the calibration; an invalid one is ignored")
   func grams() {
     #expect(force(.grams(100))?.force == 2)
     #expect(force(.grams(115)) { $0.gramsPerTouch = 57.5 }?.force == 2)
@@ -64,7 +65,7 @@ import Testing
     #expect(nonsense == [2, 2, 2, 2])
   }
 
-  @Test("TF5. A pencil's force is estimated at first and corrected 50 ms later")
+  @Test("Digitizer.TF5. A pencil's force is estimated at first and corrected 50 ms later")
   func pencil() {
     var digitizer = Digitizer(.iPhone11)
     func report(_ phase: TouchSample.Phase, _ force: Double) -> TouchReport {
@@ -82,7 +83,7 @@ import Testing
     #expect(Set(samples.map(\.maximumForce)) == [25.0 / 6])
   }
 
-  @Test("TF6. NaN keeps the force, a negative one is 0, and the default is 1")
+  @Test("Digitizer.TF6. NaN keeps the force, a negative one is 0, and the default is 1")
   func odd() {
     #expect(force(.default)?.force == 1)
     #expect(force(.touches(.nan))?.force == 1)

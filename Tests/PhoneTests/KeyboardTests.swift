@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps K1–K5 of `Documentation/Behaviour/Keys.md`, on the phone's side.
+/// Steps Keys.K1–K5, on the phone's side.
 @Suite struct KeyboardTests {
   private func rig() -> PhoneRig {
     var rig = PhoneRig(.iPhone7)
@@ -27,7 +27,7 @@ import Testing
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
-  @Test("K1. A key belongs only to the app that is active at the press")
+  @Test("Keys.K1. A key belongs only to the app that is active at the press")
   func owner() {
     var rig = rig()
     rig.step(.foreground(nil), at: 1)
@@ -40,8 +40,8 @@ import Testing
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 5)).map(\.phase) == [.began])
   }
 
-  @Test(
-    "K2. A key is pressed once, released once, and cancelled before the app leaves the foreground")
+  // Keys.K2.
+  @Test("A key is pressed once, released once, and cancelled before the app leaves the foreground")
   func phases() {
     var rig = rig()
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 1)).map(\.phase) == [.began])
@@ -65,7 +65,7 @@ import Testing
     #expect(strokes(rig.step(.key(.b, isDown: false), at: 8)).isEmpty)
   }
 
-  @Test("K3. Held modifiers are reported; Caps Lock stays on until it is pressed again")
+  @Test("Keys.K3. Held modifiers are reported; Caps Lock stays on until it is pressed again")
   func modifiers() {
     var rig = rig()
     func held(_ key: KeyboardKey, _ isDown: Bool, _ time: Double) -> KeyModifiers? {
@@ -84,7 +84,7 @@ import Testing
     #expect(held(.capsLock, true, 11) == [])
   }
 
-  @Test("K4. Keys write what is printed on them")
+  @Test("Keys.K4. Keys write what is printed on them")
   func characters() {
     func text(_ key: KeyboardKey, _ held: KeyModifiers) -> [String] {
       let stroke = KeyStroke(.began, key, held, at: .boot)

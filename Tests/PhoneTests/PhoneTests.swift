@@ -3,7 +3,7 @@ import TactusPhoneHardware
 import TactusPhoneLink
 import Testing
 
-/// Steps L1–L5 of `Documentation/Behaviour/FeedbackGenerators.md`, and general properties of a
+/// Steps FeedbackGenerators.L1–L5, and general properties of a
 /// phone.
 @Suite struct PhoneTests {
   private let stranger = AppID(9)
@@ -12,7 +12,8 @@ import Testing
     effects == [.send(.disconnect(reason), to: stranger), .close(stranger)]
   }
 
-  @Test("L1. A hello in the phone's version is welcomed; one in another ends the connection")
+  // FeedbackGenerators.L1.
+  @Test("A hello in the phone's version is welcomed; one in another ends the connection")
   func version() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -31,7 +32,7 @@ import Testing
     #expect(ends(effects, .version))
   }
 
-  @Test("L2. Anything before the hello, and a second hello, end the connection")
+  @Test("FeedbackGenerators.L2. Anything before the hello, and a second hello, end the connection")
   func order() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -42,7 +43,7 @@ import Testing
     #expect(ends(polite.say(hello, from: stranger, at: 0), .order))
   }
 
-  @Test("L2. A name has at most 255 bytes")
+  @Test("FeedbackGenerators.L2. A name has at most 255 bytes")
   func name() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -54,7 +55,8 @@ import Testing
     #expect(ends(longer.say(hello(256), from: stranger, at: 0), .malformed))
   }
 
-  @Test("L3. A burst of the limit is accepted, one more message ends the connection")
+  @Test(
+    "FeedbackGenerators.L3. A burst of the limit is accepted, one more message ends the connection")
   func flood() {
     var rig = PhoneRig()
     rig.connect(stranger, "x", at: 1000)
@@ -72,7 +74,8 @@ import Testing
     #expect(ends(later.say(last, from: stranger, at: 1000.05), .flood))
   }
 
-  @Test("L3. Ten thousand requests within a second are all logged, and the limit is played")
+  // FeedbackGenerators.L3.
+  @Test("Ten thousand requests within a second are all logged, and the limit is played")
   func manyRequests() {
     var rig = PhoneRig()
     for index in 0..<10_000 { rig.trigger(.selection, at: Double(index) / 10) }
@@ -81,7 +84,7 @@ import Testing
     #expect(rig.log.allSatisfy { $0.isPlayed || $0.reason == .tooOften })
   }
 
-  @Test("L4. Messages of a closed connection are ignored")
+  @Test("FeedbackGenerators.L4. Messages of a closed connection are ignored")
   func late() {
     var rig = PhoneRig()
     rig.step(.connected(stranger), at: 0)
@@ -91,7 +94,7 @@ import Testing
     #expect(rig.step(.disconnected(stranger), at: 0).isEmpty)
   }
 
-  @Test("L5. The haptics of an app end with it, and another app's continue")
+  @Test("FeedbackGenerators.L5. The haptics of an app end with it, and another app's continue")
   func death() {
     var rig = PhoneRig()
     rig.trigger(.notificationError, at: 0)
@@ -109,14 +112,14 @@ import Testing
     #expect(rig.phone.engineState == .idle)
   }
 
-  @Test("L5. A finished pattern is not stopped again")
+  @Test("FeedbackGenerators.L5. A finished pattern is not stopped again")
   func deathAfterwards() {
     var rig = PhoneRig()
     rig.trigger(at: 0)
     #expect(rig.step(.disconnected(PhoneRig.app), at: 5000).isEmpty)
   }
 
-  @Test("L5. An app's preparations end with it")
+  @Test("FeedbackGenerators.L5. An app's preparations end with it")
   func deathWhilePrepared() {
     var rig = PhoneRig()
     rig.prepare(at: 0)

@@ -4,7 +4,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps AS2–AS8 of `Documentation/Behaviour/AudioSession.md`, and AP7 of `Turns.md`.
+/// Steps AudioSession.AS2–AS8, and Turns.AP7.
 @Suite struct SoundSessionTests {
   private static let engine = EngineID(1)
   private static let sound = HapticPattern(events: [
@@ -29,7 +29,7 @@ import Testing
     return .environment(environment)
   }
 
-  @Test("AS2. A subscribed app receives the status at once, and then each change")
+  @Test("AudioSession.AS2. A subscribed app receives the status at once, and then each change")
   func listening() {
     var rig = PhoneRig()
     #expect(events(rig.say(.sound(.listen), at: 0)) == [.status(SoundStatus())])
@@ -42,7 +42,7 @@ import Testing
         == [.status(SoundStatus(volume: 0.25))])
   }
 
-  @Test("AS2. Play and record uses the receiver, unless the app prefers the speaker")
+  @Test("AudioSession.AS2. Play and record uses the receiver, unless the app prefers the speaker")
   func routes() {
     var rig = rig()
     #expect(
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "AS5. The silent switch mutes ambient categories, not playback",
+    "AudioSession.AS5. The silent switch mutes ambient categories, not playback",
     arguments: SoundSession.Category.allCases)
   func ringSwitch(category: SoundSession.Category) {
     var rig = rig(SoundSession(category))
@@ -77,7 +77,7 @@ import Testing
     #expect(withHeadphones == (category != .record))
   }
 
-  @Test("AS6. While a session records nothing is felt, unless it allows that")
+  @Test("AudioSession.AS6. While a session records nothing is felt, unless it allows that")
   func recording() {
     var rig = rig(SoundSession(.record, isActive: true))
     #expect(rig.trigger(at: 1)?.reason == .recording)
@@ -93,7 +93,7 @@ import Testing
     #expect(rig.trigger(at: 700)?.reason == nil)
   }
 
-  @Test("AS7. Other apps' sound continues until a session that does not mix is active")
+  @Test("AudioSession.AS7. Other apps' sound continues until a session that does not mix is active")
   func others() {
     var rig = rig()
     #expect(
@@ -110,8 +110,9 @@ import Testing
         == [.status(SoundStatus(isOtherAudioPlaying: true))])
   }
 
+  // AudioSession.AS8.
   @Test(
-    "AS8. A call interrupts an active session and ends the interruption; inactive ones receive nothing"
+    "A call interrupts an active session and ends the interruption; inactive ones receive nothing"
   )
   func calls() {
     var rig = rig(SoundSession(.playback, isActive: true))
@@ -120,7 +121,7 @@ import Testing
     #expect(events(rig.step(environment { $0.isInCall = true }, at: 3)).isEmpty)
   }
 
-  @Test("AP7. The volume buttons change one of sixteen steps, within the range")
+  @Test("Turns.AP7. The volume buttons change one of sixteen steps, within the range")
   func volume() {
     var rig = rig()
     #expect(events(rig.step(.button(.volumeUp, isDown: true), at: 1)).isEmpty)
@@ -131,7 +132,7 @@ import Testing
     #expect(rig.phone.environment.volume == 0)
   }
 
-  @Test("AS9. An engine for sound runs on any phone, and is not in the haptic log")
+  @Test("AudioSession.AS9. An engine for sound runs on any phone, and is not in the haptic log")
   func anyPhone() {
     var rig = PhoneRig(.named("no-haptics") ?? .current)
     let settings = EngineSettings(playsHaptics: false, isForSound: true)

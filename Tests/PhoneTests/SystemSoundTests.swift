@@ -4,7 +4,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps SY1–SY8 of `Documentation/Behaviour/SystemSounds.md`.
+/// Steps SystemSounds.SY1–SY8.
 @Suite struct SystemSoundTests {
   /// Returns the log entries of a system sound, on a phone in an environment.
   private func entries(
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "SY1. The well-known numbers have vibrations",
+    "SystemSounds.SY1. The well-known numbers have vibrations",
     arguments: [
       (4095, Feedback.vibration), (1011, .vibration), (1352, .vibration), (1519, .soundPeek),
       (1520, .soundPop), (1521, .soundCancelled), (1102, .soundTryAgain), (1107, .soundFailed),
@@ -36,7 +36,7 @@ import Testing
     #expect(entry.latency == TapticTiming.standard.warming + TapticTiming.standard.latency)
   }
 
-  @Test("SY1. Another number is logged as silent, and over at once")
+  @Test("SystemSounds.SY1. Another number is logged as silent, and over at once")
   func unknown() {
     var rig = PhoneRig()
     let effects = rig.say(.sound(.play(.number(1057), isAlert: false, SoundID(3))), at: 1)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "SY2. A tap needs a Taptic Engine of any generation; a vibration needs none",
+    "SystemSounds.SY2. A tap needs a Taptic Engine of any generation; a vibration needs none",
     arguments: PhoneModel.builtIn)
   func devices(model: PhoneModel) {
     let hasEngine = model.name != "no-haptics"
@@ -54,7 +54,8 @@ import Testing
     #expect(entries(4095, on: model).first?.reason == nil)
   }
 
-  @Test("SY3. Vibrate on Ring and Vibrate on Silent control a vibration, by the silent switch")
+  // SystemSounds.SY3.
+  @Test("Vibrate on Ring and Vibrate on Silent control a vibration, by the silent switch")
   func settings() {
     #expect(entries(4095) { $0.vibratesOnRing = false }.first?.reason == .vibrationOff)
     #expect(entries(4095) { $0.vibratesOnSilent = false }.first?.reason == nil)
@@ -71,7 +72,8 @@ import Testing
     #expect(entries(1519) { $0.vibratesOnRing = false }.first?.reason == nil)
   }
 
-  @Test("SY4. A vibration ignores System Haptics and the battery, not calls and recording")
+  @Test(
+    "SystemSounds.SY4. A vibration ignores System Haptics and the battery, not calls and recording")
   func independent() {
     for change in [
       { (environment: inout PhoneEnvironment) in environment.systemHaptics = false },
@@ -84,13 +86,14 @@ import Testing
     #expect(entries(4095) { $0.isRecording = true }.first?.reason == .recording)
   }
 
-  @Test("SY5. An alert also vibrates, unless its sound has a vibration")
+  @Test("SystemSounds.SY5. An alert also vibrates, unless its sound has a vibration")
   func alerts() {
     #expect(entries(1005, isAlert: true).map(\.feedback) == [.vibration])
     #expect(entries(1520, isAlert: true).map(\.feedback) == [.soundPop])
   }
 
-  @Test("SY6, SY7. A file plays for its duration, and a second one ends it")
+  @Test(
+    "SystemSounds.SY6, SystemSounds.SY7. A file plays for its duration, and a second one ends it")
   func files() throws {
     var rig = PhoneRig()
     let file = SystemSound.file(path: "/a.wav", seconds: 0.5)
@@ -114,7 +117,7 @@ import Testing
     #expect(messages(rig.step(.foreground(nil), at: 900)) == [.finished(SoundID(3))])
   }
 
-  @Test("SY8. The silent switch mutes a playing file, with or without headphones")
+  @Test("SystemSounds.SY8. The silent switch mutes a playing file, with or without headphones")
   func switched() {
     var rig = PhoneRig()
     rig.say(
@@ -128,7 +131,7 @@ import Testing
     #expect(gates == [false])
   }
 
-  @Test("SY7. A vibration ends with its pattern; a suppressed one at once")
+  @Test("SystemSounds.SY7. A vibration ends with its pattern; a suppressed one at once")
   func completion() {
     var rig = PhoneRig()
     rig.say(.sound(.play(.number(4095), isAlert: false, SoundID(1))), at: 0)

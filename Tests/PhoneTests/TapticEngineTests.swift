@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps P1–P6 and T1–T6 of `Documentation/Behaviour/FeedbackGenerators.md`, with timing of our
+/// Steps FeedbackGenerators.P1–P6 and FeedbackGenerators.T1–T6, with timing of our
 /// own.
 @Suite struct TapticEngineTests {
   /// 30 ms of warming, 5 ms of latency, 2 s prepared, ignored after 10 s.
@@ -14,7 +14,8 @@ import Testing
 
   private func ms(_ milliseconds: Double) -> PhoneInstant { PhoneRig.instant(milliseconds) }
 
-  @Test("P1. An idle engine warms, and is prepared after its time and not before")
+  @Test(
+    "FeedbackGenerators.P1. An idle engine warms, and is prepared after its time and not before")
   mutating func warms() {
     #expect(rig.state(at: 99) == .idle)
     rig.prepare(at: 100)
@@ -23,7 +24,8 @@ import Testing
     #expect(rig.state(at: 130) == .prepared(until: ms(2100)))
   }
 
-  @Test("P1. Nothing is warmed for an app in the background, or without a Taptic Engine")
+  // FeedbackGenerators.P1.
+  @Test("Nothing is warmed for an app in the background, or without a Taptic Engine")
   mutating func notWarmed() {
     let other = AppID(2)
     rig.connect(other, "Other", at: 0)
@@ -34,7 +36,7 @@ import Testing
     #expect(early.state(at: 10) == .idle)
   }
 
-  @Test("P2. Preparing a warming engine does not begin anew")
+  @Test("FeedbackGenerators.P2. Preparing a warming engine does not begin anew")
   mutating func warmsOnce() {
     rig.prepare(at: 0)
     rig.prepare(2, at: 20)
@@ -53,7 +55,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("P4. Preparing again extends the preparation")
+  @Test("FeedbackGenerators.P4. Preparing again extends the preparation")
   mutating func extends() {
     rig.prepare(at: 0)
     rig.prepare(at: 1500)
@@ -61,7 +63,8 @@ import Testing
     #expect(rig.state(at: 3500) == .idle)
   }
 
-  @Test("P5. An app that only prepares is ignored after ten seconds, until a trigger")
+  // FeedbackGenerators.P5.
+  @Test("An app that only prepares is ignored after ten seconds, until a trigger")
   mutating func patience() {
     for second in 0..<10 { rig.prepare(at: Double(second) * 1000) }
     // The last call would last until 11 s.
@@ -75,14 +78,14 @@ import Testing
     #expect(rig.state(at: 62_000) == .warming(until: ms(62_030)))
   }
 
-  @Test("P5. A call just before the end still counts")
+  @Test("FeedbackGenerators.P5. A call just before the end still counts")
   mutating func patienceBefore() {
     for second in 0..<10 { rig.prepare(at: Double(second) * 1000) }
     rig.prepare(at: 9999)
     #expect(rig.state(at: 9999) == .prepared(until: ms(10_000)))
   }
 
-  @Test("P5. A preparation that ended by itself begins a new count")
+  @Test("FeedbackGenerators.P5. A preparation that ended by itself begins a new count")
   mutating func newStreak() {
     for start in [0.0, 5000, 10_000, 15_000] {
       rig.prepare(at: start)
@@ -90,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("P5. A trigger that is not played counts, too")
+  @Test("FeedbackGenerators.P5. A trigger that is not played counts, too")
   mutating func patienceAndSuppression() {
     for second in 0..<10 { rig.prepare(at: Double(second) * 1000) }
     var environment = PhoneEnvironment()
@@ -101,7 +104,8 @@ import Testing
     #expect(rig.state(at: 11_001) == .warming(until: ms(11_031)))
   }
 
-  @Test("P6. The engine goes idle with the last generator that prepared it, and not before")
+  // FeedbackGenerators.P6.
+  @Test("The engine goes idle with the last generator that prepared it, and not before")
   mutating func release() {
     rig.prepare(1, at: 0)
     rig.prepare(2, at: 0)
@@ -111,14 +115,14 @@ import Testing
     #expect(rig.state(at: 101) == .idle)
   }
 
-  @Test("P6. A generator that is released while the engine warms stops it")
+  @Test("FeedbackGenerators.P6. A generator that is released while the engine warms stops it")
   mutating func releaseWhileWarming() {
     rig.prepare(at: 0)
     rig.release(at: 10)
     #expect(rig.state(at: 10) == .idle)
   }
 
-  @Test("T1. The latency of an idle engine is its warming plus its own latency")
+  @Test("FeedbackGenerators.T1. The latency of an idle engine is its warming plus its own latency")
   mutating func idleLatency() {
     let entry = rig.trigger(at: 100)
     #expect(entry?.engine == .idle)
@@ -127,7 +131,8 @@ import Testing
     #expect(rig.state(at: 129) == .warming(until: ms(130)))
   }
 
-  @Test("T2. Preparing and triggering at once gains nothing; each millisecond between is gained")
+  // FeedbackGenerators.T2.
+  @Test("Preparing and triggering at once gains nothing; each millisecond between is gained")
   mutating func warmingLatency() {
     rig.prepare(at: 0)
     var atOnce = rig
@@ -137,7 +142,7 @@ import Testing
     #expect(rig.trigger(at: 29)?.latency == .milliseconds(6))
   }
 
-  @Test("T3. A prepared engine has only its own latency, as long as it is ready")
+  @Test("FeedbackGenerators.T3. A prepared engine has only its own latency, as long as it is ready")
   mutating func preparedLatency() {
     rig.prepare(at: 0)
     for moment in [30, 1999.999] {
@@ -149,7 +154,7 @@ import Testing
     #expect(rig.trigger(at: 2000)?.latency == .milliseconds(35))
   }
 
-  @Test("T3. A trigger during playback has the same latency, and both play")
+  @Test("FeedbackGenerators.T3. A trigger during playback has the same latency, and both play")
   mutating func overlap() {
     rig.trigger(.notificationError, at: 0)
     let second = rig.trigger(at: 100)
@@ -158,7 +163,7 @@ import Testing
     #expect(!rig.effects.contains { if case .stop = $0 { true } else { false } })
   }
 
-  @Test("T4. A trigger ends every preparation")
+  @Test("FeedbackGenerators.T4. A trigger ends every preparation")
   mutating func triggerEnds() {
     rig.prepare(1, at: 0)
     rig.prepare(2, at: 0)
@@ -166,7 +171,8 @@ import Testing
     #expect(rig.state(at: 500) == .idle)
   }
 
-  @Test("T5. A trigger that is not played ends its own generator's preparation only")
+  @Test(
+    "FeedbackGenerators.T5. A trigger that is not played ends its own generator's preparation only")
   mutating func suppressedTrigger() {
     rig.prepare(1, at: 0)
     rig.prepare(2, at: 0)
@@ -176,7 +182,8 @@ import Testing
     #expect(rig.state(at: 100) == .idle)
   }
 
-  @Test("T6. After a pattern the engine is idle, or prepared if it was prepared again")
+  // FeedbackGenerators.T6.
+  @Test("After a pattern the engine is idle, or prepared if it was prepared again")
   mutating func afterwards() throws {
     rig.trigger(at: 0)
     guard case .playing(let end) = rig.state(at: 40) else {

@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 import Testing
 
-/// Steps TU1–TU10 of `Documentation/Behaviour/Turns.md`.
+/// Steps Turns.TU1–TU10.
 @Suite struct TurnTests {
   private static let app = PhoneRig.app
   private static let other = AppID(2)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("TU1. An app that joins gets its traits, its phases and its first turn; once")
+  @Test("Turns.TU1. An app that joins gets its traits, its phases and its first turn; once")
   func joins() {
     var rig = PhoneRig(.iPhone7)
     let effects = rig.say(.join, at: 5)
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.phone.awaited.isEmpty)
   }
 
-  @Test("TU1. An app that does not join receives nothing, and is not awaited")
+  @Test("Turns.TU1. An app that does not join receives nothing, and is not awaited")
   func headless() {
     var rig = PhoneRig(.iPhone7)
     rig.step(touch(.began), at: 10)
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("TU2. No second turn comes before the answer, whatever happens")
+  @Test("Turns.TU2. No second turn comes before the answer, whatever happens")
   func oneTurn() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(messages(rig.say(.turned(at(0), wakeAt: nil), at: 70)) == ["began", "turn 70"])
   }
 
-  @Test("TU3. A touch comes with the next refresh of the screen, before the turn")
+  @Test("Turns.TU3. A touch comes with the next refresh of the screen, before the turn")
   func refresh() {
     var rig = rig()
     #expect(messages(rig.step(touch(.began), at: 20)).isEmpty)
@@ -79,7 +79,7 @@ import Testing
     #expect(messages(rig.step(.tick, at: 33.333333)) == ["began", "turn 33"])
   }
 
-  @Test("TU3. Two scans between two refreshes are one event, unless the phase changes")
+  @Test("Turns.TU3. Two scans between two refreshes are one event, unless the phase changes")
   func coalesced() {
     var rig = rig(.iPhoneX)
     rig.step(touch(.began), at: 10)
@@ -94,7 +94,7 @@ import Testing
     #expect(messages(rig.step(.tick, at: 50)) == ["moved", "ended", "turn 50"])
   }
 
-  @Test("TU3. An app gets a turn at its wake time, to the nanosecond, and not otherwise")
+  @Test("Turns.TU3. An app gets a turn at its wake time, to the nanosecond, and not otherwise")
   func wakes() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
@@ -106,7 +106,7 @@ import Testing
     #expect(rig.phone.nextDeadline == nil)
   }
 
-  @Test("TU4. An answer without a matching turn ends the connection")
+  @Test("Turns.TU4. An answer without a matching turn ends the connection")
   func wrongAnswer() {
     var early = rig()
     #expect(messages(early.say(.turned(at(1), wakeAt: nil), at: 1)) == ["goodbye order"])
@@ -119,7 +119,7 @@ import Testing
     #expect(messages(painter.say(.frame(ScreenFrame([])), at: 1)) == ["goodbye order"])
   }
 
-  @Test("TU5. The next turn comes a millisecond after the last at the earliest")
+  @Test("Turns.TU5. The next turn comes a millisecond after the last at the earliest")
   func hasty() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
@@ -127,7 +127,8 @@ import Testing
     #expect(rig.phone.nextDeadline == at(1))
   }
 
-  @Test("TU6. An app has five seconds for a turn; then it loses its touches and is not awaited")
+  @Test(
+    "Turns.TU6. An app has five seconds for a turn; then it loses its touches and is not awaited")
   func hangs() {
     var rig = rig()
     rig.step(touch(.began), at: 16)
@@ -143,7 +144,7 @@ import Testing
     #expect(messages(rig.step(touch(.began), at: 5020)).isEmpty)
   }
 
-  @Test("TU6. The host may stop waiting earlier, once")
+  @Test("Turns.TU6. The host may stop waiting earlier, once")
   func givenUp() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
@@ -154,7 +155,7 @@ import Testing
     #expect(rig.step(.appTimedOut(Self.app), at: 0).isEmpty)
   }
 
-  @Test("TU7. An app that answers late continues as before")
+  @Test("Turns.TU7. An app that answers late continues as before")
   func recovers() {
     var rig = PhoneRig(.iPhone7)
     rig.say(.join, at: 0)
@@ -164,7 +165,7 @@ import Testing
     #expect(messages(rig.step(.tick, at: 16.666666)) == ["began", "turn 16"])
   }
 
-  @Test("TU8. The last frame of an app is kept, and removed with it")
+  @Test("Turns.TU8. The last frame of an app is kept, and removed with it")
   func frames() {
     var rig = rig()
     rig.say(.frame(ScreenFrame([1])), at: 1)
@@ -175,7 +176,7 @@ import Testing
     #expect(rig.phone.frame(of: Self.app) == nil)
   }
 
-  @Test("TU11. Apps, including later ones, receive whether the screen is displayed")
+  @Test("Turns.TU11. Apps, including later ones, receive whether the screen is displayed")
   func watched() {
     var rig = rig()
     #expect(messages(rig.step(.watch(true), at: 1)).isEmpty)
@@ -186,7 +187,7 @@ import Testing
     #expect(messages(rig.step(.watch(true), at: 3)).contains("watch true"))
   }
 
-  @Test("TU9. Large frames use up the message budget sooner than small ones")
+  @Test("Turns.TU9. Large frames use up the message budget sooner than small ones")
   func budget() {
     var rig = rig()
     let frame = AppMessage.frame(ScreenFrame([UInt8](repeating: 0, count: 4_096_000)))
@@ -222,7 +223,7 @@ import Testing
     effects.compactMap { if case .note(let note) = $0 { note.event } else { nil } }
   }
 
-  @Test("TU10. An app that requests a turn between turns gets one, not earlier than allowed")
+  @Test("Turns.TU10. An app that requests a turn between turns gets one, not earlier than allowed")
   func asks() {
     var rig = rig()
     #expect(messages(rig.say(.wake(at: at(300)), at: 100)).isEmpty)

@@ -4,6 +4,7 @@ import Testing
 
 /// The history of the frames written to a stream.
 @Suite struct SoundHistoryTests {
+  // Outputs.OS1.
   @Test("A fade begins as loud as the sound, ends at nothing, and never rises")
   func fades() {
     let history = SoundHistory(capacity: 1_000, channelCount: 1)

@@ -2,10 +2,13 @@ import CAllocationCounter
 import ContractTests
 import TactusPhoneHardware
 import TactusSoundDriver
+import TestSupport
 import Testing
 
 @Suite struct SoundMixerTests {
-  @Test("Mixing allocates nothing", arguments: [SoundRouting.stereoMix, .gamepad])
+  @Test(
+    "Mixing allocates nothing", .enabled(if: BuildConfiguration.isOptimized),
+    arguments: [SoundRouting.stereoMix, .gamepad])
   func allocations(routing: SoundRouting) {
     let mixer = SoundMixer(routing)
     let source = Constant(drive: 0.5, left: 0.75, right: .nan)

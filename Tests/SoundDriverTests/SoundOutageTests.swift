@@ -3,6 +3,7 @@ import Testing
 
 /// The schedule of reconnecting, in virtual time.
 @Suite struct SoundOutageTests {
+  // Outputs.OA1, Outputs.OA3.
   @Test("The source continues at its own pace from the last heard frame")
   func pace() {
     let outage = SoundOutage(from: 1_000, at: 50, timeout: 5, sampleRate: 48_000)
@@ -11,6 +12,7 @@ import Testing
     #expect(outage.frame(at: 49) == 1_000)
   }
 
+  // Outputs.OA2.
   @Test("The server is tried four times per second, and no more")
   func attempts() {
     var outage = SoundOutage(from: 0, at: 0, timeout: 5, sampleRate: 48_000)
@@ -19,6 +21,7 @@ import Testing
     #expect(steps.count { $0 == .wait } == 96)
   }
 
+  // Outputs.OA2.
   @Test("A connected server is asked for a stream at once, and then at the same interval")
   func opens() {
     var outage = SoundOutage(from: 0, at: 0, timeout: 5, sampleRate: 48_000)
@@ -30,6 +33,7 @@ import Testing
     #expect(outage.step(at: 0.30, isAlive: true, isBusy: false) == .open)
   }
 
+  // Outputs.OA4.
   @Test("It gives up after the timeout, whatever is in progress", arguments: [false, true])
   func givesUp(isBusy: Bool) {
     var outage = SoundOutage(from: 0, at: 10, timeout: 5, sampleRate: 48_000)

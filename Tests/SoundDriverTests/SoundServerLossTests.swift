@@ -10,6 +10,7 @@ import Testing
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct SoundServerLossTests {
+  // Outputs.OA3, Outputs.OA5.
   @Test(
     "After a restart of the server, the source continues at the current position",
     .timeLimit(.minutes(10)), arguments: [true, false])
@@ -28,6 +29,7 @@ struct SoundServerLossTests {
     try expectReturn(of: server, timeout: 20) { server.kill() }
   }
 
+  // Outputs.OA1.
   @Test("A source that ends during an outage is over at its time", .timeLimit(.minutes(10)))
   func overMeanwhile() throws {
     let server = try PrivateSoundServer()
@@ -44,6 +46,7 @@ struct SoundServerLossTests {
     #expect(seconds >= 1.5 && seconds < 2.5)
   }
 
+  // Outputs.OA4.
   @Test("A server that does not return ends playback with one error", .timeLimit(.minutes(10)))
   func goneForGood() throws {
     let server = try PrivateSoundServer()

@@ -10,6 +10,7 @@ import Testing
   .enabled(if: PrivateSoundServer.isInstalled, "needs the packages pulseaudio, pulseaudio-utils"),
   .serialized)
 struct SoundStopTests {
+  // Outputs.OS1, Outputs.OS3.
   @Test(
     "A stop fades out, and there is silence within 20 ms", .timeLimit(.minutes(10)),
     arguments: [0.02, 0.05, 0.5])
@@ -20,6 +21,7 @@ struct SoundStopTests {
     }
   }
 
+  // Outputs.OS2.
   @Test(
     "PipeWire fades from its next buffer", .timeLimit(.minutes(10)),
     .enabled(
@@ -32,6 +34,7 @@ struct SoundStopTests {
     }
   }
 
+  // Outputs.OS4.
   @Test(
     "A flush fades, and a change of the source is heard within 20 ms",
     .timeLimit(.minutes(10)), arguments: [0.05, 0.5])

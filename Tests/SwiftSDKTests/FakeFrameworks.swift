@@ -2,7 +2,7 @@ import Foundation
 import TactusSwiftSDK
 import Testing
 
-/// Frameworks that only look as if they were built, with a toolchain for them, in a folder of their own.
+/// Fake build products of the frameworks, with a toolchain for them, in a folder of their own.
 final class FakeFrameworks {
   let folder: URL
   /// The version line of its compiler.
@@ -34,7 +34,7 @@ final class FakeFrameworks {
     try BuiltFrameworks(in: path("products"), of: TactusPackage(at: path("package")))
   }
 
-  /// The toolchain that they were built with.
+  /// Returns the toolchain that the products claim to be built with.
   func toolchain() throws -> SwiftToolchain {
     try #require(
       SwiftToolchain(

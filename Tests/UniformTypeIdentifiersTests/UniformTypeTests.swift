@@ -1,7 +1,7 @@
 import Testing
 import UniformTypeIdentifiers
 
-/// Steps IP1 and IP5 of `Documentation/Behaviour/ItemProviders.md`.
+/// Steps ItemProviders.IP1 and ItemProviders.IP5.
 @Suite("Uniform types")
 struct UniformTypeTests {
   @Test("Identifiers, extensions and MIME types give the same type")

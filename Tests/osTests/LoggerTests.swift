@@ -29,6 +29,7 @@ import Testing
 
   private let logger = Logger(subsystem: "com.example.kitchen", category: "timer")
 
+  // Logging.LO1.
   @Test("A line names its category, and its level unless that is the default")
   func heads() {
     let lines = lines {
@@ -47,6 +48,7 @@ import Testing
       ])
   }
 
+  // Logging.LO2.
   @Test("Numbers are public, strings and objects are private by default")
   func privacy() {
     let (name, minutes, isDone) = ("egg", 3, true)
@@ -60,6 +62,7 @@ import Testing
     #expect(shown == ["egg egg 3 3", "true yes [1, 2] [1]"])
   }
 
+  // Logging.LO2.
   @Test("A hash mask distinguishes values and is stable")
   func masks() {
     let lines = lines {
@@ -83,6 +86,7 @@ import Testing
     #expect(lines == ["0xff 007 10", "1.500000 1.2 2.000000e+00", "|   7|a  |", "-1 +5"])
   }
 
+  // Logging.LO3.
   @Test(
     "Debug messages are shown on request, and not evaluated otherwise")
   func debugging() {
@@ -96,6 +100,7 @@ import Testing
     #expect(lines(showing: "debug") { Logger(.disabled).fault("\(dear())") } == [] && count == 1)
   }
 
+  // Logging.LO4.
   @Test("C formats, with privacy in braces")
   func cFormats() {
     let log = OSLog(subsystem: "k", category: "t")
@@ -115,6 +120,7 @@ import Testing
       ])
   }
 
+  // Logging.LO5.
   @Test("Signposts are shown on request")
   func signposts() {
     let signposter = OSSignposter(subsystem: "k", category: "t")

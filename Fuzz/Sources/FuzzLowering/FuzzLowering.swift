@@ -1,7 +1,7 @@
 /// Lowers arbitrary bytes as Swift source, with the interface of that source.
 ///
-/// No line may be lost, each diagnostic must have a line of the file, and interface must be parsed from
-/// their text.
+/// Every line must be kept, each diagnostic must have a line of the file, and the interface must be
+/// restored from its text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -9,7 +9,7 @@ public func fuzzLowering(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let lowering = Lowering()
   let interface = lowering.interface(of: source)
   let read = FileInterface(text: interface.text)
-  precondition(FileInterface(text: read.text) == read, "interface are parsed from their text")
+  precondition(FileInterface(text: read.text) == read, "the interface is restored from its text")
   let file = lowering.lower(source, with: ModuleInterface([interface]))
   let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
   precondition(file.text.utf8.count { $0 == UInt8(ascii: "\n") } >= lines, "no line is lost")

@@ -2,7 +2,7 @@ import TactusPhoneHardware
 
 /// A player of feedbackd events, which follows each to its end.
 ///
-/// Steps F1–F7 of `Documentation/Behaviour/Feedbackd.md`. `@unchecked Sendable` because it is used
+/// Steps Feedbackd.F1–F7. `@unchecked Sendable` because it is used
 /// on the bus thread only.
 final class EventPlayer: @unchecked Sendable {
   /// The completion handler of a feedback.
@@ -22,7 +22,7 @@ final class EventPlayer: @unchecked Sendable {
 
   /// Starts a feedback.
   func begin(_ feedback: NamedFeedback, as number: UInt64, whenOver: @escaping WhenOver) {
-    // F1. Zero intensity is not played; a named event has no other intensities.
+    // Feedbackd.F1. Zero intensity is not played; a named event has no other intensities.
     guard feedback.intensity > 0 else { return whenOver(.finished) }
     if let reason = loss { return whenOver(.failed(reason)) }
     playing[number] = Playing(names: feedback.feedback.eventNames, whenOver: whenOver)
@@ -55,16 +55,16 @@ final class EventPlayer: @unchecked Sendable {
   /// Handles the daemon's signal that an event ended.
   func ended(_ id: UInt32, reason: UInt32) {
     guard let number = playing.first(where: { $0.value.id == id })?.key else {
-      // F5. It may be one whose identifier has not arrived yet.
+      // Feedbackd.F5. It may be one whose identifier has not arrived yet.
       if waitingCount > 0 { endedEarly[id] = reason }
       return
     }
-    // F3. If theme and profile have no feedback for a name, the next is tried.
+    // Feedbackd.F3. If theme and profile have no feedback for a name, the next is tried.
     guard reason == FeedbackdService.nothingFound else { return finish(number, .finished) }
     let tried = playing[number]?.names.removeFirst()
     playing[number]?.id = nil
     if playing[number]?.names.isEmpty == false { return trigger(number) }
-    // F4. Without another name it is an error.
+    // Feedbackd.F4. Without another name it is an error.
     finish(number, .failed(Self.nothing(for: tried ?? "")))
   }
 
@@ -120,7 +120,8 @@ final class EventPlayer: @unchecked Sendable {
 
   /// Ends an event that lasts too long.
   private func expire(_ number: UInt64, _ id: UInt32) {
-    // F6. An event that is over by now, or continues under another identifier, is ignored.
+    // Feedbackd.F6. An event that is over by now, or continues under another identifier, is
+    // ignored.
     if playing[number]?.id == id { end(number) }
   }
 

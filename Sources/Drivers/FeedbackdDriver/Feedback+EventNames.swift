@@ -3,7 +3,7 @@ import TactusPhoneTypes
 extension Feedback {
   /// The names of feedbackd events for the feedback, the best first.
   ///
-  /// Steps F2 and F3 of `Documentation/Behaviour/Feedbackd.md`. The first name is our own, for
+  /// Steps Feedbackd.F2 and Feedbackd.F3. The first name is our own, for
   /// themes that distinguish all feedbacks of a phone. The last is from the Event Naming
   /// Specification, section for applications, and vibrates with feedbackd's default theme.
   ///

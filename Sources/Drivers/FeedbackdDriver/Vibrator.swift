@@ -6,7 +6,7 @@ import TactusPhoneTypes
 
 /// The daemon's motor, which receives one strength after the other.
 ///
-/// Steps F8–F11 of `Documentation/Behaviour/Feedbackd.md`.
+/// Steps Feedbackd.F8–F11.
 final class Vibrator: MotorDevice {
   let profile = MotorProfile.phoneVibrator
   var name: String { FeedbackdService.device }
@@ -49,7 +49,7 @@ final class Vibrator: MotorDevice {
   func play(
     _ step: MotorStep, for seconds: Double, at instant: PhoneInstant
   ) throws(ActuatorError) {
-    // F8. Each step replaces the one before; silence ends them.
+    // Feedbackd.F8. Each step replaces the one before; silence ends them.
     let milliseconds = Int(((seconds + Self.grace) * 1000).rounded())
     let call = FeedbackdService.vibrate(
       step.isSilent ? [] : [(step.strong, min(milliseconds, Self.longest))])
@@ -62,7 +62,7 @@ final class Vibrator: MotorDevice {
     // Answers to earlier steps are ignored from now on.
     runs.add(1, ordering: .acquiringAndReleasing)
     guard isDriven.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    // F11. Sent after the pending steps, and flushed before this returns.
+    // Feedbackd.F11. Sent after the pending steps, and flushed before this returns.
     bus.thread.runAndWait(seconds: Self.timeout) { [bus] in
       bus.call(FeedbackdService.vibrate([])) { _ in }
       bus.flush()
@@ -93,7 +93,7 @@ final class Vibrator: MotorDevice {
     bus.call(call) { [self] answer in
       guard run == runs.load(ordering: .acquiring) else { return }
       switch answer {
-      // F9. It does not vibrate while its profile or an event prevents it.
+      // Feedbackd.F9. It does not vibrate while its profile or an event prevents it.
       case .success(let value) where value.truth(0) == false:
         fail(
           .refused(

@@ -16,7 +16,7 @@ extension SoundPlayback {
 
   /// Begins an outage: the source continues unheard.
   private func lose() {
-    // OA1.
+    // Outputs.OA1.
     if outage == nil {
       _ = framesPlayed
       let now = connection.now
@@ -37,10 +37,10 @@ extension SoundPlayback {
   func performOutageStep() {
     guard !isOver, !isStopping, var outage else { return }
     let now = connection.now
-    // OA1. Frames that would have been heard by now are skipped.
+    // Outputs.OA1. Frames that would have been heard by now are skipped.
     pass(to: outage.frame(at: now))
     if isExhausted, outage.frame(at: now) >= rendered { return end(.finished) }
-    // OA2, OA4.
+    // Outputs.OA2, Outputs.OA4.
     let step = outage.step(
       at: now, isAlive: connection.isAlive, isBusy: connection.isConnecting || stream != nil)
     self.outage = outage
@@ -57,7 +57,7 @@ extension SoundPlayback {
 
   /// Ends an outage: the source continues on the new stream at its current position.
   private func resume() {
-    // OA3.
+    // Outputs.OA3.
     guard let outage else { return }
     // The server plays the first frames at once, however large its buffer is (measured on
     // PulseAudio and PipeWire: within 15 ms).

@@ -140,7 +140,7 @@ final class SoundStream {
     let samples = UnsafeMutablePointer<Float>.allocate(capacity: total * channelCount)
     samples.initialize(repeating: 0, count: total * channelCount)
     defer { samples.deallocate() }
-    // OS2. In one message, so that nothing comes in between.
+    // Outputs.OS2. In one message, so that nothing comes in between.
     history.fade(from: fade.lowerBound, fade.count, into: samples)
     if let next {
       (samples + fade.count * channelCount).update(from: next, count: count * channelCount)
@@ -215,7 +215,7 @@ final class SoundStream {
   private var fadePlace: Range<Int>? {
     guard let heard = framesHeard else { return nil }
     let rate = Double(configuration.sampleRate)
-    // OS1. Frames nearer than the margin have left before the server receives the change.
+    // Outputs.OS1. Frames nearer than the margin have left before the server receives the change.
     let first = heard + Int(Self.margin * rate)
     let count = min(history.end - first, Int(Self.fade * rate))
     return count > 0 ? first..<first + count : nil

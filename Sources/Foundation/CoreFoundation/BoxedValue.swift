@@ -3,7 +3,7 @@
 /// On Linux `NSValue` holds points, sizes, rectangles and arrays of numbers, but no other
 /// structures. So a value is boxed as an array of its size.
 ///
-/// Source: Documentation/Behaviour/ObjectiveC.md#values (BV2)
+/// Source: ObjectiveC.BV2
 package protocol BoxedValue: _ObjectiveCBridgeable {
   /// The Objective-C type encoding of the boxed value.
   static var boxedType: String { get }

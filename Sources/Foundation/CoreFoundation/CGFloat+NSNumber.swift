@@ -1,7 +1,7 @@
 // On an iPhone casts convert between `CGFloat` and `NSNumber`. Foundation on Linux bridges all
 // number types but this one.
 //
-// Source: Documentation/Behaviour/ObjectiveC.md#values (BV1)
+// Source: ObjectiveC.BV1
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number boxed in an `NSNumber`.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

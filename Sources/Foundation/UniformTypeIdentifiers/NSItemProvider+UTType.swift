@@ -20,7 +20,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Loads the first representation of a content type (IP1, IP2).
+  /// Loads the first representation of a content type (ItemProviders.IP1, ItemProviders.IP2).
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType,

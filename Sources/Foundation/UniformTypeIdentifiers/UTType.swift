@@ -1,6 +1,6 @@
 /// A uniform type: a type of data.
 ///
-/// Steps IP1… are in `Documentation/Behaviour/ItemProviders.md`.
+/// Steps ItemProviders.IP1…
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
@@ -9,14 +9,14 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
   // MARK: Creating
 
-  /// Creates the type with an identifier; nil if it is not declared (IP5).
+  /// Creates the type with an identifier; nil if it is not declared (ItemProviders.IP5).
   public init?(_ identifier: String) {
     guard UniformType.named(identifier) != nil else { return nil }
     self.init(known: identifier)
   }
 
   /// Creates the type of files with an extension; nil if it does not conform to the supertype
-  /// (IP5).
+  /// (ItemProviders.IP5).
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let found = UniformType.withExtension(filenameExtension) else {
       let name = "dyn.\(filenameExtension.lowercased())"

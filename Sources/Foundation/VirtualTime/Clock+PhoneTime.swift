@@ -1,4 +1,4 @@
-// Overloads of the methods of Swift's own clocks (PT3). Calls on `any Clock` reach Swift's.
+// Overloads of the methods of Swift's own clocks (AppLife.PT3). Calls on `any Clock` reach Swift's.
 extension ContinuousClock {
   /// Sleeps until an instant.
   ///

@@ -4,7 +4,7 @@ extension DispatchQueue {
   /// On the main queue, within a turn of the app, it follows the phone's time.
   ///
   /// Otherwise it is Dispatch's own method. A deadline such as `.now() + 0.3` is met to the
-  /// nanosecond, however long its evaluation takes (PT2).
+  /// nanosecond, however long its evaluation takes (AppLife.PT2).
   ///
   /// - Parameters:
   ///   - deadline: The deadline.
@@ -30,7 +30,7 @@ extension DispatchQueue {
 
   /// Schedules a closure at a time, with a quality of service.
   ///
-  /// On the main queue it follows the phone's time (PT5).
+  /// On the main queue it follows the phone's time (AppLife.PT5).
   ///
   /// - Parameters:
   ///   - deadline: The deadline.
@@ -51,7 +51,7 @@ extension DispatchQueue {
 
   /// Schedules a work item at a time.
   ///
-  /// On the main queue it follows the phone's time (PT5).
+  /// On the main queue it follows the phone's time (AppLife.PT5).
   ///
   /// - Parameters:
   ///   - deadline: The deadline.
@@ -68,7 +68,7 @@ extension DispatchQueue {
 
   /// Schedules a closure at a wall-clock time.
   ///
-  /// On the main queue the delay follows the phone's time (PT5).
+  /// On the main queue the delay follows the phone's time (AppLife.PT5).
   ///
   /// - Parameters:
   ///   - wallDeadline: The deadline.
@@ -90,7 +90,7 @@ extension DispatchQueue {
 
   /// Schedules a work item at a wall-clock time.
   ///
-  /// On the main queue the delay follows the phone's time (PT5).
+  /// On the main queue the delay follows the phone's time (AppLife.PT5).
   ///
   /// - Parameters:
   ///   - wallDeadline: The deadline.

@@ -1,7 +1,7 @@
 extension DispatchQueue {
   /// Submits a closure.
   ///
-  /// On the main queue it runs before the turn ends (PT9).
+  /// On the main queue it runs before the turn ends (AppLife.PT9).
   ///
   /// - Parameters:
   ///   - group: The dispatch group.
@@ -25,7 +25,7 @@ extension DispatchQueue {
 
   /// Submits a work item.
   ///
-  /// On the main queue it runs before the turn ends (PT9).
+  /// On the main queue it runs before the turn ends (AppLife.PT9).
   ///
   /// - Parameter workItem: The work item.
   @_disfavoredOverload

@@ -4,7 +4,7 @@
 extension DispatchSource {
   /// Creates a timer source.
   ///
-  /// On the main queue, within a turn of the app, it follows the phone's time (PT6).
+  /// On the main queue, within a turn of the app, it follows the phone's time (AppLife.PT6).
   ///
   /// - Parameters:
   ///   - flags: The flags. By the phone's time the timer is always exact.
@@ -19,7 +19,7 @@ extension DispatchSource {
 }
 
 extension DispatchSourceTimer {
-  /// Schedules the timer (PT6).
+  /// Schedules the timer (AppLife.PT6).
   ///
   /// - Parameters:
   ///   - deadline: The first deadline.
@@ -38,7 +38,7 @@ extension DispatchSourceTimer {
       in: PhoneTime.intendedDelay(from: .now(), to: deadline), every: interval.seconds)
   }
 
-  /// Schedules the timer with an interval in seconds (PT6).
+  /// Schedules the timer with an interval in seconds (AppLife.PT6).
   @_disfavoredOverload
   public func schedule(
     deadline: DispatchTime, repeating interval: Double,
@@ -53,7 +53,7 @@ extension DispatchSourceTimer {
       every: interval.isFinite ? interval : nil)
   }
 
-  /// Schedules the timer with a wall-clock deadline (PT6).
+  /// Schedules the timer with a wall-clock deadline (AppLife.PT6).
   @_disfavoredOverload
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
@@ -68,7 +68,7 @@ extension DispatchSourceTimer {
       in: PhoneTime.intendedDelay(from: .now(), to: wallDeadline), every: interval.seconds)
   }
 
-  /// Schedules the timer with a wall-clock deadline and an interval in seconds (PT6).
+  /// Schedules the timer with a wall-clock deadline and an interval in seconds (AppLife.PT6).
   @_disfavoredOverload
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: Double,
@@ -86,7 +86,7 @@ extension DispatchSourceTimer {
 }
 
 extension DispatchSourceProtocol {
-  /// Sets the event handler (PT6).
+  /// Sets the event handler (AppLife.PT6).
   ///
   /// - Parameters:
   ///   - qos: The quality of service, which has no effect by the phone's time.
@@ -103,7 +103,7 @@ extension DispatchSourceProtocol {
     source.setEventHandler(qos: qos, flags: flags, handler: handler)
   }
 
-  /// Sets the cancellation handler (PT6).
+  /// Sets the cancellation handler (AppLife.PT6).
   @_disfavoredOverload
   public func setCancelHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -115,7 +115,7 @@ extension DispatchSourceProtocol {
     source.setCancelHandler(qos: qos, flags: flags, handler: handler)
   }
 
-  /// Sets the registration handler, which is called when the source is activated (PT6).
+  /// Sets the registration handler, which is called when the source is activated (AppLife.PT6).
   @_disfavoredOverload
   public func setRegistrationHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -129,7 +129,7 @@ extension DispatchSourceProtocol {
 
   /// Activates the source.
   ///
-  /// A second call has no effect (PT6).
+  /// A second call has no effect (AppLife.PT6).
   @_disfavoredOverload
   public func activate() {
     guard let source = self as? PhoneTimerSource else { return self.Dispatch::activate() }

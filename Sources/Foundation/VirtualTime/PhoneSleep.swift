@@ -1,7 +1,7 @@
 /// The sleep of a main-actor task by the phone's time.
 ///
 /// A resumed task returns to the main queue through another thread (measured, Swift 6.3 on Linux).
-/// So a turn waits for it, and tasks are resumed one after another (PT3).
+/// So a turn waits for it, and tasks are resumed one after another (AppLife.PT3).
 @MainActor
 package final class PhoneSleep {
   /// Whether a resumed task has not yet returned to the main actor.

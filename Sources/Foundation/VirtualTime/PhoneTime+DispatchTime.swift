@@ -1,4 +1,4 @@
-// Conversion of Dispatch's times to delays by the phone's time (PT5).
+// Conversion of Dispatch's times to delays by the phone's time (AppLife.PT5).
 extension PhoneTime {
   /// Returns the intended delay until a time, in seconds; nil if the machine's clock applies or the
   /// time is never.

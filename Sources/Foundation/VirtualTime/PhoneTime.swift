@@ -1,8 +1,8 @@
 /// The rules by which code waits by the phone's time, and the recovery of intended delays.
 ///
-/// Steps PT1… are in `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.PT1…
 package enum PhoneTime {
-  /// PT1: whether the phone's time applies: on the main queue, within a turn of the app.
+  /// AppLife.PT1: whether the phone's time applies: on the main queue, within a turn of the app.
   package static var isActive: Bool {
     guard isOnMainQueue else { return false }
     return MainActor.assumeIsolated { AppTimers.shared.isTurnActive }
@@ -43,7 +43,7 @@ package enum PhoneTime {
   }
 
   /// Returns the intended delay whose remainder is given, in seconds, shortly after it was computed
-  /// (PT5).
+  /// (AppLife.PT5).
   ///
   /// - Parameter seconds: The remaining delay in seconds.
   /// - Returns: Seconds, 0 or more.
@@ -52,7 +52,8 @@ package enum PhoneTime {
     return TimeInterval(intendedDelay(from: least, to: least + maximumElapsed)) / 1e9
   }
 
-  /// Returns the intended duration whose remainder is given, shortly after it was computed (PT5).
+  /// Returns the intended duration whose remainder is given, shortly after it was computed
+  /// (AppLife.PT5).
   static func intendedDelay(remaining left: Duration) -> Duration {
     let parts = left.components
     let least = Int64(clamping: parts.seconds) * 1_000_000_000 + parts.attoseconds / 1_000_000_000

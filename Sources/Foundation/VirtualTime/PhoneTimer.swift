@@ -54,7 +54,7 @@ final class PhoneTimer: TargetTimer {
     number = AppTimers.shared.add(at: due) { [self] in
       fire()
       guard let period, isValid else { return }
-      // PT4: missed calls are skipped, and later ones keep their phase.
+      // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
       let missed = max(0, ((AppTimers.shared.now - due) / period).rounded(.down))
       due += (missed + 1) * period
       wait()

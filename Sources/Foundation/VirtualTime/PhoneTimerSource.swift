@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A timer source of the main queue that follows the phone's time (PT6).
+/// A timer source of the main queue that follows the phone's time (AppLife.PT6).
 ///
 /// - Thread: any; calls from other threads take effect later, on the main queue.
 final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
@@ -146,7 +146,7 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
   private func call() {
     number = nil
     guard let due else { return }
-    // PT4: missed calls are skipped, and later ones keep their phase.
+    // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
     self.due = period.map { period in
       due + (max(0, ((AppTimers.shared.now - due) / period).rounded(.down)) + 1) * period
     }

@@ -2,7 +2,7 @@ import Synchronization
 
 extension ProcessInfo {
   /// Seconds since the phone was started, consistent with touches and `CACurrentMediaTime()`; since
-  /// the machine was started if there is no app (PT7).
+  /// the machine was started if there is no app (AppLife.PT7).
   ///
   /// - Thread: any.
   @_disfavoredOverload

@@ -1,7 +1,7 @@
 extension RunLoop {
   /// Adds a timer to the run loop.
   ///
-  /// On the main run loop, within a turn of the app, it follows the phone's time (PT5).
+  /// On the main run loop, within a turn of the app, it follows the phone's time (AppLife.PT5).
   ///
   /// - Parameters:
   ///   - timer: The timer.

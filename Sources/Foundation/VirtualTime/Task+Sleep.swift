@@ -1,5 +1,5 @@
-// A task on the main actor sleeps by the phone's time (PT3). These overloads are preferred to
-// Swift's own methods in files that import UIKit or TactusFoundation.
+// A task on the main actor sleeps by the phone's time (AppLife.PT3). These overloads are preferred
+// to Swift's own methods in files that import UIKit or TactusFoundation.
 extension Task where Success == Never, Failure == Never {
   /// Sleeps for a number of nanoseconds.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {

@@ -22,7 +22,7 @@ extension Timer {
 
   /// Schedules a timer with a closure.
   ///
-  /// Within a turn of the app it follows the phone's time (PT4).
+  /// Within a turn of the app it follows the phone's time (AppLife.PT4).
   ///
   /// - Parameters:
   ///   - interval: The interval in seconds, which is also the delay of the first call.

@@ -7,7 +7,7 @@ public protocol TargetTimerMaking {}
 extension Timer: TargetTimerMaking {
   /// Schedules a timer that calls a method.
   ///
-  /// Within a turn of the app it follows the phone's time (PT4).
+  /// Within a turn of the app it follows the phone's time (AppLife.PT4).
   ///
   /// - Parameters:
   ///   - ti: The interval in seconds, which is also the delay of the first call.

@@ -1,5 +1,5 @@
 /// The closures that an app submits to the main queue within a turn, if no other thread serves the
-/// main queue meanwhile: in a test's own process (PT9).
+/// main queue meanwhile: in a test's own process (AppLife.PT9).
 @MainActor
 package final class TurnQueue {
   /// The queue of the app.

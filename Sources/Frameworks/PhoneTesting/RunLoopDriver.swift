@@ -1,7 +1,7 @@
 import UIKit
 
 /// A driver that advances a phone's time with the machine's while a test runs the main run loop
-/// (PT8).
+/// (AppLife.PT8).
 ///
 /// Tests with XCTest wait so: for expectations, or for a duration with `RunLoop.run(until:)`.
 @MainActor

@@ -44,7 +44,7 @@ final class UIKitApp: SimulatedApp {
     self.delegate = delegate
     let driver = AppDriver { delegate }
     self.driver = driver
-    // PT9: the main queue does not run until the test awaits.
+    // AppLife.PT9: the main queue does not run until the test awaits.
     TurnQueue.shared.isEnabled = true
     link = AppLink(
       driver,

@@ -1,4 +1,4 @@
-/// The required level of each motor over one step, as effective values (M1–M3).
+/// The required level of each motor over one step, as effective values (Adaptation.M1–M3).
 struct MotorDemand: Sendable {
   /// The number of samples of the levels within a step.
   ///
@@ -32,7 +32,7 @@ struct MotorDemand: Sendable {
   }
 
   mutating func endPart(gain: Double) {
-    // M2. Events add up, and sums above 1 are limited to 1, like by a phone's limiter.
+    // Adaptation.M2. Events add up, and sums above 1 are limited to 1, like by a phone's limiter.
     let factor = gain / max(part.total, 1)
     strongPower += part.strong * part.strong * factor * factor
     weakPower += part.weak * part.weak * factor * factor

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A model of a motor's speed, estimated from its drive, and the drive that reaches another speed.
 ///
-/// Steps M6–M8 in `Documentation/Behaviour/Adaptation.md`.
+/// Steps Adaptation.M6–M8.
 struct MotorModel: Sendable, Equatable {
   /// The level below which a motor counts as silent, as a fraction of full.
   ///

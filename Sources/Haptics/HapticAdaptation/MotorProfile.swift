@@ -70,7 +70,7 @@ extension MotorProfile {
   }
 
   /// Returns the shares of the motors in the amplitude of a frequency; their squares add up to 1
-  /// (M3).
+  /// (Adaptation.M3).
   func shares(of frequency: Double) -> (strong: Double, weak: Double) {
     guard weak != nil else { return (1, 0) }
     let width = max(crossoverEnd - crossoverStart, 1e-6)

@@ -7,7 +7,7 @@ import TactusHapticSynthesis
 /// last one ends all motion. A pattern without haptic events has no steps. The steps do not depend
 /// on the order of events.
 ///
-/// `Documentation/Behaviour/Adaptation.md` has the rules, M1–M12.
+/// `Documentation/Behaviour/Adaptation.md` has the rules, Adaptation.M1–M12.
 ///
 /// - Complexity: O(*n* log *n*) to create in events; a step costs O(playing events).
 public struct MotorScore: Sequence, Sendable {

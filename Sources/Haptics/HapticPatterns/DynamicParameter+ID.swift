@@ -29,7 +29,7 @@ extension DynamicParameter {
     /// Adds to the release time of audio events, −1…1; default 0.
     case audioReleaseTime = "AudioReleaseTimeControl"
 
-    /// Whether the parameter multiplies the value of an event; the others add to it (C6).
+    /// Whether the parameter multiplies the value of an event; the others add to it (Signal.C6).
     public var multiplies: Bool { self == .hapticIntensity || self == .audioVolume }
     /// The valid values; others are clamped.
     public var range: ClosedRange<Float> { multiplies ? 0...1 : -1...1 }

@@ -1,6 +1,6 @@
 /// The value of one dynamic parameter over the time of a pattern.
 ///
-/// It combines the instant changes and the curves of one parameter by the steps C1–C5 of
+/// It combines the instant changes and the curves of one parameter by the steps Signal.C1–C5 of
 /// `Documentation/Behaviour/Signal.md`: the change that began last is in force; a curve is a
 /// straight line between its points and holds its last value; before a curve's first point the
 /// earlier value stays.
@@ -81,7 +81,7 @@ public struct ParameterTimeline: Sendable, Equatable {
   private static func join(_ changes: [Change], of id: DynamicParameter.ID) -> [Segment] {
     var segments = [Segment(start: -.infinity, startValue: id.defaultValue, slope: 0)]
     for (index, change) in changes.enumerated() {
-      // C2. A change is in force until the next one begins.
+      // Signal.C2. A change is in force until the next one begins.
       let end = index + 1 < changes.count ? changes[index + 1].start : .infinity
       for (index, point) in change.points.enumerated() {
         let start = change.start + point.time
@@ -90,12 +90,12 @@ public struct ParameterTimeline: Sendable, Equatable {
         if index + 1 < change.points.count {
           let next = change.points[index + 1]
           let length = next.time - point.time
-          // C4. Points that go back in time, or stand on one another, make a step.
+          // Signal.C4. Points that go back in time, or stand on one another, make a step.
           slope = length > 0 ? Double(next.value - point.value) / length : 0
         }
         append(Segment(start: start, startValue: point.value, slope: slope), to: &segments)
       }
-      // C2. The target of a curve that was cut off does not matter any more; the value
+      // Signal.C2. The target of a curve that was cut off does not matter any more; the value
       // that was reached holds if the next change has its first point later than its start.
       if end.isFinite { hold(at: end, in: &segments) }
     }

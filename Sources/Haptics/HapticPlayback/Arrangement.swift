@@ -90,7 +90,7 @@ struct Arrangement {
     if event.time > memory.time { addedCount += 1 }
   }
 
-  /// Adds the changes of one parameter in a run (PL7).
+  /// Adds the changes of one parameter in a run (CoreHaptics.PL7).
   private mutating func add(_ timeline: ParameterTimeline, in run: Run, until horizon: Double) {
     let (first, last) = (run.firstPosition, run.lastPosition)
     let segments = timeline.segments
@@ -105,7 +105,7 @@ struct Arrangement {
       guard run.time(at: from) < horizon else { break }
       let isUnderWay = segment.start < first
       if segment.slope == 0 {
-        // PL7. After a resume parameters keep their values.
+        // CoreHaptics.PL7. After a resume parameters keep their values.
         if isUnderWay, run.beginning == .resume { continue }
         played.parameters.append(
           DynamicParameter(timeline.id, segment.startValue, time: run.time(at: from)))

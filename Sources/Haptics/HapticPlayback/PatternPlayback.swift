@@ -5,7 +5,7 @@ import TactusHapticPatterns
 /// A player starts, pauses, seeks, loops and changes its rate. Whatever its commands, its output is
 /// the same as that of one longer pattern played from the engine's start. This type computes that
 /// pattern, so live playback needs no rules of its own, and a test can compare a player with a
-/// file. Steps PL1–PL10 in `Documentation/Behaviour/CoreHaptics.md`.
+/// file. Steps CoreHaptics.PL1–PL10.
 public struct PatternPlayback: Sendable {
   /// The pattern, in its own time.
   public let pattern: HapticPattern

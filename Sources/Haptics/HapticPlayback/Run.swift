@@ -47,7 +47,7 @@ struct Run: Sendable, Equatable {
 
   /// Returns the engine time at which the run ends if it loops at a position.
   ///
-  /// PL6. A pass has a minimum duration, or an empty loop would stop time.
+  /// CoreHaptics.PL6. A pass has a minimum duration, or an empty loop would stop time.
   func turn(at position: Double) -> Double {
     max(time(at: position), start + PatternPlayback.shortestPass)
   }
@@ -63,7 +63,7 @@ struct Run: Sendable, Equatable {
     return piece.start + (position - piece.position) / piece.rate
   }
 
-  /// Returns an event of the pattern as the run plays it; `nil` if it does not (PL3).
+  /// Returns an event of the pattern as the run plays it; `nil` if it does not (CoreHaptics.PL3).
   func played(_ event: HapticEvent) -> HapticEvent? {
     var played = event
     let end = event.patternEnd

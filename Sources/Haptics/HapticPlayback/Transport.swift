@@ -33,7 +33,7 @@ struct Transport: Sendable {
     advance(to: now)
     switch command.action {
     case .start:
-      // PL2. A start while it plays begins anew.
+      // CoreHaptics.PL2. A start while it plays begins anew.
       end(at: now)
       var position = 0.0
       if case .idle(let next) = state { position = next }
@@ -57,7 +57,7 @@ struct Transport: Sendable {
     case .loop(let end):
       let end = end > 0 ? end : length
       loopEnd = end
-      // PL6. Behind the end of a new loop the next pass begins immediately.
+      // CoreHaptics.PL6. Behind the end of a new loop the next pass begins immediately.
       guard let position = current?.position(at: now), position > end else { return }
       self.end(at: now)
       begin(.jump, at: now, from: 0)
@@ -112,7 +112,7 @@ struct Transport: Sendable {
     }
   }
 
-  /// Moves to a position (PL4, PL5).
+  /// Moves to a position (CoreHaptics.PL4, CoreHaptics.PL5).
   private mutating func seek(to offset: Double, at now: Double) {
     switch state {
     case .idle: state = .idle(next: offset)

@@ -22,7 +22,7 @@ extension PatternRenderer {
   public var earliestSeam: Int { span.end }
 
   /// Takes over from a renderer of an earlier version of the same pattern, for the same actuator,
-  /// at a seam (Z4).
+  /// at a seam (Signal.Z4).
   ///
   /// Events that sound continue with this version's envelopes; those missing from this version end.
   /// Events that began since `expected` and that the other version did not have begin now, late but

@@ -2,11 +2,11 @@ import TactusHapticPatterns
 
 /// A renderer that converts one pattern into samples, block by block.
 ///
-/// Z2. The samples do not depend on the sizes of the blocks: rendering proceeds by spans whose ends
-/// depend on the pattern alone, and a block receives the frames it asks for.
+/// Signal.Z2. The samples do not depend on the sizes of the blocks: rendering proceeds by spans
+/// whose ends depend on the pattern alone, and a block receives the frames it asks for.
 ///
-/// Z4. A pattern that changes during playback is another pattern with the same beginning: a second
-/// renderer takes over the voices and the motion of the first at the time of the change. See
+/// Signal.Z4. A pattern that changes during playback is another pattern with the same beginning: a
+/// second renderer takes over the voices and the motion of the first at the time of the change. See
 /// `PatternRenderer+Succession.swift`.
 public final class PatternRenderer {
   /// The default maximum number of frames that are rendered ahead.
@@ -92,7 +92,7 @@ public final class PatternRenderer {
     felt.deallocate()
   }
 
-  /// Whether every event is over and the actuator is at rest (Z3); all further frames are 0.
+  /// Whether every event is over and the actuator is at rest (Signal.Z3); all further frames are 0.
   public var isFinished: Bool {
     (isSpanSilent || position >= span.end) && haptics.isFinished && driver.isAtRest
       && (sounds?.isFinished ?? true)

@@ -103,7 +103,8 @@ final class ActuatorOutput {
   func stop(_ id: UInt64) {
     board.stop(id)
     named?.stop(id)
-    // OS5. A clocked actuator renders only frames that are due, so there is nothing to drop.
+    // Outputs.OS5. A clocked actuator renders only frames that are due, so there is nothing to
+    // drop.
     if playback != nil, clocked == nil, !board.hasOther(than: id) { actuator.flush() }
   }
 
@@ -208,7 +209,8 @@ final class ActuatorOutput {
 
   /// Starts the actuator if it does not run, and returns whether it runs.
   ///
-  /// - Throws: `PhoneHostError` at the first failure; not again until the actuator works again (OH4).
+  /// - Throws: `PhoneHostError` at the first failure; not again until the actuator works again
+  ///   (Outputs.OH4).
   private func startIfNeeded(at now: PhoneInstant) throws(PhoneHostError) -> Bool {
     do throws(PhoneHostError) {
       try run(at: now)

@@ -9,7 +9,7 @@ import TactusPhoneTypes
 /// Time goes from one due event to the next, and at each of them stands still until every app has
 /// answered its turn. Two runs are therefore equal to the byte, whether apps are in this process or
 /// in others, and however busy the machine is. `Documentation/Behaviour/Turns.md` has the steps
-/// (TU1–TU9).
+/// (Turns.TU1–TU9).
 ///
 /// - Thread: one at a time.
 public final class LockstepPhone {
@@ -181,7 +181,7 @@ public final class LockstepPhone {
       runApps()
       if !host.advanceInOrder() {
         guard realTime() < end else {
-          // TU6.
+          // Turns.TU6.
           for app in awaited { host.send(.appTimedOut(app)) }
           continue
         }

@@ -72,7 +72,7 @@ public final class PhoneHost: Sendable {
   public func listen(at place: SocketAddress) throws(LinkError) -> SocketListener {
     try SocketListener(place) { [weak self] peer in
       guard let self else { return }
-      // L6.
+      // FeedbackGenerators.L6.
       guard core.withLock({ $0.endpoints.count }) < LinkLimits.connections else {
         peer.send(.disconnect(.full))
         return peer.close()

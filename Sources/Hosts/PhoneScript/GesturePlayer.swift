@@ -64,7 +64,8 @@ public final class GesturePlayer {
 
   /// Performs an accessibility action on an element.
   ///
-  /// An element that does not activate itself is tapped at its activation point (AC9).
+  /// An element that does not activate itself is tapped at its activation point
+  /// (Accessibility.AC9).
   ///
   /// - Throws: `Failure` if the element does not perform the action.
   public func perform(

@@ -171,9 +171,9 @@ public struct Phone: Sendable {
   // MARK: Apps
 
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
-    // L4. Messages of disconnected apps are ignored.
+    // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
     guard var record = apps[app] else { return [] }
-    // L3. Exceeding the message budget ends the connection.
+    // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
     let isInBudget = record.budget.consume(message, at: now)
     apps[app] = record
     guard isInBudget else { return end(app, .flood) }
@@ -209,7 +209,8 @@ public struct Phone: Sendable {
 
   /// Handles an app's `hello`, with its version and name.
   private mutating func handleHello(_ app: AppID, _ version: Int, _ name: String) -> [PhoneEffect] {
-    // L1. The version must match. L2. There is one `hello`, first, with a name of valid length.
+    // FeedbackGenerators.L1. The version must match. FeedbackGenerators.L2. There is one `hello`,
+    // first, with a name of valid length.
     guard version == LinkLimits.version else { return end(app, .version) }
     guard apps[app]?.name == nil else { return end(app, .order) }
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
@@ -229,7 +230,7 @@ public struct Phone: Sendable {
 
   /// Ends all haptics of an app that has disconnected.
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
-    // L5. Those of other apps continue.
+    // FeedbackGenerators.L5. Those of other apps continue.
     guard apps.removeValue(forKey: app) != nil else { return [] }
     let sound = soundStatuses
     let answers = forgetScreen(of: app)
@@ -251,7 +252,7 @@ public struct Phone: Sendable {
 
   /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
-    // P1. An engine whose haptics would not be played is not warmed.
+    // FeedbackGenerators.P1. An engine whose haptics would not be played is not warmed.
     model.playsFeedback && foreground == app
   }
 

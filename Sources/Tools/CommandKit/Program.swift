@@ -74,7 +74,7 @@ public struct Program: Sendable {
       return try help(on: topic, console)
     }
     let command = try command(named: first)
-    let read = try ArgumentWords(reading: Array(words.dropFirst()), for: command.allOptions)
+    let read = try ParsedArguments(reading: Array(words.dropFirst()), for: command.allOptions)
     if read.options["help"] != nil { return try help(on: command.name, console) }
     if read.options["version"] != nil { return showVersion(console) }
     return try command.body(try Arguments(read, of: command), console)
@@ -83,7 +83,7 @@ public struct Program: Sendable {
   /// Handles the options before any command: `--help` and `--version`.
   private func show(_ words: [String], _ console: Console) throws -> ExitStatus {
     let known = [Option.help.declaration, Option.version.declaration]
-    let read = try ArgumentWords(reading: words, for: known)
+    let read = try ParsedArguments(reading: words, for: known)
     if read.options["version"] != nil { return showVersion(console) }
     return try help(on: read.options["help"] == nil ? read.operands.first : nil, console)
   }

@@ -10,7 +10,9 @@ package struct Lowering: Sendable {
   package init(_ options: LoweringOptions = LoweringOptions()) { self.options = options }
 
   /// Returns the interface of a file, which the lowering of other files needs.
-  package func interface(of source: LoweringSource) -> FileInterface { interface(of: ParsedSource(source)) }
+  package func interface(of source: LoweringSource) -> FileInterface {
+    interface(of: ParsedSource(source))
+  }
 
   func interface(of source: ParsedSource) -> FileInterface {
     let reader = InterfaceReader(options)

@@ -44,7 +44,8 @@ enum GenerateTables {
         try materials.swift()
       ),
       (
-        "Sources/Frameworks/UIKitValues/Drawing/Colors/SystemColor+Generated.swift", try colors.swift()
+        "Sources/Frameworks/UIKitValues/Drawing/Colors/SystemColor+Generated.swift",
+        try colors.swift()
       ),
       (
         "Sources/Frameworks/UIKitValues/Drawing/Symbols/SymbolTable+Generated.swift",
@@ -52,7 +53,8 @@ enum GenerateTables {
       ),
       ("Documentation/Symbols.md", try SymbolTable().page),
       (
-        "Sources/Frameworks/UIKitValues/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift", type.swift
+        "Sources/Frameworks/UIKitValues/TextDisplayAndFonts/Fonts/DynamicType+Generated.swift",
+        type.swift
       ),
       (
         "Sources/Haptics/HapticAdaptation/MotorProfile+Generated.swift", MotorTable(motors).swift

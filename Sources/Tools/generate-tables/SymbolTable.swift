@@ -23,10 +23,10 @@ struct SymbolTable {
     return """
       <!-- Made by `swift run generate-tables` of Data/Symbols.tsv. Do not edit. -->
 
-      # Symbols of the system's
+      # System symbols
 
-      What `UIImage(systemName:)` knows by itself. From these it makes others by rule: frames around them, with and
-      without `.fill`, and lines through them; [Behaviour/Symbols.md](Behaviour/Symbols.md) says how.
+      The built-in symbols of `UIImage(systemName:)`. Variants with frames, with and without `.fill`, and with
+      slashes are derived from them; [Behaviour/Symbols.md](Behaviour/Symbols.md) has the rules.
 
       \(lines.joined())
       """

@@ -2,6 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AsyncPublisherTests {
+  // Combine.CB10.
   @Test("Iterates over all values until completion")
   func awaits() async {
     var values: [Int] = []

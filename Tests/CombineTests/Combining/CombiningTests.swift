@@ -2,6 +2,7 @@ import Combine
 import Testing
 
 @Suite struct CombiningTests {
+  // Combine.CB4.
   @Test("Merges within the demand, buffers one value of each upstream, and finishes after the last")
   func merges() {
     let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>())
@@ -20,6 +21,7 @@ import Testing
     #expect(recorder.violations == [])
   }
 
+  // Combine.CB4.
   @Test("Zips values in order, and finishes when no complete tuple is possible")
   func zips() {
     let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<String, TestError>())
@@ -35,6 +37,7 @@ import Testing
     #expect(right.cancelCount == 1)
   }
 
+  // Combine.CB4.
   @Test("Combines the latest values, and a failure of one upstream cancels the other")
   func latest() {
     let (left, right) = (ManualPublisher<Int, TestError>(), ManualPublisher<String, TestError>())
@@ -66,6 +69,7 @@ import Testing
     #expect(recorder.text == "1 2 |")
   }
 
+  // Combine.CB4.
   @Test("Subscribes to no more publishers at a time than allowed")
   func flatMaps() {
     let outer = ManualPublisher<ManualPublisher<Int, TestError>, TestError>()

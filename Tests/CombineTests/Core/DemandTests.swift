@@ -4,6 +4,7 @@ import Testing
 @Suite struct DemandTests {
   typealias Demand = Subscribers.Demand
 
+  // Combine.CB2.
   @Test("Demands add up, and unlimited demand stays unlimited")
   func adds() {
     #expect(Demand.max(2) + .max(3) == .max(5))

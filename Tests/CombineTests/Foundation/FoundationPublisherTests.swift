@@ -7,8 +7,8 @@ import Testing
 struct FoundationPublisherTests {
   private let rang = Notification.Name("rang")
 
-  @Test(
-    "CB5: Publishes notifications with a name, and optionally of one sender, while subscribed")
+  // Combine.CB5.
+  @Test("Publishes notifications with a name, and optionally of one sender, while subscribed")
   func notifications() {
     let center = NotificationCenter()
     let (egg, ham) = (NSObject(), NSObject())
@@ -29,7 +29,7 @@ struct FoundationPublisherTests {
     #expect(center.publisher(for: rang) != center.publisher(for: rang, object: ham))
   }
 
-  @Test("CB5: A subscriber without demand misses a notification")
+  @Test("Combine.CB5: A subscriber without demand misses a notification")
   func demand() {
     let center = NotificationCenter()
     let slow = Recorder<Notification, Never>(.max(1))
@@ -41,7 +41,7 @@ struct FoundationPublisherTests {
     #expect(slow.values.count == 2 && slow.violations.isEmpty)
   }
 
-  @Test("CB9: A timer on a run loop sends increasing dates from connection to cancellation")
+  @Test("Combine.CB9: A timer on a run loop sends increasing dates from connection to cancellation")
   func timer() {
     let dates = Mutex<[Date]>([])
     // A separate run loop, which only this thread runs.

@@ -6,6 +6,7 @@ import Testing
   @Test("Sends the expected events with unlimited demand", arguments: OperatorTable.rows)
   func sendsAll(row: OperatorRow) { row.run(UnlimitedDemandCheck(expected: row.expected)) }
 
+  // Combine.CB1, Combine.CB2.
   @Test(
     "Sends the same events when values are requested one at a time", arguments: OperatorTable.rows)
   func sendsOneByOne(row: OperatorRow) { row.run(SingleDemandCheck(expected: row.expected)) }
@@ -13,6 +14,7 @@ import Testing
   @Test("Sends the same events when each value requests the next", arguments: OperatorTable.rows)
   func sendsAsAnswers(row: OperatorRow) { row.run(ReturnedDemandCheck(expected: row.expected)) }
 
+  // Combine.CB1.
   @Test("Sends nothing after cancellation", arguments: OperatorTable.rows)
   func stops(row: OperatorRow) { row.run(CancellationCheck(expected: row.expected)) }
 

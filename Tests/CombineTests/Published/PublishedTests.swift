@@ -11,6 +11,7 @@ private final class LoudTimer: Timer {
 }
 
 @Suite struct PublishedTests {
+  // Combine.CB7.
   @Test("Sends the current value, then each new value before the property changes")
   func sendsBefore() {
     let timer = Timer()
@@ -22,6 +23,7 @@ private final class LoudTimer: Timer {
     cancellable.cancel()
   }
 
+  // Combine.CB7, Combine.CB8.
   @Test("objectWillChange sends before own and inherited properties change")
   func notifies() {
     let timer = LoudTimer()

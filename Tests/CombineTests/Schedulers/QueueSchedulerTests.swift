@@ -17,7 +17,7 @@ struct QueueSchedulerTests {
     return queue
   }
 
-  @Test("CB9: Values and the completion are received on a queue in order")
+  @Test("Combine.CB9: Values and the completion are received on a queue in order")
   func receives() async {
     let queue = named("kitchen")
     let seen: [String] = await withCheckedContinuation { continuation in
@@ -39,7 +39,7 @@ struct QueueSchedulerTests {
     #expect(seen == ["1 in kitchen", "2 in kitchen", "3 in kitchen", "end"])
   }
 
-  @Test("CB9: A scheduled action never runs early, on any scheduler")
+  @Test("Combine.CB9: A scheduled action never runs early, on any scheduler")
   func moments() async {
     func isLate<Context: Scheduler>(_ scheduler: Context) async -> Bool {
       let due = scheduler.now.advanced(by: .milliseconds(20))
@@ -56,7 +56,7 @@ struct QueueSchedulerTests {
     #expect(await isLate(RunLoop.main))
   }
 
-  @Test("CB9: A repeating action ends when it is cancelled")
+  @Test("Combine.CB9: A repeating action ends when it is cancelled")
   func repetition() async {
     let queue = named("timer")
     let counts: [Int] = await withCheckedContinuation { continuation in
@@ -99,6 +99,7 @@ struct QueueSchedulerTests {
     check(RunLoop.current)
   }
 
+  // Combine.CB6, Combine.CB11.
   @Test("A future's value and its error can be awaited")
   func future() async throws {
     let late = Future<Int, Never> { promise in

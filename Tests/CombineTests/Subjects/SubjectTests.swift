@@ -37,6 +37,7 @@ import Testing
     #expect(subject.value == 2)
   }
 
+  // Combine.CB3.
   @Test("Delivers nested sends immediately")
   func nests() {
     let subject = PassthroughSubject<Int, Never>()
@@ -51,6 +52,7 @@ import Testing
     cancellable.cancel()
   }
 
+  // Combine.CB3.
   @Test("Delivers all values of many threads, one at a time")
   func threads() {
     let subject = PassthroughSubject<Int, Never>()

@@ -10,7 +10,8 @@ struct TextLayoutTests {
 
   /// The widths of San Francisco, which Inter matches with its tracking within 1.5 %.
   ///
-  /// - Source: `Documentation/Behaviour/Text.md`, T4.
+  /// - Source: Text.T4.
+  // Text.T1–T4.
   @Test(
     "Text is as wide as on a phone",
     arguments: [
@@ -22,6 +23,7 @@ struct TextLayoutTests {
     #expect(abs(ours / phone - 1) < 0.015, "\(ours) instead of \(phone)")
   }
 
+  // Text.T6.
   @Test("A line is as high as on a phone, with its letters on its baseline")
   func heights() throws {
     let layout = TextLayout("Ag", style: .system(size: 17))
@@ -35,6 +37,7 @@ struct TextLayoutTests {
     #expect(TextLayout([]).lines.isEmpty)
   }
 
+  // Text.T8.
   @Test("Lines are broken between words, and within a word wider than the line")
   func breaks() {
     let options = TextOptions(width: 120)
@@ -51,6 +54,7 @@ struct TextLayoutTests {
     #expect(word.lines.map { $0.runs.map(\.glyphs.count).reduce(0, +) }.reduce(0, +) == 20)
   }
 
+  // Text.T9.
   @Test(
     "What has no room is left out where it is to be", arguments: TextOptions.Truncation.allCases)
   func truncation(mode: TextOptions.Truncation) throws {
@@ -90,6 +94,7 @@ struct TextLayoutTests {
     }
   }
 
+  // Text.T9.
   @Test("An omitted paragraph is indicated by an ellipsis")
   func paragraphs() {
     let layout = TextLayout(
@@ -114,6 +119,7 @@ struct TextLayoutTests {
     #expect(justified.lines.dropLast().allSatisfy { abs($0.frame.width - 150) < 1.5 })
   }
 
+  // Text.T7.
   @Test("Spans keep their styles across lines, and the largest determines the line height")
   func spans() throws {
     let (small, large) = (TextStyle.system(size: 13), TextStyle.system(size: 28, weight: 700))
@@ -168,6 +174,7 @@ struct TextLayoutTests {
     #expect(abs(picture.coverage / scale / scale - ones.coverage / 16) < 0.03 * ones.coverage / 16)
   }
 
+  // Text.T11.
   @Test("An underline is beneath its own span only")
   func underline() {
     var underlined = TextStyle.system(size: 20, color: DrawingColor(red: 1, green: 0, blue: 0))

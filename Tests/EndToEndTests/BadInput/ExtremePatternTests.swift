@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Patterns that are well formed and ask for too much.
+/// Tests well-formed patterns with extreme values.
 @Suite struct ExtremePatternTests {
-  /// Two taps, the second at a time.
+  /// Returns a folder with a pattern of two taps, the second at a time.
   private func taps(until time: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -83,7 +83,7 @@ import Testing
   @Test("The maximum number of events is checked, drawn and rendered")
   func manyEvents() throws {
     let folder = try TemporaryFolder()
-    // Half a millisecond apart, so that about a hundred play at once.
+    // The events are half a millisecond apart, so that about a hundred play at once.
     let events = (0..<300_000).map {
       "{\"Event\":{\"Time\":\(Double($0) / 2_000),\"EventType\":\"HapticTransient\"}}"
     }
@@ -145,7 +145,7 @@ import Testing
       }
       return "{\"Version\":1.0,\"Pattern\":[\(events.joined(separator: ","))]}"
     }
-    // Each name has one more step through the same folder, up to what a path may have.
+    // Each name has one more `./`, up to the maximum length of a path.
     try folder.write(
       pattern { "\(String(repeating: "./", count: $0 % 1_000))Examples/Patterns/sounds/chime.wav" },
       to: "same.ahap")

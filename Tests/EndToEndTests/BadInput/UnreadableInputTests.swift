@@ -4,37 +4,37 @@ import Testing
 
 /// Tests the errors of each command that reads a pattern when the file is not a pattern.
 @Suite struct UnreadableInputTests {
-  /// Every command that takes a pattern, with what it takes to make no sound.
+  /// The commands that read a pattern, with the options that make them silent.
   static let commands = [["check"], ["plot"], ["render"], ["play", "--to", "null"]]
 
-  /// A text that is no pattern, and what is said of it.
+  /// A text that is no pattern, and the expected error.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    let complaint: String
+    let expected: String
   }
 
   static let cases = [
     Case(
       testDescription: "empty", text: "",
-      complaint: ":1:1: error: expected a JSON object, found the end of the file"),
+      expected: ":1:1: error: expected a JSON object, found the end of the file"),
     Case(
       testDescription: "not JSON", text: "hello\n",
-      complaint: ":1:1: error: expected a JSON object, found “hello”"),
+      expected: ":1:1: error: expected a JSON object, found “hello”"),
     Case(
       testDescription: "truncated", text: #"{"Version": 1.0, "Pattern": [{"Event": {"#,
-      complaint: ":1:41: error: expected a key in quotes or “}”, found the end of the file"),
+      expected: ":1:41: error: expected a key in quotes or “}”, found the end of the file"),
     Case(
       testDescription: "NaN", text: #"{"Version": 1.0, "Pattern": [{"Event": {"Time": NaN}}]}"#,
-      complaint: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
+      expected: ":1:49: error: expected a value for the key “Time”, found “NaN”"),
     Case(
       testDescription: "deep", text: String(repeating: "[", count: 1_000_000),
-      complaint: ":1:65: error: expected at most 64 nested brackets, found more"),
+      expected: ":1:65: error: expected at most 64 nested brackets, found more"),
   ]
 
   @Test("Text that is no pattern is one error at its place", arguments: cases, commands)
   func text(_ unreadable: Case, command: [String]) throws {
-    try expectRefusal(Data(unreadable.text.utf8), by: command, saying: unreadable.complaint)
+    try expectRefusal(Data(unreadable.text.utf8), by: command, saying: unreadable.expected)
   }
 
   @Test("Bytes that are not UTF-8 are one error at their place", arguments: commands)
@@ -47,18 +47,18 @@ import Testing
   func largeFile(command: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "pattern.ahap")
-    // A hole: as long as it says, and it takes no room.
+    // A sparse file has the length but uses no space.
     #expect(truncate(folder.path("pattern.ahap"), 100_000_000) == 0)
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
-    let said = "pattern.ahap: error: expected at most 33554432 bytes, found 100000000 bytes"
-    #expect((run.text + run.errorText).hasPrefix(said), "\(run.errorText)")
+    let message = "pattern.ahap: error: expected at most 33554432 bytes, found 100000000 bytes"
+    #expect((run.text + run.errorText).hasPrefix(message), "\(run.errorText)")
   }
 
   @Test("Ten million events from a pipe are refused in little memory", arguments: commands)
   func tenMillionEvents(command: [String]) throws {
     let folder = try TemporaryFolder()
-    // 520 MB that nobody has to keep; the program ends it by closing the pipe.
+    // 520 MB that are never stored; the program ends the writer by closing the pipe.
     let event = #"{"Event":{"Time":0,"EventType":"HapticTransient"}},"#
     let generator = "{ echo '{\"Pattern\":['; yes '\(event)' | head -n 10000000; }"
     let words = command.map { "'\($0)'" }.joined(separator: " ")
@@ -66,8 +66,8 @@ import Testing
       "\(generator) | (ulimit -v 2000000; '\(FinishedProcess.builtTactus.path)' \(words) -)"
     let run = try FinishedProcess("/bin/bash", ["-c", line], in: folder.url)
     #expect(run.status == 2)
-    let said = "<stdin>: error: expected at most 33554432 bytes, found more"
-    #expect((run.text + run.errorText).hasPrefix(said), "\(run.text)\(run.errorText)")
+    let message = "<stdin>: error: expected at most 33554432 bytes, found more"
+    #expect((run.text + run.errorText).hasPrefix(message), "\(run.text)\(run.errorText)")
   }
 
   @Test(
@@ -78,17 +78,17 @@ import Testing
     try folder.write("{}", to: "folder/closed.ahap")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder.path("folder/closed.ahap"))
-    for (name, complaint) in [
+    for (name, expected) in [
       ("folder", "folder: error: expected a file, found a folder"),
       ("none.ahap", "none.ahap: error: no such file"),
       ("folder/closed.ahap", "folder/closed.ahap: error: no permission to read the file"),
     ] {
-      // Root may read everything.
+      // Root can read everything.
       if getuid() == 0, name.hasSuffix("closed.ahap") { continue }
       let run = try FinishedProcess(
         FinishedProcess.builtTactus.path, command + [name], in: folder.url)
       #expect(run.status == 2)
-      #expect((run.text + run.errorText).hasPrefix(complaint), "\(run.text)\(run.errorText)")
+      #expect((run.text + run.errorText).hasPrefix(expected), "\(run.text)\(run.errorText)")
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
       (#"{"resonances": {}}"#, ":1:2: error: found the unknown key “resonances”; did you mean"),
       ("", ":1:1: error: expected a JSON object, found the end of the file"),
     ])
-  func actuator(text: String, complaint: String) throws {
+  func actuator(text: String, expected: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "motor.json")
     try folder.copy("Examples/Patterns/done.ahap")
@@ -108,21 +108,21 @@ import Testing
         FinishedProcess.builtTactus.path,
         command + ["Examples/Patterns/done.ahap", "--actuator", "motor.json"], in: folder.url)
       #expect(run.status == 2)
-      #expect(run.errorText.hasPrefix("motor.json\(complaint)"), "\(run.errorText)")
+      #expect(run.errorText.hasPrefix("motor.json\(expected)"), "\(run.errorText)")
     }
   }
 
   // MARK: Internals
 
-  private func expectRefusal(_ bytes: Data, by command: [String], saying complaint: String) throws {
+  private func expectRefusal(_ bytes: Data, by command: [String], saying expected: String) throws {
     let folder = try TemporaryFolder()
     try bytes.write(to: folder.url.appending(path: "pattern.ahap"))
     let run = try measured(command, in: folder)
     #expect(run.status == 2)
-    // To check a finding is the result; to the others it is what keeps them from one.
-    let said = command == ["check"] ? run.text : run.errorText
-    #expect(said.hasPrefix("pattern.ahap\(complaint)"), "\(said)")
-    #expect(said.split(separator: "\n").count == 1)
+    // For check a mistake is a finding; for other commands it is an error.
+    let message = command == ["check"] ? run.text : run.errorText
+    #expect(message.hasPrefix("pattern.ahap\(expected)"), "\(message)")
+    #expect(message.split(separator: "\n").count == 1)
   }
 
   /// Runs a command on the folder's pattern with 2 GB of address space.

@@ -5,7 +5,7 @@ import Testing
 /// Tests the errors of each command that writes a file when the file cannot be written, and what
 /// remains on disk.
 @Suite struct UnwritableOutputTests {
-  /// Every command that writes a file, as the words before the file's name.
+  /// The commands that write a file, as the words before the file's name.
   static let commands = [
     ["plot", "done.ahap", "--format", "svg", "-o"], ["render", "done.ahap", "-o"],
     ["play", "done.ahap", "--to", "record:"],

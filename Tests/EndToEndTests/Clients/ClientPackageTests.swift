@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Packages of `Tests/Clients`, built and tested as they are with nothing but the Swift SDK.
+/// Tests the packages of `Tests/Clients`, built and tested unchanged with the Swift SDK.
 @Suite(.enabled(if: BuiltProducts.hasFrameworks)) struct ClientPackageTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A user of one's own, who has nothing yet.
+  /// The environment of a new user.
   private var environment: [String: String] {
     [
       "XDG_CONFIG_HOME": folder.path("config"),
@@ -29,8 +29,8 @@ import Testing
       "swift", arguments, environment: environment, in: folder.url.appending(path: client))
   }
 
-  /// The package's folder without what its author built there.
-  private func take(_ client: String) throws {
+  /// Copies a package without its build products.
+  private func copy(_ client: String) throws {
     let source = SharedFolder.project.appending(path: "Tests/Clients/\(client)")
     for name in ["Package.swift", "Sources", "Tests"] {
       let file = source.appending(path: name)
@@ -44,18 +44,18 @@ import Testing
 
   @Test("A package of 2024 is built and tested unchanged, and leaves its results for CI")
   func heartbeat() throws {
-    try take("Heartbeat")
+    try copy("Heartbeat")
     let installed = try tactus("sdk", "install")
     #expect(installed.status == 0, "\(installed.errorText)")
     #expect(installed.errorText.isEmpty, "\(installed.errorText)")
     #expect(try swift("sdk", "list", in: "Heartbeat").text == "tactus\n")
     #expect(try tactus("sdk", "path").text == installed.text)
 
-    // XCTest and Swift Testing, on the main actor and off it, with a phone that is pressed.
+    // XCTest and Swift Testing, on the main actor and off it, with a pressed phone.
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Heartbeat")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
-    // With lowering there is one more, which is for iOS only.
+    // With lowering there is one more test, for iOS only.
     let count = BuiltProducts.hasRewriter ? 6 : 5
     #expect(tested.text.contains("Test run with \(count) tests in 2 suites passed"))
 
@@ -100,13 +100,13 @@ import Testing
     "A package of 2019 with selectors, optional members and target-action is tested unchanged",
     .enabled(if: BuiltProducts.hasRewriter))
   func paint() throws {
-    try take("Paint")
+    try copy("Paint")
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Paint")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("Executed 4 tests, with 0 failures"))
 
-    // A mistake is told of in the package's own file, in its own line and column.
+    // An error names the line and column in the package's own file.
     let file = "Paint/Sources/PaintKit/PaintViewController.swift"
     let mistaken = folder.text(file).replacing(
       "    strokes = 0\n", with: "    strokes = \"0\"\n")
@@ -120,11 +120,12 @@ import Testing
     #expect(broken.text.contains("\(folder.path(file)):\(line):15: error:"), "\(broken.text)")
   }
 
+  // AppLife.PT8.
   @Test(
     "A package's timers use the phone's clock whatever its files import, and its tests can wait",
     .enabled(if: BuiltProducts.hasRewriter))
   func eggTimer() throws {
-    try take("EggTimer")
+    try copy("EggTimer")
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift(
       "test", "--swift-sdk", "tactus", "--enable-code-coverage", in: "EggTimer")
@@ -132,7 +133,7 @@ import Testing
     #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
     #expect(!tested.text.contains("warning:"), "\(tested.text)")
     #expect(!tested.errorText.contains("libSwiftScan"), "\(tested.errorText)")
-    // What of it was run is told of the package's own files.
+    // Coverage names the package's own files.
     let covered = folder.text("EggTimer/.build/debug/codecov/EggTimer.json")
     #expect(covered.contains(folder.path("EggTimer/Sources/EggKit/KitchenTimers.swift")))
   }
@@ -141,7 +142,7 @@ import Testing
     "A package of 2018 with system sounds, a session and a player is tested unchanged",
     .enabled(if: BuiltProducts.hasRewriter))
   func buzz() throws {
-    try take("Buzz")
+    try copy("Buzz")
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try tactus("test", "Buzz", "-o", "out")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
@@ -154,7 +155,7 @@ import Testing
     "An app of today with diffable rows, menus, symbols and previews is tested unchanged",
     .enabled(if: BuiltProducts.hasRewriter))
   func pantry() throws {
-    try take("Pantry")
+    try copy("Pantry")
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Pantry")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
@@ -171,7 +172,7 @@ import Testing
     // A tap, a timer with a selector, a long press with a private one.
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains("selection") && log.contains("light") && log.contains("warning"))
-    // What Tactus needs for itself it does not install for the user.
+    // The SDK for Tactus's own use is not installed for the user.
     #expect(try tactus("sdk", "path").status == 1)
   }
 
@@ -224,7 +225,7 @@ import Testing
 /// The programs that were built together with the tests.
 enum BuiltProducts {
   static let folder = FinishedProcess.builtTactus.deletingLastPathComponent()
-  /// The frameworks are built with all tests, but not with some.
+  /// Whether the frameworks have been built, as they are with all tests.
   static let hasFrameworks = FileManager.default.fileExists(
     atPath: folder.appending(path: "libTactusFrameworks.so").path)
   static let hasRewriter = FileManager.default.fileExists(

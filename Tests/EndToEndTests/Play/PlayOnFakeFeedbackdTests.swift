@@ -4,7 +4,7 @@ import TactusHapticFormats
 import TestSupport
 import Testing
 
-/// The built command on a daemon that takes patterns, which Debian 12's does not.
+/// Tests the built command with a daemon that supports patterns, unlike that of Debian 12.
 @Suite(
   .enabled(if: PrivateBus.isInstalled, "needs the package dbus"), .serialized,
   .timeLimit(.minutes(10)))
@@ -30,9 +30,9 @@ struct PlayOnFakeFeedbackdTests {
     #expect(daemon.wait { $0.last?.arguments == [] })
     let steps = MotorScore(try AHAPReader().read(pattern).pattern, for: .phoneVibrator)
       .filter { !$0.isSilent }
-    let told = daemon.calls.compactMap { $0.arguments.first.flatMap(Double.init) }
-    // The daemon's diary has six digits.
-    let kept = try #require(places(of: told, in: steps.map(\.strong), tolerance: 1e-6))
+    let received = daemon.calls.compactMap { $0.arguments.first.flatMap(Double.init) }
+    // The daemon's log has six digits.
+    let kept = try #require(places(of: received, in: steps.map(\.strong), tolerance: 1e-6))
     #expect(kept.first == 0 && kept.count * 2 >= steps.count)
   }
 
@@ -64,7 +64,7 @@ struct PlayOnFakeFeedbackdTests {
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
     let calls = daemon.calls.filter { !$0.arguments[1].hasPrefix("x-") }
     #expect(calls.map { $0.arguments[1] } == ["button-released", "timeout-completed"])
-    // What the first lasts, and the rest.
+    // The duration of the first feedback, and the pause.
     #expect((calls.last?.time ?? 0) - (calls.first?.time ?? 0) >= 0.5)
   }
 

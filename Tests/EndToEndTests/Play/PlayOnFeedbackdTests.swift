@@ -4,7 +4,7 @@ import TactusHapticPatterns
 import TestSupport
 import Testing
 
-/// The built command, Debian's own feedbackd, and a motor that umockdev stands in for.
+/// Tests the built command with Debian's own feedbackd and a motor that umockdev emulates.
 @Suite(
   .enabled(
     if: ["/usr/bin/umockdev-wrapper", "/usr/libexec/feedbackd", "/usr/bin/dbus-run-session"]
@@ -64,7 +64,7 @@ struct PlayOnFeedbackdTests {
     let onsets = try lines().filter { $0[1] == "play" && $0[2] == "1" }.compactMap { Double($0[0]) }
     try #require(onsets.count == pattern.count)
     let differences = zip(onsets, pattern).map { $0 - $1 }
-    // What a timer of the daemon is late by on a busy machine.
+    // The delay of the daemon's timer on a busy machine.
     #expect((differences.max() ?? 1) - (differences.min() ?? 0) < 0.05)
   }
 
@@ -73,7 +73,7 @@ struct PlayOnFeedbackdTests {
     let program = try run(
       """
       "$TACTUS" feedback selection --to feedbackd & tactus=$!
-      for i in $(seq 1000); do grep -q play '\(diary.path)' && break; sleep 0.01; done
+      for i in $(seq 1000); do grep -q play '\(log.path)' && break; sleep 0.01; done
       kill -9 $(dbus-send --print-reply=literal --dest=org.freedesktop.DBus / \
         org.freedesktop.DBus.GetConnectionUnixProcessID string:org.sigxcpu.Feedback |
         awk '{ print $NF }')
@@ -105,15 +105,16 @@ struct PlayOnFeedbackdTests {
 
   // MARK: Internals
 
-  private var diary: URL { folder.url.appending(path: "diary.txt") }
+  private var log: URL { folder.url.appending(path: "log.txt") }
 
-  /// Runs a script of the shell on a session bus of its own, with the motor.
+  /// Runs a shell script on a private session bus, with the motor.
   ///
-  /// Without sounds, for which the daemon would open more than umockdev can keep apart.
+  /// The theme has no sounds, for which the daemon would open more files than umockdev can
+  /// distinguish.
   ///
   /// - Parameters:
-  ///   - script: What is run; `TACTUS` is the command.
-  ///   - profile: What people have chosen.
+  ///   - script: The script; `TACTUS` is the command.
+  ///   - profile: The profile that the user has chosen.
   ///   - theme: The path of a theme in place of feedbackd's own.
   private func run(
     _ script: String, profile: String = "quiet", themeAt theme: String? = nil
@@ -127,20 +128,20 @@ struct PlayOnFeedbackdTests {
     environment["TACTUS_HAPTIC_LOG"] = nil
     environment["TACTUS_ACTUATORS"] = nil
     environment["FEEDBACK_THEME"] = theme
-    // Settings of its own, which go with it.
+    // Private settings, removed with the folder.
     environment["GSETTINGS_BACKEND"] = "keyfile"
     environment["XDG_CONFIG_HOME"] = folder.url.path
     environment["XDG_RUNTIME_DIR"] = folder.url.path
     return try RunningProgram(
       "/usr/bin/umockdev-wrapper",
       [
-        mock, diary.path, "16", "-1", "-1", "-1", "/usr/bin/dbus-run-session", "--", "/bin/sh",
+        mock, log.path, "16", "-1", "-1", "-1", "/usr/bin/dbus-run-session", "--", "/bin/sh",
         "-c",
         "cd '\(folder.url.path)'; \(script)",
       ], environment: environment)
   }
 
-  /// A theme that has nothing but our own event for a selection.
+  /// Returns the path of a theme that has only our own event for a selection.
   private func theme(lasting milliseconds: Int) throws -> String {
     try folder.write(
       """
@@ -151,14 +152,14 @@ struct PlayOnFeedbackdTests {
     return folder.path("timer.json")
   }
 
-  /// The words of each line of the motor's diary.
+  /// Returns the words of each line of the motor's log.
   private func lines() throws -> [[String]] {
-    try String(contentsOf: diary, encoding: .utf8).split(separator: "\n").map { line in
+    try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { line in
       line.split(separator: " ").map(String.init)
     }
   }
 
-  /// Each effect that the motor was given.
+  /// Returns the effects that were uploaded to the motor.
   private func uploads() throws -> [(type: Int, milliseconds: Int)] {
     try lines().compactMap { words in
       guard words.count == 6, let type = Int(words[2]), let length = Int(words[5]) else {

@@ -4,11 +4,11 @@ import TactusHapticFormats
 import TestSupport
 import Testing
 
-/// Whether the gamepad is one of a real kernel.
+/// Whether the gamepad is that of a real kernel.
 private let isOnRealKernel = ProcessInfo.processInfo.environment["TACTUS_GAMEPAD"] == "uinput"
 
-/// The built command on an input device that umockdev stands in for; with `TACTUS_GAMEPAD=uinput`, as
-/// Scripts/real-kernel has it, on one of a real kernel.
+/// Tests the built command on an input device that umockdev emulates; with `TACTUS_GAMEPAD=uinput`,
+/// as Scripts/real-kernel sets, on one of a real kernel.
 @Suite(
   .enabled(
     if: isOnRealKernel
@@ -23,25 +23,25 @@ struct PlayOnGamepadTests {
 
   @Test("The kernel receives each step of the pattern, with its strength and at its time")
   func plays() throws {
-    let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
-    defer { try? FileManager.default.removeItem(atPath: diary) }
-    let program = try run(["play", pattern, "--to", "evdev"], diary: diary)
+    let log = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let program = try run(["play", pattern, "--to", "evdev"], log: log)
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
-    let told = try uploads(diary)
+    let received = try uploads(log)
     let steps = MotorScore(try AHAPReader().read(pattern).pattern).filter { !$0.isSilent }
     let wanted = steps.map { [Int($0.strong * 65_535), Int($0.weak * 65_535)] }
     if isOnRealKernel {
-      // A computed machine is late now and then, and what is late is left out.
-      let missing = wanted.difference(from: told.map { [$0.strong, $0.weak] })
+      // An emulated machine is sometimes late, and skips late steps.
+      let missing = wanted.difference(from: received.map { [$0.strong, $0.weak] })
       #expect(missing.removals.isEmpty && missing.insertions.count <= wanted.count / 4)
       return
     }
-    #expect(told.map { [$0.strong, $0.weak] } == wanted)
-    // The command's own start is the same for all; what is left is the thread's punctuality.
-    let delays = zip(told, steps).map { $0.time - $1.time }
+    #expect(received.map { [$0.strong, $0.weak] } == wanted)
+    // The start of the command is the same for all; the rest is the thread's jitter.
+    let delays = zip(received, steps).map { $0.time - $1.time }
     let spread = (delays.max() ?? 1) - (delays.min() ?? 0)
     #expect(spread < 0.1 * Self.slowness)
-    #expect(try String(contentsOfFile: diary, encoding: .utf8).hasSuffix("remove\n"))
+    #expect(try String(contentsOfFile: log, encoding: .utf8).hasSuffix("remove\n"))
   }
 
   @Test("The gamepad is listed with its abilities")
@@ -61,15 +61,15 @@ struct PlayOnGamepadTests {
 
   @Test("Ctrl-C stops the effect and removes it from the device", .timeLimit(.minutes(10)))
   func interrupt() throws {
-    let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
-    defer { try? FileManager.default.removeItem(atPath: diary) }
+    let log = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
+    defer { try? FileManager.default.removeItem(atPath: log) }
     let pattern = try PlayedPattern.endless()
-    let program = try run(["play", pattern.path, "--to", "evdev"], diary: diary)
-    // The diary is written when the device is let go; what is played tells by then.
+    let program = try run(["play", pattern.path, "--to", "evdev"], log: log)
+    // The log is written when the device is closed; the output shows the playback until then.
     Thread.sleep(forTimeInterval: 0.7 * Self.slowness)
     program.signal(SIGINT)
     #expect(program.waitUntilExit() == 130, "\(program.errorOutput)")
-    let lines = try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0.contains(" upload ") })
     #expect(lines.last?.hasSuffix(" remove") == true)
     #expect(lines.dropLast().last?.hasSuffix(" play 0") == true)
@@ -77,15 +77,15 @@ struct PlayOnGamepadTests {
 
   @Test("An app continues when its gamepad is back, and is notified once", .timeLimit(.minutes(10)))
   func returns() throws {
-    let diary = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
-    defer { try? FileManager.default.removeItem(atPath: diary) }
+    let log = "/tmp/tactus-\(UUID().uuidString.prefix(8)).txt"
+    defer { try? FileManager.default.removeItem(atPath: log) }
     let app = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "SteadyTaps")
     let program = try run(
       ["\(3 * Self.slowness)"], on: app, out: Self.slowness, back: 0.5 * Self.slowness,
-      diary: diary,
+      log: log,
       environment: ["TACTUS_ACTUATORS": "evdev"])
     #expect(program.waitUntilExit() == 0, "\(program.errorOutput)")
-    let times = try uploads(diary).map { $0.time / Self.slowness }
+    let times = try uploads(log).map { $0.time / Self.slowness }
     #expect(times.contains { $0 < 1 })
     #expect(!times.contains { $0 > 1.05 && $0 < 1.5 })
     #expect(times.contains { $0 > 2 })
@@ -106,7 +106,7 @@ struct PlayOnGamepadTests {
     try #require(changes.map { $0[0] } == ["present", "departed", "arrived"])
     #expect(changes.allSatisfy { $0[2] == "Timer Pad" })
     #expect(changes[0][1].hasPrefix("evdev:event") && changes[0][1] == changes[1][1])
-    // umockdev's comes back with another number.
+    // umockdev's device comes back with another number.
     #expect(isOnRealKernel || changes[2][1] == "evdev:event6")
   }
 
@@ -123,12 +123,12 @@ struct PlayOnGamepadTests {
 
   private func run(
     _ arguments: [String], on app: URL = FinishedProcess.builtTactus, slots: Int = 16,
-    lastUpload: Int = -1, out: Double = -1, back: Double = -1, diary: String = "/dev/null",
+    lastUpload: Int = -1, out: Double = -1, back: Double = -1, log: String = "/dev/null",
     environment: [String: String] = [:]
   ) throws -> RunningProgram {
     let folder = FinishedProcess.builtTactus.deletingLastPathComponent()
     let helper = folder.appending(path: isOnRealKernel ? "UinputGamepad" : "MockGamepad").path
-    let words = [diary, "\(slots)", "\(lastUpload)", "\(out)", "\(back)", app.path] + arguments
+    let words = [log, "\(slots)", "\(lastUpload)", "\(out)", "\(back)", app.path] + arguments
     let environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if isOnRealKernel {
       return try RunningProgram(helper, words, environment: environment)
@@ -137,9 +137,9 @@ struct PlayOnGamepadTests {
       "/usr/bin/umockdev-wrapper", [helper] + words, environment: environment)
   }
 
-  /// Seconds and strengths of each upload in a diary.
-  private func uploads(_ diary: String) throws -> [(time: Double, strong: Int, weak: Int)] {
-    try String(contentsOfFile: diary, encoding: .utf8).split(separator: "\n").compactMap { line in
+  /// Returns the times in seconds and the strengths of the uploads in a log.
+  private func uploads(_ log: String) throws -> [(time: Double, strong: Int, weak: Int)] {
+    try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count == 6, let time = Double(words[0]), let strong = Int(words[3]),
         let weak = Int(words[4])

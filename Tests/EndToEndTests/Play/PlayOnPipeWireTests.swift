@@ -13,7 +13,7 @@ struct PlayOnPipeWireTests {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
     var differences: [Int?] = []
-    // A server that a busy machine keeps from its turn leaves a gap, which is nobody's mistake here.
+    // A busy machine may delay the server, which is no failure here.
     for _ in 0..<3 {
       let heard = try played(pattern)
       differences = zip(heard, wanted).map { firstDifference($0, $1) }
@@ -44,7 +44,7 @@ struct PlayOnPipeWireTests {
       environment: server.environment)
     #expect(recorder.hearSound())
     #expect(recorder.hear(24_000))
-    // Anywhere between two pieces of what the recorder tells, not just after one.
+    // At a random time between two blocks of the recorder.
     Thread.sleep(forTimeInterval: .random(in: 0...0.02))
     let moment = ContinuousClock.now
     play.signal(SIGINT)

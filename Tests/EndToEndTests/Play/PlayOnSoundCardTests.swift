@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The card, where there is one.
+/// The sound card, if there is one.
 private let card = ProcessInfo.processInfo.environment["TACTUS_SOUND_CARD"]
 
-/// The built command on a sound card of ALSA's behind PulseAudio, as Scripts/real-kernel has one.
+/// Tests the built command on an ALSA sound card behind PulseAudio, as Scripts/real-kernel provides
+/// one.
 @Suite(
   .enabled(if: card != nil, "runs in Scripts/real-kernel, which has a sound card"), .serialized)
 struct PlayOnSoundCardTests {
@@ -14,7 +15,7 @@ struct PlayOnSoundCardTests {
     let pattern = try PlayedPattern.everything()
     let wanted = try pattern.mix()
     var differences: [Int?] = []
-    // A computed machine may keep a program from its turn, which is nobody's mistake here.
+    // An emulated machine may delay the program, which is no failure here.
     for _ in 0..<3 {
       let heard = try heard { server in
         let play = try tactus(pattern, server, latency: 1000)
@@ -32,7 +33,7 @@ struct PlayOnSoundCardTests {
     var moment = ContinuousClock.now
     let heard = try heard { server in
       let play = try tactus(pattern, server, latency: 200)
-      // Ten seconds, in which it begins to play.
+      // Playback begins within ten seconds.
       #expect(!play.wait { _ in false })
       moment = .now
       play.signal(SIGINT)
@@ -44,7 +45,7 @@ struct PlayOnSoundCardTests {
     let tail = drive[(last - 1_440)...last]
     let steepest = zip(tail, tail.dropFirst()).map { abs($0 - $1) }.max() ?? 1
     print("silent after \(seconds * 1000) ms, steepest step \(steepest)")
-    // A full wave of 230 Hz climbs 0.03 a sample; a cut is as high as the wave.
+    // A full-scale wave of 230 Hz changes by 0.03 a sample; a click is as high as the wave.
     #expect(steepest <= 0.05)
     #expect(seconds <= 0.1)
   }

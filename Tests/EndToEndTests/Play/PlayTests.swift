@@ -12,7 +12,7 @@ struct PlayTests {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.everything()
     let recorder = try MonitorRecorder(server)
-    // Far ahead: a machine that is busy with other tests must not let the device run dry.
+    // A large latency prevents underruns on a busy machine.
     let play = try tactus(["play", pattern.path, "--json", "--latency", "500"], on: server)
     #expect(play.waitUntilExit() == 0, "\(play.errorOutput)")
     #expect(recorder.hear(9_600))
@@ -35,7 +35,7 @@ struct PlayTests {
     let play = try tactus(["play", pattern.path, "--json"], on: server)
     #expect(recorder.hearSound())
     #expect(recorder.hear(24_000))
-    // Anywhere between two pieces of what the recorder tells, not just after one.
+    // At a random time between two blocks of the recorder.
     Thread.sleep(forTimeInterval: .random(in: 0...0.02))
     let moment = ContinuousClock.now
     play.signal(SIGINT)
@@ -44,7 +44,7 @@ struct PlayTests {
     let drive = recorder.channels[0]
     let last = try #require(drive.lastIndex { $0 != 0 })
     let after = Double(last - recorder.frameCount(at: moment)) / 48_000
-    // The recorder is 5 ms late, and frames that it had not told yet count as played afterwards.
+    // The recorder is 5 ms late, and its unreported frames count as played afterwards.
     #expect(after <= 0.020 + 0.005, "sound for \(after * 1000) ms after the signal")
     #expect(try json(play)["ending"] as? String == "stopped")
   }
@@ -75,7 +75,7 @@ struct PlayTests {
     play.signal(SIGINT)
     #expect(play.waitUntilExit() == 130)
     let heard = trimmed(recorder.channels[0])
-    // A pass takes 0.3 s and the time of the last tap's drive, which rings on into the next.
+    // A pass takes 0.3 s and the duration of the last tap's drive, which overlaps the next pass.
     let seconds = 0.3 + ActuatorProfile.tapticEngine.mapping.tapDuration(sharpness: 0.5)
     let length = Int((seconds * 48_000).rounded())
     let once = try pattern.mix()[0]
@@ -90,7 +90,9 @@ struct PlayTests {
     #expect(isSame)
   }
 
-  @Test("The permanent loss of the server ends playback with one clear error", .timeLimit(.minutes(10)))
+  @Test(
+    "The permanent loss of the server ends playback with one clear error",
+    .timeLimit(.minutes(10)))
   func serverDies() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()
@@ -103,7 +105,9 @@ struct PlayTests {
     #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
   }
 
-  @Test("Playback continues after a restart of the server, with a warning", .timeLimit(.minutes(10)))
+  @Test(
+    "Playback continues after a restart of the server, with a warning",
+    .timeLimit(.minutes(10)))
   func serverReturns() throws {
     let server = try PrivateSoundServer()
     let pattern = try PlayedPattern.endless()

@@ -8,6 +8,7 @@ import Testing
   private let nowhere = PrivateSoundServer.cleanEnvironment(
     URL(filePath: "/tmp/tactus-nobody-is-here"))
 
+  // Outputs.OA6.
   @Test("A missing sound service is reported with its address, a remedy and status 3")
   func noServer() throws {
     let pattern = try PlayedPattern.everything()
@@ -55,7 +56,7 @@ import Testing
       let result = try JSONSerialization.jsonObject(with: play.outputData) as? [String: Any]
       return try #require(result?["frames"] as? Int)
     }
-    // The tap is 0.2 s later for each whole; its own length stays. Playing ends within 512 frames.
+    // At a quarter of the rate the tap is 3 × 0.2 s later, with the same length.
     #expect(abs(frames[1] - frames[0] - 3 * 9_600) <= 512)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares the output of `play` with that of `render`, sample by sample.
 @Suite struct PlayedFileTests {
-  /// Writes a pattern both ways and gives the channels of each.
+  /// Plays and renders a pattern, and returns the channels of each.
   private func both(
     _ pattern: String, play: [String] = [], render: [String] = []
   ) throws -> (played: [[Float]], rendered: [[Float]]) {

@@ -3,12 +3,12 @@ import TactusHapticFormats
 import TactusHapticSynthesis
 import TactusJSON
 
-/// A pattern as a file for the length of a test, and what it must sound like.
+/// A pattern in a file for the duration of a test, with its expected sound.
 final class PlayedPattern {
   let path: String
   private let folder: URL
 
-  /// Writes a pattern of events; each is the inside of an `Event` in AHAP's words.
+  /// Writes a pattern of events, each the contents of an AHAP `Event`.
   init(_ events: [String]) throws {
     folder = URL(filePath: "/tmp/tactus-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -21,7 +21,7 @@ final class PlayedPattern {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The mix that a sound device gets, left and right, without the silence at both ends.
+  /// Returns the mix for a sound device, left and right, without the silence at both ends.
   func mix() throws -> [[Float]] {
     let signals = RenderedSignals(try AHAPReader().read(path).pattern)
     return [signals.left, signals.right].map { sound in
@@ -29,10 +29,11 @@ final class PlayedPattern {
     }
   }
 
-  /// A file beside the pattern that goes with it.
+  /// Returns the path of a file beside the pattern.
   func file(_ name: String) -> String { folder.appending(path: name).path }
 
-  /// A tap every quarter of a second, a texture under them and a tone: every kind of signal.
+  /// Returns a pattern of every kind of signal: a tap every quarter of a second, a texture and a
+  /// tone.
   static func everything() throws -> PlayedPattern {
     let taps = (0..<4).map { "\"Time\": \(Double($0) * 0.25), \"EventType\": \"HapticTransient\"" }
     return try PlayedPattern(
@@ -42,7 +43,7 @@ final class PlayedPattern {
       ])
   }
 
-  /// A vibration that lasts longer than any test.
+  /// Returns a pattern with a vibration that lasts longer than any test.
   static func endless() throws -> PlayedPattern {
     try PlayedPattern(
       (0..<20).map {

@@ -1,4 +1,4 @@
-/// Samples without the silence at both ends.
+/// Returns the samples without the silence at both ends.
 func trimmed(_ samples: [Float]) -> [Float] {
   guard let first = samples.firstIndex(where: { $0 != 0 }),
     let last = samples.lastIndex(where: { $0 != 0 })

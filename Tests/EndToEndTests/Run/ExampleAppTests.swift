@@ -3,7 +3,7 @@ import TactusDisplayList
 import TestSupport
 import Testing
 
-/// The apps of `Examples`, each pressed by the script beside it.
+/// Tests the apps of `Examples`, each with the script beside it.
 @Suite struct ExampleAppTests {
   private let folder: TemporaryFolder
 
@@ -40,13 +40,13 @@ import Testing
   func scale() throws {
     let run = try run("Scale", "weigh", ["--scale", "1"])
     #expect(run.status == 0, "\(run.errorText)")
-    // System blue, in light and dark: the longer the arc, the heavier.
+    // System blue, in light and dark mode: the arc grows with the weight.
     let blue = [0, 122, 255]
     let arcs = try ["empty", "weighing", "full"].map { count(blue, in: try picture($0)) }
     #expect(arcs[1] > arcs[0] + 500 && arcs[2] > 2 * arcs[1], "\(arcs)")
     #expect(try count([0, 0, 0], in: picture("dark")) > 200_000)
-    let said = folder.text("out/without-force.json")
-    #expect(said.contains("This screen does not feel force."))
+    let output = folder.text("out/without-force.json")
+    #expect(output.contains("This screen does not feel force."))
     let log = folder.text("out/haptics.jsonl")
     #expect(log.contains("selection") && log.contains("warning"))
   }
@@ -58,11 +58,11 @@ import Testing
     let run = try run("HapticsApp", "feel", ["--scale", "1", "--model", model], in: "Haptics")
     #expect(run.status == 0, "\(run.errorText)")
     #expect(folder.text("out/output.txt").isEmpty)
-    // Of eleven feedbacks an iPhone plays nine, and says why it does not play the others.
+    // An iPhone plays nine of eleven feedbacks, and gives the reason for the others.
     let log = folder.text("out/haptics.jsonl")
     #expect(log.split(separator: "\n").count { $0.contains("\"player\"") } == 4)
     #expect(log.contains("canvas") && log.contains("suppressed"))
-    // A finger that goes to the upper right leaves orange, which is sharp, beside indigo, which is dull.
+    // A finger that moves to the upper right draws sharp orange beside dull indigo.
     let surface = try picture("surface")
     let high = count([218, 136, 48], in: surface)
     #expect(high > 400, "\(high)")
@@ -98,7 +98,7 @@ import Testing
     #expect(run.status == 0, "\(run.errorText)")
     let (paper, drawn) = try (picture("paper"), picture("drawn"))
     #expect(count([0, 0, 0], in: drawn) > count([0, 0, 0], in: paper) + 2_000)
-    // A column through the wave's ends has a thin line, one through its middle a broad one.
+    // The line is thin at the ends of the wave and broad in its middle.
     func ink(_ x: Int) -> Int {
       (150..<280).count { drawn.pixels[($0 * drawn.width + x) * 4 + 2] < 100 }
     }

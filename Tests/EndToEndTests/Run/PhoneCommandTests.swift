@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tactus phone` with a real app in a process of its own.
+/// Tests `tactus phone` with a real app in a process of its own.
 @Suite struct PhoneCommandTests {
   private let folder = "/tmp/tactus-\(UUID().uuidString.prefix(8))"
 
@@ -17,7 +17,7 @@ import Testing
       ["phone", "--to", "null", "--socket", "\(folder)/phone.sock"] + arguments)
   }
 
-  /// Whether a phone has come to listen.
+  /// Returns whether a phone listens.
   private func isThere(_ phone: RunningProgram) -> Bool {
     phone.wait { _ in FileManager.default.fileExists(atPath: "\(folder)/phone.sock") }
   }

@@ -3,7 +3,7 @@ import TactusDisplayList
 import TestSupport
 import Testing
 
-/// `tactus run` with a real app in a process of its own.
+/// Tests `tactus run` with a real app in a process of its own.
 @Suite struct RunCommandTests {
   private let folder: TemporaryFolder
   private static let app = FinishedProcess.builtTactus.deletingLastPathComponent()
@@ -56,7 +56,7 @@ import Testing
       let png = try Data(contentsOf: folder.url.appending(path: "out/pressed.png"))
       let image = try DrawingSurface(png: Array(png)).image
       #expect(image.width == width)
-      // The bar is as long as 3.3 of 10 touches are.
+      // The length of the bar shows 3.3 of 10 touches.
       let row = image.pixels[(image.width * 4 * 100)...].prefix(image.width * 4)
       let blues = stride(from: row.startIndex, to: row.endIndex, by: 4).prefix { row[$0 + 2] < 128 }
       #expect(abs(Double(blues.count) - 0.33 * Double(width)) < 2)

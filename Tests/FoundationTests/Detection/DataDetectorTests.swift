@@ -13,7 +13,7 @@ struct DataDetectorTests {
   }
 
   @Test(
-    "DD1, DD2: Links",
+    "DataDetection.DD1, DataDetection.DD2: Links",
     arguments: [
       ("See https://example.org/a?b=c#d.", ["https://example.org/a?b=c#d"]),
       ("(http://example.org/wiki/A_(b)), or", ["http://example.org/wiki/A_(b)"]),
@@ -34,7 +34,7 @@ struct DataDetectorTests {
   }
 
   @Test(
-    "DD3: Phone numbers",
+    "DataDetection.DD3: Phone numbers",
     arguments: [
       ("Call (408) 555-1234 now", ["(408) 555-1234"]), ("555-1234.", ["555-1234"]),
       ("+49 30 1234567, or 1-800-275-2273", ["+49 30 1234567", "1-800-275-2273"]),
@@ -46,7 +46,7 @@ struct DataDetectorTests {
     #expect(try found(text, .phoneNumber) == numbers)
   }
 
-  @Test("DD4: Both in order; a number within a link is not a phone number")
+  @Test("DataDetection.DD4: Both in order; a number within a link is not a phone number")
   func both() throws {
     let text = "555-1234 or https://example.org/408-555-1234 or a@example.org"
     let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]

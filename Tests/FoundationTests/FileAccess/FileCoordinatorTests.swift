@@ -47,7 +47,7 @@ struct FileCoordinatorTests {
     func presentedSubitemDidChange(at url: URL) { note("changed \(url.lastPathComponent)") }
   }
 
-  @Test("FC1: A writer has exclusive access, so readers never see partial data")
+  @Test("FileCoordination.FC1: A writer has exclusive access, so readers never see partial data")
   func exclusion() {
     let url = folder.appendingPathComponent("egg")
     nonisolated(unsafe) var (value, copy, tornCount) = (0, 0, 0)
@@ -68,8 +68,9 @@ struct FileCoordinatorTests {
     #expect(value == 30 && copy == 30 && tornCount == 0)
   }
 
+  // FileCoordination.FC1, FileCoordination.FC2.
   @Test(
-    "FC1, FC2: Readers share access, a writer of the folder waits for them, and other files are independent"
+    "Readers share access, a writer of the folder waits for them, and other files are independent"
   )
   func folders() {
     let url = folder.appendingPathComponent("ham")
@@ -98,7 +99,7 @@ struct FileCoordinatorTests {
     #expect(log.withLock { $0 } == ["read twice", "other", "read", "written"])
   }
 
-  @Test("FC3: Nested access with the same purpose does not wait")
+  @Test("FileCoordination.FC3: Nested access with the same purpose does not wait")
   func nesting() {
     let coordinator = NSFileCoordinator()
     var depth = 0
@@ -112,7 +113,7 @@ struct FileCoordinatorTests {
     #expect(depth == 3)
   }
 
-  @Test("FC4: A presenter relinquishes the file, saves and reacquires it")
+  @Test("FileCoordination.FC4: A presenter relinquishes the file, saves and reacquires it")
   func presenters() {
     let url = folder.appendingPathComponent("eel")
     let (cook, chef, other) = (Cook(url), Cook(folder), Cook(folder.appendingPathComponent("x")))
@@ -138,7 +139,7 @@ struct FileCoordinatorTests {
     #expect(cook.heard.last == "moved to fish")
   }
 
-  @Test("FC5: A presenter's error and cancellation are reported")
+  @Test("FileCoordination.FC5: A presenter's error and cancellation are reported")
   func errors() {
     let url = folder.appendingPathComponent("roe")
     let cook = Cook(url, error: CocoaError(.fileWriteOutOfSpace))
@@ -156,7 +157,7 @@ struct FileCoordinatorTests {
     #expect(!isReached && error?.code == CocoaError.userCancelled.rawValue)
   }
 
-  @Test("FC1: Coordinates several files asynchronously on a queue")
+  @Test("FileCoordination.FC1: Coordinates several files asynchronously on a queue")
   func intents() async {
     let queue = OperationQueue()
     let (one, two) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))

@@ -9,6 +9,7 @@ import Testing
     return formatter
   }
 
+  // Formatters.FM1.
   @Test(
     "Formats a measurement in its own unit and each style",
     arguments: [
@@ -25,6 +26,7 @@ import Testing
     #expect(found.contains(" ") == text.contains(" ") || locale == "ja_JP")
   }
 
+  // Formatters.FM2.
   @Test("Formats a measurement in the region's unit")
   func regions() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -46,6 +48,7 @@ import Testing
     #expect(narrow.contains("3") && !length.formatted().isEmpty)
   }
 
+  // Formatters.FM3.
   @Test("Uses the number formatter's fraction digits")
   func digits() {
     let formatter = formatter("en_US")
@@ -57,6 +60,7 @@ import Testing
     #expect(formatter.string(from: mass) == "1.260 kg")
   }
 
+  // Formatters.FM4.
   @Test("Formats a unit alone and a custom unit")
   func units() {
     let formatter = formatter("en_US")
@@ -69,6 +73,7 @@ import Testing
     #expect(formatter.string(from: eggs) == "3 eggs")
   }
 
+  // Formatters.FM6.
   @Test(
     "Formats a duration in each style",
     arguments: [
@@ -93,6 +98,7 @@ import Testing
     return formatter
   }
 
+  // Formatters.FM6.
   @Test("Formats zero values by the zero formatting behavior")
   func zeros() {
     let formatter = durationFormatter(.positional)
@@ -109,6 +115,7 @@ import Testing
     #expect(full.string(from: 3605) == "1 hour, 0 minutes, 5 seconds")
   }
 
+  // Formatters.FM7.
   @Test("Limits the number of units, rounds the last one and uses plural forms")
   func limits() {
     let formatter = durationFormatter(.full)
@@ -135,6 +142,7 @@ import Testing
     #expect(formatter.string(from: 123) == "2m 3s")
   }
 
+  // Formatters.FM5.
   @Test(
     "Formats relative times",
     arguments: [

@@ -9,7 +9,7 @@ struct NameFormatTests {
   private let english = Locale(identifier: "en_US")
 
   @Test(
-    "FM9: A name in each style",
+    "Formatters.FM9: A name in each style",
     arguments: [
       (PersonNameComponents.FormatStyle.Style.long, "Dr. Thomas Louis Clark Esq."),
       (.medium, "Thomas Clark"), (.short, "Tom"), (.abbreviated, "TC"),
@@ -19,7 +19,7 @@ struct NameFormatTests {
   }
 
   @Test(
-    "FM9: Some languages write the family name first",
+    "Formatters.FM9: Some languages write the family name first",
     arguments: [
       ("zh_CN", "Clark Thomas", "CT"), ("hu_HU", "Clark Thomas", "CT"),
       ("ja_JP", "Clark Thomas", "CT"),
@@ -37,7 +37,7 @@ struct NameFormatTests {
     #expect(formatter.string(from: thomas) == long)
   }
 
-  @Test("FM10: Some scripts determine the order, whatever the locale")
+  @Test("Formatters.FM10: Some scripts determine the order, whatever the locale")
   func scripts() {
     let yang = PersonNameComponents(givenName: "振宁", familyName: "杨")
     #expect(yang.formatted(.name(style: .medium).locale(english)) == "杨振宁")
@@ -45,7 +45,7 @@ struct NameFormatTests {
     #expect(kida.formatted(.name(style: .medium).locale(english)) == "きだやすお")
   }
 
-  @Test("FM11: Missing parts are omitted")
+  @Test("Formatters.FM11: Missing parts are omitted")
   func parts() {
     func short(_ name: PersonNameComponents) -> String {
       name.formatted(.name(style: .short).locale(english))
@@ -61,7 +61,7 @@ struct NameFormatTests {
     #expect(formatter.string(for: spoken) == "Tomas Klark")
   }
 
-  @Test("FM8: The time between two dates in units")
+  @Test("Formatters.FM8: The time between two dates in units")
   func units() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

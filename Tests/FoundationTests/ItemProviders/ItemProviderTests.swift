@@ -2,7 +2,7 @@ import Synchronization
 import TactusFoundation
 import Testing
 
-/// Steps IP1–IP3 of `Documentation/Behaviour/ItemProviders.md`.
+/// Steps ItemProviders.IP1–IP3.
 @Suite("Item providers")
 struct ItemProviderTests {
   @Test("A string is provided as every text type and no other")

@@ -2,7 +2,7 @@ import TactusFoundation
 import Testing
 
 /// Key-value coding, in the form of rewritten sources.
-/// Steps: Documentation/Behaviour/ObjectiveC.md (KC1–KC8)
+/// Steps: ObjectiveC.KC1–KC8
 @Suite struct KeyValueCodingTests {
   enum Heat: Int { case off, low, high }
   class Oven: NSObject {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("KC3: Numbers are boxed in NSNumber and readable as any type")
+  @Test("ObjectiveC.KC3: Numbers are boxed in NSNumber and readable as any type")
   func numbers() {
     let oven: NSObject = Oven()
     #expect(oven.value(forKey: "degrees") is NSNumber)
@@ -82,7 +82,7 @@ import Testing
     #expect(oven.value(forKey: "name") as? NSString == "Ours")
   }
 
-  @Test("KC4: A property accepts any number and boxed values")
+  @Test("ObjectiveC.KC4: A property accepts any number and boxed values")
   func setting() {
     let oven = Oven()
     oven.setValue(180.7, forKey: "degrees")
@@ -97,7 +97,7 @@ import Testing
     #expect(oven.heat == .high && oven.frame.minX == 9 && oven.name == nil && oven.serial == "B2")
   }
 
-  @Test("KC1: A property named isX is found by the key x")
+  @Test("ObjectiveC.KC1: A property named isX is found by the key x")
   func getters() {
     let oven = Oven()
     oven.isOpen = true
@@ -105,7 +105,7 @@ import Testing
     #expect(oven.value(forKey: "self") as? Oven === oven)
   }
 
-  @Test("KC2: Undefined keys reach the class's override, whatever the static type")
+  @Test("ObjectiveC.KC2: Undefined keys reach the class's override, whatever the static type")
   func undefined() {
     let magic: NSObject = Magic()
     #expect(magic.value(forKey: "nonsense") as? String == "no nonsense")
@@ -116,7 +116,7 @@ import Testing
     #expect((magic as? Magic)?.degrees == 0)
   }
 
-  @Test("KC2: The most derived override is called, and setValue receives every setting")
+  @Test("ObjectiveC.KC2: The most derived override is called, and setValue receives every setting")
   func overrides() {
     let loud: NSObject = Loud()
     loud.setValuesForKeys(["degrees": 5, "name": NSNull()])
@@ -127,7 +127,8 @@ import Testing
     #expect(values["degrees"] as? Int == 5 && values["name"] is NSNull)
   }
 
-  @Test("KC2, KC4: Undefined keys and nil end the program without an override")
+  @Test(
+    "ObjectiveC.KC2, ObjectiveC.KC4: Undefined keys and nil end the program without an override")
   func ends() async {
     await #expect(processExitsWith: .failure) { _ = Oven().value(forKey: "nonsense") }
     await #expect(processExitsWith: .failure) { Oven().setValue(1, forKey: "nonsense") }
@@ -136,7 +137,7 @@ import Testing
     await #expect(processExitsWith: .failure) { Oven().setValue(8, forKey: "age") }
   }
 
-  @Test("KC5: A key path passes through objects and ends at nil")
+  @Test("ObjectiveC.KC5: A key path passes through objects and ends at nil")
   func paths() {
     let oven = Oven()
     oven.setValue(8, forKeyPath: "dial.mark")
@@ -147,7 +148,7 @@ import Testing
     #expect(oven.value(forKeyPath: "dial.mark") == nil)
   }
 
-  @Test("KC6: A collection returns the values of its elements")
+  @Test("ObjectiveC.KC6: A collection returns the values of its elements")
   func collections() {
     let oven = Oven()
     #expect(oven.value(forKeyPath: "trays.place") as? [Int] == [3, 1, 2, 3])
@@ -162,7 +163,7 @@ import Testing
     #expect(settings.value(forKey: "a") == nil)
   }
 
-  @Test("KC7: Operators aggregate collections", arguments: [0, 4])
+  @Test("ObjectiveC.KC7: Operators aggregate collections", arguments: [0, 4])
   func operators(count: Int) {
     let oven = Oven()
     oven.trays = Array(oven.trays.prefix(count))
@@ -176,7 +177,7 @@ import Testing
     #expect(value("@distinctUnionOfObjects.place") as? [Int] == (count == 0 ? [] : [3, 1, 2]))
   }
 
-  @Test("KC7: Operators on numbers, and on collections of collections")
+  @Test("ObjectiveC.KC7: Operators on numbers, and on collections of collections")
   func plainOperators() {
     let numbers = [1, 2, 2, 5] as NSArray
     #expect(numbers.value(forKeyPath: "@sum.self") as? Int == 10)
@@ -187,7 +188,7 @@ import Testing
     #expect(rows.value(forKeyPath: "@distinctUnionOfArrays.self") as? [Int] == [1, 2, 3])
   }
 
-  @Test("KC7: A union with nil and an unknown operator end the program")
+  @Test("ObjectiveC.KC7: A union with nil and an unknown operator end the program")
   func badOperators() async {
     await #expect(processExitsWith: .failure) {
       _ = Oven().value(forKeyPath: "trays.@unionOfObjects.label")

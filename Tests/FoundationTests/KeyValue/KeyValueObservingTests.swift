@@ -24,6 +24,7 @@ import Testing
   private final class Dial: NSObject { var mark = 3 }
   private final class SteamOven: Oven {}
 
+  // ObjectiveC.KV1, ObjectiveC.KV2.
   @Test("Reports the requested old and new values")
   func values() {
     let oven = Oven()
@@ -64,6 +65,7 @@ import Testing
     #expect(count == 0)
   }
 
+  // ObjectiveC.KV3.
   @Test("Observes an inherited property and no other")
   func inherited() {
     let oven = SteamOven()
@@ -75,6 +77,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  // ObjectiveC.KV1.
   @Test("Properties of rewritten sources notify observers", arguments: [true, false])
   func rewritten(isSubclass: Bool) {
     func check(_ stove: Stove, _ observation: (@escaping (String) -> Void) -> NSKeyValueObservation)

@@ -2,7 +2,7 @@ import TactusFoundation
 import Testing
 
 /// Observing with string key paths, in the form of rewritten sources.
-/// Steps: Documentation/Behaviour/ObjectiveC.md (KO1–KO6)
+/// Steps: ObjectiveC.KO1–KO6
 @Suite struct StringKeyPathObservingTests {
   class Stove: NSObject {
     @_KV var flames = 1
@@ -72,7 +72,9 @@ import Testing
     }
   }
 
-  @Test("KO1: An observer receives the requested old and new values", arguments: [true, false])
+  @Test(
+    "ObjectiveC.KO1: An observer receives the requested old and new values",
+    arguments: [true, false])
   func values(isSubclass: Bool) {
     let (stove, cook) = (isSubclass ? GasStove() : Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "flames", options: [.old, .new], context: nil)
@@ -83,7 +85,7 @@ import Testing
     #expect(cook.told == ["flames: 1 > 4"])
   }
 
-  @Test("KO1: The initial and prior options, and no values by default")
+  @Test("ObjectiveC.KO1: The initial and prior options, and no values by default")
   func options() {
     let (stove, cook) = (Stove(), HeadCook())
     stove.addObserver(cook, forKeyPath: "flames", options: [.initial, .new, .prior], context: nil)
@@ -98,7 +100,7 @@ import Testing
     #expect(other.told == ["pot:  > ", "level: 0 > 3"])
   }
 
-  @Test("KO1: Nil is NSNull")
+  @Test("ObjectiveC.KO1: Nil is NSNull")
   func null() {
     let (stove, cook) = (Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "pot.soup", options: [.old, .new], context: nil)
@@ -113,7 +115,8 @@ import Testing
       ])
   }
 
-  @Test("KO2: Contexts distinguish observations, and deallocated observers are not called")
+  @Test(
+    "ObjectiveC.KO2: Contexts distinguish observations, and deallocated observers are not called")
   func contexts() {
     let stove = Stove()
     let cook = Cook()
@@ -134,7 +137,8 @@ import Testing
     #expect(cook.told.count == 1)
   }
 
-  @Test("KO2, KO3: Removing an unknown observer and an unhandled notification end the program")
+  // ObjectiveC.KO2, ObjectiveC.KO3.
+  @Test("Removing an unknown observer and an unhandled notification end the program")
   func ends() async {
     await #expect(processExitsWith: .failure) {
       Stove().removeObserver(Cook(), forKeyPath: "flames")
@@ -146,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("KO4: Affecting properties notify, by name and by key path")
+  @Test("ObjectiveC.KO4: Affecting properties notify, by name and by key path")
   func dependent() {
     let (stove, cook) = (Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "fullName", options: [.old, .new], context: nil)
@@ -161,7 +165,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("KO5: A property with manual notification does not notify automatically")
+  @Test("ObjectiveC.KO5: A property with manual notification does not notify automatically")
   func byHand() {
     let (stove, cook) = (Stove(), Cook())
     stove.addObserver(cook, forKeyPath: "quiet", options: [.new], context: nil)
@@ -172,7 +176,8 @@ import Testing
     #expect(cook.told == ["quiet:  > 9"])
   }
 
-  @Test("KO6: Setting by name notifies once, also for properties that are not observable")
+  @Test(
+    "ObjectiveC.KO6: Setting by name notifies once, also for properties that are not observable")
   func setByName() {
     let (stove, cook) = (Stove(), Cook())
     for key in ["flames", "plain", "level"] {
@@ -185,7 +190,7 @@ import Testing
     #expect(cook.told == ["plain: 5 > 6", "flames: 1 > 7", "level: 0 > 8"])
   }
 
-  @Test("KO6: An observer with a key path receives notifications by name")
+  @Test("ObjectiveC.KO6: An observer with a key path receives notifications by name")
   func namesAndKeyPaths() {
     let stove = Stove()
     var told: [Int] = []

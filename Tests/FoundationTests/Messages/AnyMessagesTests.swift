@@ -13,6 +13,7 @@ import Testing
     func strike() { count += 1 }
   }
 
+  // ObjectiveC.AO1.
   @Test("Objects of any class respond to selectors and are called by them")
   func told() {
     let (bell, gong) = (Bell(), Gong())

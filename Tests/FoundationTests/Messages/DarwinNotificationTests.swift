@@ -34,7 +34,7 @@ struct DarwinNotificationTests {
       center, CFNotificationName(name as CFString), nil, ["lost": 1], true)
   }
 
-  @Test("DN1…DN3: Observers are called on the main queue until they are removed")
+  @Test("ObjectiveC.DN1…DN3: Observers are called on the main queue until they are removed")
   func names() async {
     let (egg, ham) = (Cook(), Cook())
     let eggObserver = listen(egg, to: "example.egg")

@@ -14,6 +14,7 @@ import Testing
   private let center = NotificationCenter()
   private let rang = Selector("rang:", calling: Cook.rang)
 
+  // ObjectiveC.NO1.
   @Test("Calls methods with or without the notification, by name, by sender, or for all")
   func calls() {
     let (cook, stove) = (Cook(), NSObject())
@@ -26,6 +27,7 @@ import Testing
     #expect(cook.heard == ["rang 3", "noticed"])
   }
 
+  // ObjectiveC.NO2.
   @Test("Removes an observer for one name or for all")
   func removing() {
     let cook = Cook()
@@ -41,6 +43,7 @@ import Testing
     #expect(cook.heard == ["rang 0"])
   }
 
+  // ObjectiveC.NO2.
   @Test("Removes the token of a closure with the same method")
   func closures() {
     nonisolated(unsafe) var count = 0
@@ -53,6 +56,7 @@ import Testing
     #expect(count == 1)
   }
 
+  // ObjectiveC.NO1.
   @Test("An observer is not retained and need not be removed")
   func lifetime() {
     weak var gone: Cook?

@@ -4,7 +4,7 @@ import Testing
 @Suite("Expressions and parts of predicates")
 struct ExpressionTests {
   @Test(
-    "PR9: Types of parsed expressions",
+    "Predicates.PR9: Types of parsed expressions",
     arguments: [
       ("1 + 2 * 3", "7"), ("4 + 5 - 2**3", "1"), ("modulus:by:(7, 4)", "3"), ("7 / 2", "3"),
       ("7.0 / 2", "3.5"), ("average({1, 2})", "1.5"), ("stddev({1, 2, 3, 4})", "1.118033988749895"),
@@ -16,7 +16,7 @@ struct ExpressionTests {
     #expect(found.map { "\($0)" } == value)
   }
 
-  @Test("PR10: Expressions from parts equal parsed ones in value")
+  @Test("Predicates.PR10: Expressions from parts equal parsed ones in value")
   func parts() throws {
     let egg: NSDictionary = ["name": "Egg", "times": [3, 5, 7], "pot": ["size": 3]]
     let size = NSExpression(forKeyPath: "pot.size")
@@ -43,7 +43,7 @@ struct ExpressionTests {
     #expect(NSExpression(forConstantValue: nil).expressionValue(with: 5, context: nil) == nil)
   }
 
-  @Test("PR10: Set operations, conditionals and blocks")
+  @Test("Predicates.PR10: Set operations, conditionals and blocks")
   func combinations() {
     let one = NSExpression(forConstantValue: [1, 2, 2, 3])
     let other = NSExpression(forConstantValue: Set([3, 4]))
@@ -70,7 +70,7 @@ struct ExpressionTests {
     #expect(own != NSExpression(block: own.expressionBlock, arguments: own.arguments))
   }
 
-  @Test("PR9: A parsed predicate has the classes of a constructed one")
+  @Test("Predicates.PR9: A parsed predicate has the classes of a constructed one")
   func classes() throws {
     let text = "name ==[c] 'egg' AND (minutes > 3 OR NOT isHot == YES)"
     let both = try #require(NSPredicate(format: text) as? NSCompoundPredicate)
@@ -94,7 +94,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "PR11: The text of a predicate can be parsed into an equal one",
+    "Predicates.PR11: The text of a predicate can be parsed into an equal one",
     arguments: [
       ("a=1&&b=2 and c=3", "a == 1 AND b == 2 AND c == 3"),
       ("a == 1 AND (b == 'x' OR c <> nil)", "a == 1 AND (b == \"x\" OR c != nil)"),
@@ -116,7 +116,7 @@ struct ExpressionTests {
     #expect(NSPredicate(format: written).predicateFormat == written)
   }
 
-  @Test("PR11: Substituted values appear in the text")
+  @Test("Predicates.PR11: Substituted values appear in the text")
   func handedOver() {
     let date = Date(timeIntervalSinceReferenceDate: 5)
     let predicate = NSPredicate(format: "%K > %@ AND n IN %@", "born", date as NSDate, ["a", "b"])
@@ -132,7 +132,7 @@ struct ExpressionTests {
     #expect(NSPredicate(format: "a == 1") != NSPredicate(format: "a == '1'"))
   }
 
-  @Test("PR2: Substituted variables appear as values; others and shadowed ones remain")
+  @Test("Predicates.PR2: Substituted variables appear as values; others and shadowed ones remain")
   func substitution() {
     let open = NSPredicate(format: "a > $x AND b < $y AND SUBQUERY(c, $x, $x > 1).@count == 0")
     let given = open.withSubstitutionVariables(["x": 3])

@@ -3,6 +3,7 @@ import Testing
 
 @Suite("Parsed predicates")
 struct PredicateTests {
+  // Predicates.PR1, Predicates.PR3–PR8.
   @Test(
     "True predicates",
     arguments: [
@@ -32,6 +33,7 @@ struct PredicateTests {
     #expect(NSPredicate(format: text).evaluate(with: Timed.egg), "\(text)")
   }
 
+  // Predicates.PR1, Predicates.PR3–PR8.
   @Test(
     "False predicates",
     arguments: [
@@ -95,6 +97,7 @@ struct PredicateTests {
       [["a": 1], ["a": 2]].filter { NSPredicate(format: "a == 2").evaluate(with: $0) }.count == 1)
   }
 
+  // Predicates.PR1.
   @Test(
     "Errors have a position",
     arguments: [

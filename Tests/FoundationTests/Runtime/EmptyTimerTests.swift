@@ -1,14 +1,14 @@
 import TactusFoundation
 import Testing
 
-/// Step WC7 of `Documentation/Behaviour/ObjectiveC.md`.
+/// Step ObjectiveC.WC7.
 @Suite struct EmptyTimerTests {
   /// A class with a placeholder timer.
   private final class Owner {
     var timer = Timer()
   }
 
-  @Test("WC7. A placeholder timer never fires and can be invalidated")
+  @Test("ObjectiveC.WC7. A placeholder timer never fires and can be invalidated")
   func empty() {
     let owner = Owner()
     #expect(!owner.timer.isValid)

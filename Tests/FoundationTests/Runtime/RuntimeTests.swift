@@ -6,6 +6,7 @@ import Testing
 @Suite struct RuntimeTests {
   private final class Note: NSObject {}
 
+  // ObjectiveC.RT1.
   @Test("An associated value exists as long as its object")
   func associating() {
     let (object, other) = (Note(), Note())
@@ -35,6 +36,7 @@ import Testing
     #expect(objc_getAssociatedObject(object, key) == nil)
   }
 
+  // ObjectiveC.RT1.
   @Test("Values of deallocated objects are removed eventually")
   func sweeping() {
     let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)

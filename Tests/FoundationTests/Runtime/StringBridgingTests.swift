@@ -1,14 +1,14 @@
 import TactusFoundation
 import Testing
 
-/// Steps WC1–WC5 of `Documentation/Behaviour/ObjectiveC.md`.
+/// Steps ObjectiveC.WC1–WC5.
 @Suite struct StringBridgingTests {
   private typealias Name = Notification.Name
   /// An app's own type, which does not bridge to `NSString`.
   private struct Own: RawRepresentable, Hashable { var rawValue: String }
   private enum Kind: String { case tea }
 
-  @Test("WC1. A value of the type is unchanged, and nil remains nil")
+  @Test("ObjectiveC.WC1. A value of the type is unchanged, and nil remains nil")
   func same() {
     let name: Any = Name("tea")
     #expect(name ~~> Name.self == Name("tea") && (name ~!> Name.self).rawValue == "tea")
@@ -16,7 +16,8 @@ import Testing
     #expect(Any?.none ~~> Name.self == nil)
   }
 
-  @Test("WC2. A string becomes a string wrapper of the frameworks, and nothing else does")
+  @Test(
+    "ObjectiveC.WC2. A string becomes a string wrapper of the frameworks, and nothing else does")
   func words() {
     #expect("tea" ~~> Name.self == Name("tea"))
     #expect("tea" ~~> FileAttributeKey.self == FileAttributeKey(rawValue: "tea"))
@@ -25,7 +26,9 @@ import Testing
     #expect((3 ~~> Name.self) == nil)
   }
 
-  @Test("WC3, WC4. Keys, values and elements are cast, either all or none", arguments: 0..<6)
+  @Test(
+    "ObjectiveC.WC3, ObjectiveC.WC4. Keys, values and elements are cast, either all or none",
+    arguments: 0..<6)
   func collections(count: Int) {
     let texts = (0..<count).map { "word \($0)" }
     let json: Any = Dictionary(uniqueKeysWithValues: texts.map { ($0, $0.count as Any) })
@@ -42,7 +45,7 @@ import Testing
     #expect(((json ~~> [Name: String].self) == nil) == !texts.isEmpty)
   }
 
-  @Test("WC3. JSON values are cast level by level")
+  @Test("ObjectiveC.WC3. JSON values are cast level by level")
   func json() throws {
     let data = Data(#"{"a": [{"b": {"c": 1}}], "d": 2.5}"#.utf8)
     let whole = try JSONSerialization.jsonObject(with: data) ~~> [Name: Any].self
@@ -51,8 +54,8 @@ import Testing
     #expect(inner[Name("c")] as? Int == 1 && whole?[Name("d")] as? Double == 2.5)
   }
 
-  @Test(
-    "WC5. JSON is written of words as of texts, and of nothing that it was not written of before")
+  // ObjectiveC.WC5.
+  @Test("JSON is written of words as of texts, and of nothing that it was not written of before")
   func written() throws {
     let values: [Any] = [1, 2.5, true, NSNull()]
     let words: [Name: Any] = [Name("a"): [[Name("b"): Name("c")]], Name("d"): values]

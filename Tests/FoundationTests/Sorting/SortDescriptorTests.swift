@@ -22,7 +22,7 @@ struct SortDescriptorTests {
     dishes.sortedArray(using: descriptors).compactMap { ($0 as? Dish)?.name }
   }
 
-  @Test("SD1: Sorts by a key in both orders, and equal values by the next descriptor")
+  @Test("Predicates.SD1: Sorts by a key in both orders, and equal values by the next descriptor")
   func keys() {
     #expect(
       names(
@@ -41,7 +41,7 @@ struct SortDescriptorTests {
     #expect((Set([2, 1]) as NSSet).sortedArray(using: [up]) as? [Int] == [1, 2])
   }
 
-  @Test("SD2: Nil comes first")
+  @Test("Predicates.SD2: Nil comes first")
   func nothing() {
     let byNote = NSSortDescriptor(key: "note", ascending: true)
     #expect(
@@ -51,7 +51,7 @@ struct SortDescriptorTests {
     #expect(names(NSSortDescriptor(key: "note", ascending: false)).prefix(2) == ["Egg", "Eel"])
   }
 
-  @Test("SD3: Sorts by comparison methods and comparators")
+  @Test("Predicates.SD3: Sorts by comparison methods and comparators")
   func methods() {
     let standard = NSSortDescriptor(
       key: "name", ascending: true, selector: Selector("localizedStandardCompare:"))
@@ -68,7 +68,7 @@ struct SortDescriptorTests {
     #expect(names(byLength, anyCase) == ["Eel", "Egg", "ham", "apple 9", "apple 10"])
   }
 
-  @Test("SD4: Sorts by Swift key paths, including optional values")
+  @Test("Predicates.SD4: Sorts by Swift key paths, including optional values")
   func keyPaths() {
     let byMinutes = NSSortDescriptor(keyPath: \Dish.minutes, ascending: true)
     let byNote = NSSortDescriptor(keyPath: \Dish.note, ascending: true)
@@ -80,7 +80,7 @@ struct SortDescriptorTests {
     #expect(names(byName).first == "ham")
   }
 
-  @Test("SD1: A descriptor has a key and a reversed descriptor")
+  @Test("Predicates.SD1: A descriptor has a key and a reversed descriptor")
   func parts() throws {
     let one = NSSortDescriptor(key: "a.b", ascending: true)
     #expect(one.key == "a.b" && one.selector == Selector("compare:"))

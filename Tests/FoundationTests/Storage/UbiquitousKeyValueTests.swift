@@ -5,7 +5,7 @@ import Testing
 struct UbiquitousKeyValueTests {
   private let suite = "tactus.tests.ubiquitous"
 
-  @Test("UK1, UK2: Values have their types and persist")
+  @Test("UbiquitousValues.UK1, UbiquitousValues.UK2: Values have their types and persist")
   func values() {
     defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
     let store = NSUbiquitousKeyValueStore(suite: suite)

@@ -22,6 +22,7 @@ import Testing
     return try #require(Bundle(url: folder))
   }
 
+  // ObjectiveC.TX1.
   @Test("Keys with placeholders are looked up")
   func keys() throws {
     let bundle = try bundle()
@@ -35,6 +36,7 @@ import Testing
       String(localized: "done", defaultValue: "Finished \(count)", bundle: bundle) == "All done")
   }
 
+  // ObjectiveC.TX1.
   @Test("A missing key is its own text")
   func missing() {
     let count = 4
@@ -64,6 +66,7 @@ import Testing
     }
   }
 
+  // ObjectiveC.AV1, ObjectiveC.AV2.
   @Test("The current activity is updated before it is read, until it is invalidated")
   func current() {
     let (activity, saver) = (NSUserActivity(activityType: "com.example.boil"), Saver())

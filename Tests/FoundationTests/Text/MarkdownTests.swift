@@ -1,7 +1,7 @@
 import TactusFoundation
 import Testing
 
-/// Steps MD1–MD5 of `Documentation/Behaviour/Markdown.md`.
+/// Steps Markdown.MD1–MD5.
 @Suite("Attributed strings from Markdown")
 struct MarkdownTests {
   @Test("Inline markup becomes presentation intents")

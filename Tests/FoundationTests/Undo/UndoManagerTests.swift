@@ -47,6 +47,7 @@ import Testing
     undo.redo()
   }
 
+  // Undo.UN5, Undo.UN6.
   @Test("An undone action can be redone and undone again")
   func backAndForth() {
     let timer = EggTimer(undo)
@@ -59,6 +60,7 @@ import Testing
     #expect(timer.minutes == 0)
   }
 
+  // Undo.UN4.
   @Test("Methods are called with the retained argument")
   func selectors() {
     let timer = EggTimer(undo)
@@ -69,6 +71,7 @@ import Testing
     #expect(timer.minutes == 7)
   }
 
+  // Undo.UN1, Undo.UN2.
   @Test("The actions of one event form a group, which closes at the end of the event")
   func events() async {
     let timer = EggTimer(undo)
@@ -86,6 +89,7 @@ import Testing
     #expect(timer.minutes == 0)
   }
 
+  // Undo.UN2.
   @Test("Without an app an event ends when the main queue is drained")
   func mainQueue() async {
     EggTimer(undo).set(1)
@@ -95,6 +99,7 @@ import Testing
     #expect(undo.groupingLevel == 0 && undo.canUndo)
   }
 
+  // Undo.UN2.
   @Test("A group that is opened during an event is nested in the event's group")
   func withinEvent() {
     undo.beginUndoGrouping()
@@ -105,6 +110,7 @@ import Testing
     #expect(undo.groupingLevel == 0 && undo.canUndo && undo.undoCount == 1)
   }
 
+  // Undo.UN2.
   @Test("An event's group that was closed explicitly is not closed again")
   func closedByHand() {
     let timer = EggTimer(undo)
@@ -116,6 +122,7 @@ import Testing
     #expect(undo.groupingLevel == 0 && undo.undoCount == 2)
   }
 
+  // Undo.UN5.
   @Test("Nested groups are undone together, the last first")
   func nested() {
     let timer = byHand()
@@ -129,6 +136,7 @@ import Testing
     #expect(order == [3, 2, 1])
   }
 
+  // Undo.UN5.
   @Test("The last nested group can be undone separately")
   func nestedAlone() {
     let timer = byHand()
@@ -142,6 +150,7 @@ import Testing
     #expect(timer.minutes == 0)
   }
 
+  // Undo.UN6.
   @Test("A new action clears the redo stack, except during an undo")
   func fresh() {
     let timer = byHand()
@@ -156,6 +165,7 @@ import Testing
     #expect(undo.redoCount == 2)
   }
 
+  // Undo.UN6.
   @Test("An undo that registers nothing leaves an empty redo group")
   func nothingToRedo() {
     let timer = byHand()
@@ -166,6 +176,7 @@ import Testing
     #expect(timer.minutes == 9)
   }
 
+  // Undo.UN3.
   @Test("An empty group counts as an undo group")
   func emptyGroup() {
     _ = byHand()
@@ -187,6 +198,7 @@ import Testing
     #expect(undo.isUndoRegistrationEnabled && !undo.canUndo)
   }
 
+  // Undo.UN7.
   @Test("The number of levels is limited, immediately when the limit decreases", arguments: [1, 2])
   func levels(limit: Int) {
     let timer = byHand()
@@ -199,6 +211,7 @@ import Testing
     #expect(timer.minutes == 5 - limit)
   }
 
+  // Undo.UN9.
   @Test("Action names appear in menu titles and pass from undo to redo")
   func names() {
     let timer = EggTimer(undo)
@@ -232,6 +245,7 @@ import Testing
     #expect(undo.redoActionUserInfoValue(forKey: key) as? Int == 12)
   }
 
+  // Undo.UN7.
   @Test("Removes all actions, even during an undo")
   func forgets() {
     let timer = EggTimer(undo)
@@ -248,6 +262,7 @@ import Testing
     #expect(timer.minutes == 9 && !undo.canUndo && !undo.canRedo)
   }
 
+  // Undo.UN7.
   @Test("Removes the actions of one target and groups that become empty")
   func forgetsOne() {
     let (timer, other) = (byHand(), EggTimer(undo))
@@ -262,6 +277,7 @@ import Testing
     #expect(other.minutes == 0 && timer.minutes == 2)
   }
 
+  // Undo.UN4.
   @Test("A target is not retained, and nothing is called after its deallocation")
   func targets() {
     var timer: EggTimer? = byHand()

@@ -35,6 +35,7 @@ import Testing
 
   private let undo = UndoManager()
 
+  // Undo.UN3, Undo.UN5.
   @Test("Registration opens a group, undo closes it, and the grouping level is 0 meanwhile")
   func undoing() {
     let log = Log(undo)
@@ -53,6 +54,7 @@ import Testing
     #expect(log.take() == ["checkpoint 0", "will redo 0", "redone", "did redo 0"])
   }
 
+  // Undo.UN3.
   @Test("A checkpoint precedes the explicit opening or closing of a group")
   func groups() {
     let log = Log(undo)
@@ -64,6 +66,7 @@ import Testing
     #expect(log.take() == ["checkpoint 1", "will close 1", "did close 0"])
   }
 
+  // Undo.UN8.
   @Test("Reading canRedo posts a checkpoint, but not a nested one")
   func asking() {
     let log = Log(undo)
@@ -84,6 +87,7 @@ import Testing
 
 /// Errors that end the program, as exceptions do on an iPhone.
 @Suite struct UndoErrorTests {
+  // Undo.UN1.
   @Test("Registration without a group ends the program if groupsByEvent is false")
   func noGroup() async {
     await #expect(processExitsWith: .failure) {

@@ -9,6 +9,7 @@ import Testing
     return try AHAPReader().read(SourceText(name: "a.ahap", text: text))
   }
 
+  // AHAP.E6, AHAP.E7.
   @Test("Every feature of the format is parsed")
   func everything() throws {
     let document = try read(
@@ -124,6 +125,7 @@ import Testing
       leaves: [HapticEvent(.audioCustom, time: 0)]),
   ]
 
+  // AHAP.A2, AHAP.A4, AHAP.A6–A7, AHAP.E1–E3, AHAP.E5.
   @Test(
     "A flaw is corrected as a phone corrects it, and reported with its position", arguments: flaws)
   func mends(_ flaw: Flaw) throws {
@@ -136,6 +138,7 @@ import Testing
     #expect(finding.message.contains(flaw.says), "\(finding.message)")
   }
 
+  // AHAP.E3, AHAP.E5.
   @Test("Values are clamped to their range, and the message has both")
   func clamps() throws {
     let document = try read(
@@ -156,6 +159,7 @@ import Testing
       ])
   }
 
+  // AHAP.E4.
   @Test("Events over 30 s and curves over 16 points are parsed unchanged")
   func keepsIntention() throws {
     let points = (0..<17).map { "{\"Time\": \($0), \"ParameterValue\": 1}" }
@@ -169,6 +173,7 @@ import Testing
     #expect(document.pattern.curves.first?.points.count == 17)
   }
 
+  // AHAP.A3.
   @Test("The last of equal keys counts, and is reported")
   func duplicates() throws {
     let document = try read(#"{"Event": {"Time": 1, "Time": 2, "EventType": "HapticTransient"}}"#)
@@ -176,6 +181,7 @@ import Testing
     #expect(document.diagnostics.map(\.place) == ["a.ahap:2:23"])
   }
 
+  // AHAP.A5.
   @Test("An unknown or missing version is reported, and parsing continues")
   func versions() throws {
     for (head, rule) in [
@@ -187,6 +193,7 @@ import Testing
     }
   }
 
+  // AHAP.A5.
   @Test("Metadata is kept in its order")
   func metadata() throws {
     let text = #"{"Metadata": {"b": [1.50, null], "a": {"c": true}}, "Version": 1, "Pattern": []}"#

@@ -43,6 +43,7 @@ import Testing
     }
   }
 
+  // AHAP.A1.
   @Test(
     "Brackets a hundred thousand deep are an error, in keys that are read and in those that are not"
   )
@@ -53,6 +54,7 @@ import Testing
     #expect(unreadable("{\"Pattern\": \(brackets)")?.rule == "too-large")
   }
 
+  // AHAP.A1.
   @Test("A hundred megabytes are refused without being read")
   func hundredMegabytes() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).ahap")
@@ -66,6 +68,7 @@ import Testing
     #expect(file.diagnostics.map(\.rule) == ["too-large"])
   }
 
+  // AHAP.A1.
   @Test("More elements than a pattern can have are refused where they begin")
   func tooManyElements() {
     let elements = Array(repeating: "{}", count: 11).joined(separator: ",")

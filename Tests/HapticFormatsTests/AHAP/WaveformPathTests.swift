@@ -34,6 +34,7 @@ import Testing
     }
   }
 
+  // AHAP.W2.
   @Test("Sounds are found by their path, and by their name alone")
   func finds() throws {
     try withFolder { folder throws in
@@ -45,6 +46,7 @@ import Testing
     }
   }
 
+  // AHAP.W1, AHAP.W3.
   @Test("Paths that leave the folder by their text or by a link are refused")
   func refuses() throws {
     try withFolder { folder throws in

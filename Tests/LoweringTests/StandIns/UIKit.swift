@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// As much of UIKit as the cases need, so that what is lowered compiles and runs in seconds.
+// The part of UIKit that the cases need, so that lowered sources compile and run in seconds.
 @_exported import Foundation
 @_exported import TactusSelectors
 

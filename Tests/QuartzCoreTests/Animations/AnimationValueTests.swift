@@ -17,6 +17,7 @@ struct AnimationValueTests {
     return bench.seen(layer, at: 1, seen)
   }
 
+  // Layers.V1, Layers.V2.
   @Test("Numbers, points, sizes and rectangles are interpolated, boxed or not")
   func numbers() {
     #expect(halfWay("opacity", 0, 1.0, \.opacity) == 0.5)
@@ -37,6 +38,7 @@ struct AnimationValueTests {
         == CGRect(x: 1, y: 2, width: 15, height: 20))
   }
 
+  // Layers.V3.
   @Test("Colours are interpolated in sRGB, and no colour is the other one, transparent")
   func colors() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -48,6 +50,7 @@ struct AnimationValueTests {
       halfWay("backgroundColor", nil, red, \.backgroundColor)??.components == [1, 0, 0, 0.5])
   }
 
+  // Layers.V4.
   @Test("Rotations take the shortest path, and mirroring goes through a line")
   func transforms() {
     let turned = halfWay(
@@ -64,6 +67,7 @@ struct AnimationValueTests {
     #expect(grown.map { [$0.m11, $0.m22, $0.m41] } == [2, 3, 3])
   }
 
+  // Layers.V4.
   @Test("Any transform is recomposed from its components")
   func parts() {
     var random = SeededRandom(seed: 3)
@@ -96,6 +100,7 @@ struct AnimationValueTests {
     #expect(worst < 1e-7)
   }
 
+  // Layers.K1–K4.
   @Test("Components of a value can be read, set and animated by key path")
   func keyPaths() {
     let layer = CALayer()
@@ -120,6 +125,7 @@ struct AnimationValueTests {
     #expect(CALayer.defaultValue(forKey: "opacity") as? Double == 1)
   }
 
+  // Layers.V5, Layers.V6.
   @Test("A path is interpolated with one of the same elements")
   func paths() {
     func line(to x: CGFloat) -> CGPath {

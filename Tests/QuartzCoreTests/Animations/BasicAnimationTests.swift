@@ -18,6 +18,7 @@ struct BasicAnimationTests {
     return [0, 1, 1.999_999_9].map { bench.number(layer, "zPosition", at: $0) }
   }
 
+  // Layers.A3.
   @Test("Missing from, to and by values follow from the others or from the layer's value")
   func ends() {
     #expect(near(ends { ($0.fromValue, $0.toValue) = (2, 4) }, [2, 3, 4]))
@@ -29,6 +30,7 @@ struct BasicAnimationTests {
     #expect(near(ends { _ in }, [10, 10, 10]))
   }
 
+  // Layers.A4.
   @Test("An additive animation is added to the layer's other value")
   func additive() {
     #expect(
@@ -38,6 +40,7 @@ struct BasicAnimationTests {
     #expect(near(ends { ($0.byValue, $0.isAdditive) = (4, true) }, [10, 12, 14]))
   }
 
+  // Layers.A5.
   @Test("A cumulative animation continues at the end of each repetition")
   func cumulative() {
     let bench = Bench()
@@ -51,6 +54,7 @@ struct BasicAnimationTests {
     #expect(near([bench.number(layer, "transform.rotation.z", at: 2.5)], [2.5]))
   }
 
+  // Layers.A4.
   @Test("Of several animations of a property the last one wins, and additive ones add up")
   func several() {
     let bench = Bench()
@@ -73,6 +77,7 @@ struct BasicAnimationTests {
     #expect(near([bench.number(layer, "zPosition", at: 0.5)], [53]))
   }
 
+  // Layers.A1, Layers.A6.
   @Test("A layer copies an animation, and a second one for a key replaces the first")
   func copies() {
     let bench = Bench()
@@ -91,6 +96,7 @@ struct BasicAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  // Layers.A1.
   @Test("Copies of an app's subclass have its class")
   func subclasses() {
     final class Mine: CABasicAnimation {
@@ -109,6 +115,7 @@ struct BasicAnimationTests {
     #expect((layer.animation(forKey: "it") as? Mine)?.extra == 7)
   }
 
+  // Layers.S8.
   @Test("A spring overshoots, and its duration only cuts it off")
   func spring() {
     let bench = Bench()
@@ -125,6 +132,7 @@ struct BasicAnimationTests {
     #expect(near([bench.number(layer, "zPosition", at: 1)], [0]))
   }
 
+  // Layers.A7.
   @Test("A group runs its animations in its own time, and cuts them off at its end")
   func group() {
     let bench = Bench()

@@ -17,6 +17,7 @@ struct KeyframeAnimationTests {
     return times.map { bench.number(layer, keyPath, at: $0) }
   }
 
+  // Layers.F1, Layers.F2, Layers.F6.
   @Test("Values follow one another evenly, or at their own times, or each with its own curve")
   func linear() {
     #expect(near(seen(at: [0, 0.25, 0.5, 0.75, 0.999_999_9]) { _ in }, [0, 5, 10, 25, 40]))
@@ -30,6 +31,7 @@ struct KeyframeAnimationTests {
     #expect(near(seen(at: [0.25]) { $0.keyTimes = [0, 1] }, [5]))
   }
 
+  // Layers.F3.
   @Test("Discrete values hold until the next, and the last as long as the others")
   func discrete() {
     let values = seen(at: [0, 0.333, 0.334, 0.666, 0.667, 0.999]) { $0.calculationMode = .discrete }
@@ -40,6 +42,7 @@ struct KeyframeAnimationTests {
     #expect(timed == [0, 10, 10, 40])
   }
 
+  // Layers.F5.
   @Test("Paced timing is proportional to the distance")
   func paced() {
     let values = seen(at: [0.125, 0.25, 0.5]) {
@@ -48,6 +51,7 @@ struct KeyframeAnimationTests {
     #expect(near(values, [5, 10, 20]))
   }
 
+  // Layers.F7.
   @Test("A cubic curve goes through its values smoothly")
   func cubic() {
     let values = seen(at: [0, 0.5, 0.999_999_99]) { $0.calculationMode = .cubic }
@@ -62,6 +66,7 @@ struct KeyframeAnimationTests {
     #expect(abs(tight[1] - tight[0]) / 0.0001 < 0.05)
   }
 
+  // Layers.F4, Layers.F5, Layers.F8.
   @Test("A point follows a path, paced if requested, and may rotate with it")
   func path() {
     let path = CGMutablePath()

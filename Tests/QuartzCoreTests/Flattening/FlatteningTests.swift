@@ -27,6 +27,7 @@ struct FlatteningTests {
     return layer
   }
 
+  // Layers.D2, Layers.D10.
   @Test("A layer is painted from back to front: background, contents, sublayers, border")
   func order() {
     let found = lines { root in
@@ -44,6 +45,7 @@ struct FlatteningTests {
       ])
   }
 
+  // Layers.D8.
   @Test("Siblings are painted by z, and by their order if z is equal")
   func depth() {
     let found = lines { root in
@@ -54,6 +56,7 @@ struct FlatteningTests {
       found.filter { $0.hasPrefix("fill") } == ["fill ink", "fill green", "fill red", "fill blue"])
   }
 
+  // Layers.D1.
   @Test("Hidden, transparent, empty, flat and back-facing layers leave no command")
   func nothing() {
     let found = lines { root in
@@ -75,6 +78,7 @@ struct FlatteningTests {
     #expect(lines { _ = box(.red, in: $0, at: 199) }.contains("fill red"))
   }
 
+  // Layers.D3.
   @Test("One part fades alone, and several as a group unless group opacity is off")
   func opacity() {
     let single = lines { box(.red, in: $0).opacity = 0.5 }
@@ -94,6 +98,7 @@ struct FlatteningTests {
     #expect(group(false) == ["opacity 0.5", "fill red", "opacity 0.25", "fill blue"])
   }
 
+  // Layers.D5, Layers.D6.
   @Test("Only a layer that masks to its bounds is clipped, and a mask is applied at the end")
   func clipping() {
     let clipped = lines { root in
@@ -113,6 +118,7 @@ struct FlatteningTests {
       ])
   }
 
+  // Layers.D4, Layers.D7.
   @Test("A shadow is rotated and scaled with its layer, and one of a path is painted beneath")
   func shadows() {
     let found = drawing { root in
@@ -137,6 +143,7 @@ struct FlatteningTests {
       ])
   }
 
+  // Layers.D3.
   @Test("The bounds of a group contain its content with shadows")
   func extents() {
     let found = drawing { root in
@@ -149,6 +156,7 @@ struct FlatteningTests {
     #expect(boxes == [DrawingRect(x: 0, y: -6, width: 46, height: 22)])
   }
 
+  // Layers.N3.
   @Test("A layer's drawing becomes its contents, in its coordinates and clipped to its bounds")
   func drawing() {
     final class Mine: CALayer {
@@ -182,6 +190,7 @@ struct FlatteningTests {
     #expect(filled == DrawingRect(x: 0, y: 0, width: 5, height: 6))
   }
 
+  // Layers.N3, Layers.N4.
   @Test("A delegate may display, draw and be notified before; an empty drawing makes no contents")
   func delegate() {
     final class Delegate: NSObject, CALayerDelegate {
@@ -206,6 +215,7 @@ struct FlatteningTests {
     #expect(layer.needsDisplay())
   }
 
+  // Layers.D12, Layers.K5.
   @Test("Contents that depend on a custom value are drawn in each frame while it is animated")
   func customKey() {
     final class Ring: CALayer {
@@ -241,6 +251,7 @@ struct FlatteningTests {
     #expect(widths == [2.5, 5, 10])
   }
 
+  // Layers.B1, Layers.D11.
   @Test("In perspective, areas are exact to their corners")
   func perspective() {
     let bench = Bench()
@@ -278,6 +289,7 @@ struct FlatteningTests {
     #expect(off(paths[0], corners) < 1e-9 && off(paths[1], inner) < 1e-9)
   }
 
+  // Layers.Q1.
   @Test("A trimmed path has its length, over all subpaths and around corners")
   func trimming() {
     var path = DrawingPath()
@@ -298,6 +310,7 @@ struct FlatteningTests {
     #expect(path.trimmed(from: -1, to: 2) == path)
   }
 
+  // Layers.Q5.
   @Test("Text is aligned in its bounds, and truncated if that is allowed")
   func text() {
     func runs(_ change: (CATextLayer) -> Void) -> [TextRun] {

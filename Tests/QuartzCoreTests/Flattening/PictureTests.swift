@@ -8,6 +8,7 @@ struct PictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pictures")
 
+  // Layers.B1–B5, Layers.D2, Layers.D13, Layers.N1–N2, Layers.N5–N6, Layers.Q1–Q4, Layers.R1–R4.
   @Test("Each scene matches its reviewed picture", arguments: Scene.allCases)
   func picture(_ scene: Scene) throws {
     let side = Int(Scene.side) * 2

@@ -38,6 +38,7 @@ struct TransitionTests {
     }
   }
 
+  // Layers.Z1, Layers.Z2.
   @Test("A fade blends the old with the new content, and nothing shines through")
   func fade() throws {
     let found = try colors(.fade, at: [0, 0.25, 0.5, 1])
@@ -46,6 +47,7 @@ struct TransitionTests {
     #expect(found[2][2] >= 254)
   }
 
+  // Layers.Z3, Layers.Z4.
   @Test("Push, move in and reveal come from their direction")
   func sliding() throws {
     // A pixel at a quarter of the width, from the left.

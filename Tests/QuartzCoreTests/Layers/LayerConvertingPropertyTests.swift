@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 struct LayerConvertingPropertyTests {
+  // Layers.C1.
   @Test(
     "In random trees, conversion to another layer and back yields the same point", arguments: 0..<40
   )

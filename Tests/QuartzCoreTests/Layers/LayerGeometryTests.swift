@@ -8,6 +8,7 @@ struct LayerGeometryTests {
     return layer
   }
 
+  // Layers.G1, Layers.G2, Layers.G6.
   @Test("A frame becomes bounds and a position in its middle, and moves with the anchor point")
   func frame() {
     let layer = layer(10, 20, 100, 50)
@@ -21,6 +22,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  // Layers.G6.
   @Test("The frame of a rotated layer is its bounding box")
   func turnedFrame() {
     let layer = layer(0, 0, 100, 50)
@@ -33,6 +35,7 @@ struct LayerGeometryTests {
     #expect(distance(layer.frame, CGRect(x: 10, y: 10, width: 40, height: 20)) < 1e-9)
   }
 
+  // Layers.C1, Layers.C3, Layers.G2.
   @Test("A point is converted through bounds, anchor, transform and position, and back")
   func converting() {
     let outer = layer(100, 100, 200, 200)
@@ -50,6 +53,7 @@ struct LayerGeometryTests {
     #expect(distance(turned, CGRect(x: 50, y: 50, width: 10, height: 20)) < 1e-9)
   }
 
+  // Layers.G3, Layers.G4.
   @Test("A perspective sublayer transform reduces what is farther away")
   func perspective() {
     let outer = layer(0, 0, 200, 200)
@@ -70,6 +74,7 @@ struct LayerGeometryTests {
     #expect(abs(corner.x - 162.5) < 1e-9 && abs(corner.y - 162.5) < 1e-9)
   }
 
+  // Layers.G5.
   @Test("With flipped geometry y points up, for points and for sublayers")
   func flipped() {
     let outer = layer(0, 0, 100, 100)
@@ -83,6 +88,7 @@ struct LayerGeometryTests {
     #expect(!inner.contentsAreFlipped())
   }
 
+  // Layers.C4.
   @Test("Conversion to a layer with a singular transform returns the argument")
   func noWayIn() {
     let outer = layer(0, 0, 100, 100)

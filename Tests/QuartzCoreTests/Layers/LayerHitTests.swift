@@ -8,6 +8,7 @@ struct LayerHitTests {
     return layer
   }
 
+  // Layers.H1, Layers.H3.
   @Test("The frontmost layer at a point is hit, by tree order and not by z")
   func front() {
     let (outer, back, front) = (layer(0, 0, 100), layer(0, 0, 60), layer(40, 40, 60))
@@ -22,6 +23,7 @@ struct LayerHitTests {
     #expect(outer.hitTest(CGPoint(x: 50, y: 50)) === back)
   }
 
+  // Layers.H2.
   @Test("Sublayers outside the bounds are hit unless they are clipped")
   func outside() {
     let (outer, inner) = (layer(0, 0, 100), layer(90, 0, 60))
@@ -32,6 +34,7 @@ struct LayerHitTests {
     #expect(outer.hitTest(CGPoint(x: 95, y: 10)) === inner)
   }
 
+  // Layers.H4.
   @Test("The edges of the least coordinates are inside, and round corners are ignored")
   func edges() {
     let layer = layer(10, 10, 20)

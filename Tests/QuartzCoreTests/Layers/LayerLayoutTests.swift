@@ -23,6 +23,7 @@ struct LayerLayoutTests {
     }
   }
 
+  // Layers.L1, Layers.L2.
   @Test("A change of size or sublayers needs layout; a change of position does not")
   func asking() {
     let layer = CALayer()
@@ -41,6 +42,7 @@ struct LayerLayoutTests {
     #expect(layer.needsLayout())
   }
 
+  // Layers.L3, Layers.L4.
   @Test("A layout begins with the outermost pending layer")
   func order() {
     let log = Log()
@@ -71,6 +73,7 @@ struct LayerLayoutTests {
     #expect(log.names == ["a", "b", "c"])
   }
 
+  // Layers.L5.
   @Test("A layout that invalidates itself is repeated, up to a limit")
   func again() {
     let log = Log()

@@ -12,6 +12,7 @@ struct LayerTreeTests {
     (layer.sublayers ?? []).compactMap(\.name).joined()
   }
 
+  // Layers.T2.
   @Test("Layers are inserted in front of, behind and beside others, and replace them")
   func order() {
     let outer = CALayer()
@@ -39,6 +40,7 @@ struct LayerTreeTests {
     #expect(names(in: outer) == "eadc")
   }
 
+  // Layers.T1.
   @Test("A layer has at most one superlayer, and releases its sublayers when it is deallocated")
   func onePlace() {
     let (first, second, layer) = (CALayer(), CALayer(), CALayer())
@@ -55,6 +57,7 @@ struct LayerTreeTests {
     #expect(layer.superlayer == nil)
   }
 
+  // Layers.T3.
   @Test("Adding a layer to itself or a descendant traps")
   func cycle() async {
     await #expect(processExitsWith: .failure) {
@@ -74,12 +77,14 @@ struct LayerTreeTests {
     }
   }
 
+  // Layers.G7.
   @Test("Positions and bounds with NaN trap")
   func noNumbers() async {
     await #expect(processExitsWith: .failure) { CALayer().position.x = .nan }
     await #expect(processExitsWith: .failure) { CALayer().bounds.size.width = .nan }
   }
 
+  // Layers.T4.
   @Test("A mask masks one layer and has no superlayer")
   func mask() async {
     let (first, mask) = (CALayer(), CALayer())

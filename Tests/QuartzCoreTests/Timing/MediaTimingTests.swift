@@ -19,12 +19,14 @@ struct MediaTimingTests {
     return times.map { bench.number(layer, "cornerRadius", at: $0) }
   }
 
+  // Layers.M4.
   @Test("Without a fill mode an animation has no effect before its beginning and from its end")
   func removed() {
     let values = seen(at: [-0.001, 0, 0.5, 1.999, 2, 3]) { _ in }
     #expect(near(values, [9, 0, 0.25, 0.9995, 9, 9]))
   }
 
+  // Layers.M4.
   @Test("Fill modes extend the beginning backwards or the end forwards")
   func fill() {
     let times = [-1, 0, 2, 5.0]
@@ -33,12 +35,14 @@ struct MediaTimingTests {
     #expect(near(seen(at: times) { $0.fillMode = .both }, [0, 0, 1, 1]))
   }
 
+  // Layers.M8.
   @Test("A begin time in the future is in the layer's time")
   func beginning() {
     let values = seen(at: [0.999, 1, 2, 3]) { $0.beginTime = 101 }
     #expect(near(values, [9, 0, 0.5, 9]))
   }
 
+  // Layers.M3, Layers.M5.
   @Test("Repetitions restart or reverse, and may end in the middle")
   func repeats() {
     #expect(
@@ -58,6 +62,7 @@ struct MediaTimingTests {
         seen(at: [4, 9]) { ($0.repeatCount, $0.fillMode) = (2, .forwards) }, [1, 1]))
   }
 
+  // Layers.M6, Layers.M7.
   @Test("Speed shortens, an offset wraps around, and a negative speed starts at the end")
   func speed() {
     #expect(near(seen(at: [0.5, 0.999, 1]) { $0.speed = 2 }, [0.5, 0.999, 9]))
@@ -66,6 +71,7 @@ struct MediaTimingTests {
     #expect(near(seen(at: [0, 50]) { ($0.speed, $0.timeOffset) = (0, 0.5) }, [0.25, 0.25]))
   }
 
+  // Layers.M1, Layers.M2.
   @Test("A layer's time is that of its superlayer, shifted and scaled")
   func layers() {
     let (outer, inner) = (CALayer(), CALayer())

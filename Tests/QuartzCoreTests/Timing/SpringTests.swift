@@ -24,6 +24,7 @@ struct SpringTests {
     return x
   }
 
+  // Layers.S1–S2, Layers.S4.
   @Test("A spring satisfies its differential equation for any damping")
   func equation() {
     var random = SeededRandom(seed: 5)
@@ -47,6 +48,7 @@ struct SpringTests {
     #expect(worst < 1e-6)
   }
 
+  // Layers.S3.
   @Test("The system's spring is treated as critically damped, with its known times")
   func systemSpring() {
     let spring = SpringMotion(mass: 3, stiffness: 1_000, damping: 500)
@@ -59,6 +61,7 @@ struct SpringTests {
     #expect(abs(creeping.value(at: 0.5) - 0.64) < 0.01)
   }
 
+  // Layers.S6.
   @Test("After the settling time a spring stays near its rest, and shortly before it does not")
   func settling() {
     var random = SeededRandom(seed: 8)
@@ -84,6 +87,7 @@ struct SpringTests {
     #expect(SpringMotion(frequency: 10, ratio: 0).settling() == .infinity)
   }
 
+  // Layers.S9.
   @Test("A spring fitted to a duration has the frequency measured in UIKit")
   func fitting() {
     // ω = ln(1000·ζ/√(1−ζ²)) / (ζ·D), and ω·D = 9.23341 for critical damping.
@@ -96,6 +100,7 @@ struct SpringTests {
     #expect(abs(abs(decay - 3) / (thrown.frequency * 0.6) * exp(-decay) - 0.001) < 1e-9)
   }
 
+  // Layers.S7.
   @Test("A spring from duration and bounce has the corresponding physics")
   func perceptual() {
     let still = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
@@ -108,6 +113,7 @@ struct SpringTests {
     #expect(abs(creeping.damping - 2 * still.damping) < 1e-9 && abs(creeping.bounce + 0.5) < 1e-9)
   }
 
+  // Layers.S5.
   @Test("Springs with invalid parameters yield finite values")
   func badInput() {
     let springs = [

@@ -2,6 +2,7 @@ import QuartzCore
 import Testing
 
 struct ImplicitAnimationTests {
+  // Layers.I1, Layers.I3.
   @Test("A change of a committed layer is animated from its presentation value")
   func shown() {
     let bench = Bench()
@@ -23,6 +24,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  // Layers.I3, Layers.I5.
   @Test("An implicit animation has the transaction's duration and curve, or is disabled")
   func transaction() {
     let bench = Bench()
@@ -42,6 +44,7 @@ struct ImplicitAnimationTests {
     #expect(bench.session.moving(layer) == 1)
   }
 
+  // Layers.I4.
   @Test("New layers are not animated until they have been committed")
   func unseen() {
     let bench = Bench()
@@ -63,6 +66,7 @@ struct ImplicitAnimationTests {
     #expect(inner.animationKeys() == ["opacity"])
   }
 
+  // Layers.I1, Layers.I2.
   @Test("The action is searched before the change: delegate, actions, style, class")
   func actions() {
     final class Action: CAAction {

@@ -2,6 +2,7 @@ import QuartzCore
 import Testing
 
 struct PresentationTests {
+  // Layers.P1, Layers.P3.
   @Test("A presentation is of the same class, in a tree of presentations, and knows its model")
   func tree() {
     final class Mine: CALayer {
@@ -62,6 +63,7 @@ struct PresentationTests {
     }
   }
 
+  // Layers.P4.
   @Test("Changes of a presentation layer affect neither the model nor the picture")
   func untouched() {
     let bench = Bench()

@@ -2,6 +2,7 @@ import QuartzCore
 import Testing
 
 struct TransactionTests {
+  // Layers.A8.
   @Test("Delegates are notified of beginning and end once, at their times")
   func delegates() {
     let (bench, journal) = (Bench(), Journal())
@@ -31,6 +32,7 @@ struct TransactionTests {
     #expect(journal.lines == ["a is removed", "b is removed"])
   }
 
+  // Layers.A10.
   @Test("An animation that stays after its end is reported once")
   func staying() {
     let (bench, journal) = (Bench(), Journal())
@@ -49,6 +51,7 @@ struct TransactionTests {
     #expect(journal.lines.count == 2)
   }
 
+  // Layers.A8.
   @Test("Ends are reported in the order of their times")
   func order() {
     let (bench, journal) = (Bench(), Journal())
@@ -64,6 +67,7 @@ struct TransactionTests {
     #expect(journal.lines == ["short ends", "same ends", "long ends"])
   }
 
+  // Layers.X3, Layers.X4.
   @Test("A completion block waits for all animations added after it, and follows their delegates")
   func completion() {
     let (bench, journal) = (Bench(), Journal())
@@ -83,6 +87,7 @@ struct TransactionTests {
     #expect(journal.lines.suffix(2) == ["b ends", "done"])
   }
 
+  // Layers.X4.
   @Test("A completion block without animations is called at the commit; a replaced one at once")
   func nothing() {
     let (bench, journal) = (Bench(), Journal())
@@ -96,6 +101,7 @@ struct TransactionTests {
     }
   }
 
+  // Layers.X5.
   @Test("The block of an outer transaction waits for the inner one's, a removal counts as an end")
   func nested() {
     let (bench, journal) = (Bench(), Journal())
@@ -114,6 +120,7 @@ struct TransactionTests {
     #expect(journal.lines == ["a is removed", "inner", "outer"])
   }
 
+  // Layers.X1.
   @Test("The completion block of the implicit transaction is called at the end of the turn")
   func implicit() {
     let (bench, journal) = (Bench(), Journal())
@@ -124,6 +131,7 @@ struct TransactionTests {
     #expect(journal.lines == ["done"])
   }
 
+  // Layers.X2.
   @Test("Values apply to inner transactions")
   func values() {
     let bench = Bench()
@@ -144,6 +152,7 @@ struct TransactionTests {
     }
   }
 
+  // Layers.X6.
   @Test("A flush lays out shown layers only; open transactions continue")
   func flush() {
     final class Counting: CALayer {
@@ -166,6 +175,7 @@ struct TransactionTests {
     }
   }
 
+  // Layers.A11.
   @Test("Animations of a removed layer end")
   func unseen() {
     let (bench, journal) = (Bench(), Journal())

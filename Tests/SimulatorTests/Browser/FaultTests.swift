@@ -25,6 +25,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    // SimulatorPages.SP2.
     @Test("A browser that is killed during a touch leaves no finger on the phone")
     func killedPage() throws {
       let bench = try SimulatorBench()
@@ -135,6 +136,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    // SimulatorPages.SL6.
     @Test("A page that does not read is disconnected, and others stay")
     func hopelessReader() throws {
       let bench = try SimulatorBench(isWeighing: false) {

@@ -68,6 +68,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    // SimulatorPages.SP1, SimulatorPages.SP2.
     @Test("Of several pages one touches the phone; a page that disconnects lifts its fingers")
     func pages() throws {
       let bench = try SimulatorBench()
@@ -89,6 +90,7 @@ extension BrowserTests {
       #expect(other.scriptErrors == [])
     }
 
+    // SimulatorPages.SP3.
     @Test("A page that has lost its connection reconnects and gets the complete state")
     func reconnecting() throws {
       let bench = try SimulatorBench()
@@ -105,6 +107,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    // SimulatorPages.SP2.
     @Test("Buttons and keys of a page are released when it disconnects")
     func letsGo() throws {
       let bench = try SimulatorBench()
@@ -208,6 +211,7 @@ extension BrowserTests {
     private static let withoutOffscreenCanvas =
       "delete HTMLCanvasElement.prototype.transferControlToOffscreen;"
 
+    // SimulatorPages.SL5.
     @Test("A page that does not paint gets no more frames, and later the last one")
     func slow() throws {
       let bench = try SimulatorBench()

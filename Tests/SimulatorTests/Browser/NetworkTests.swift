@@ -3,11 +3,12 @@ import TactusSimulator
 import Testing
 
 extension BrowserTests {
-  /// A page of another machine, simulated on one machine (SG7, SG8).
+  /// A page of another machine, simulated on one machine (SimulatorPages.SG7, SimulatorPages.SG8).
   @Suite(.serialized, .enabled(if: !LocalNetwork.addresses().isEmpty))
   struct NetworkTests {
     private let host = LocalNetwork.addresses().first ?? ""
 
+    // SimulatorPages.SG1.
     @Test("By default nothing listens on the local network")
     func silence() throws {
       let bench = try SimulatorBench(isWeighing: false)

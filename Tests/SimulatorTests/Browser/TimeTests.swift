@@ -4,7 +4,7 @@ import TactusPhoneTypes
 import Testing
 
 extension BrowserTests {
-  /// Pausing, stepping and rewinding time on the page (ST1–ST9).
+  /// Pausing, stepping and rewinding time on the page (SimulatorPages.ST1–ST9).
   @Suite(.serialized) struct TimeTests {
     private let weight =
       "[...document.querySelectorAll('#elements *')].find(e => e.textContent.startsWith('weight'))"

@@ -20,6 +20,7 @@ import Testing
     #expect(isLeft == wanted, sourceLocation: location)
   }
 
+  // SimulatorPages.SL5.
   @Test("Allows three frames in transit, and another when one is painted")
   func frames() {
     var flow = PageFlowControl()
@@ -36,6 +37,7 @@ import Testing
     #expect(flow.canSendFrame)
   }
 
+  // SimulatorPages.SL5, SimulatorPages.SL6.
   @Test("Sends no sound to a page that is a megabyte behind, and disconnects it at sixteen")
   func behind() {
     var flow = PageFlowControl()
@@ -62,6 +64,7 @@ import Testing
     #expect(flow.bytesOnTheWay == 0)
   }
 
+  // SimulatorPages.SL2.
   @Test("Allows messages up to the limit, and more after a while")
   func rateLimiter() {
     let start = PhoneInstant.boot
@@ -72,6 +75,7 @@ import Testing
     check(&rateLimiter, 10_000, at: start.advanced(by: .seconds(1000)), is: false)
   }
 
+  // SimulatorPages.SP4.
   @Test("Estimates a page's time by its fastest message")
   func clock() {
     let start = PhoneInstant(nanoseconds: 5_000_000_000)

@@ -17,6 +17,7 @@ import Testing
     if case .refused(let status, _) = verdict { status } else { nil }
   }
 
+  // SimulatorPages.SG2.
   @Test("Serves files to pages with the cookie, by either name of this machine")
   func files() {
     #expect(verdict() == .allowed)
@@ -24,6 +25,7 @@ import Testing
     #expect(verdict("/", cookies: "other=1; tactus-8080=secret; more=2") == .allowed)
   }
 
+  // SimulatorPages.SG4.
   @Test("Exchanges the ticket for a cookie that is HttpOnly and SameSite")
   func ticket() {
     guard case .admitted(let cookie) = verdict("/open/ticket", cookies: nil) else {
@@ -36,16 +38,19 @@ import Testing
     #expect(status(verdict("/open/ticket2", cookies: nil)) == 403)
   }
 
+  // SimulatorPages.SG5.
   @Test(
     "Refuses pages without the cookie",
     arguments: [nil, "", "tactus-8080=", "tactus-8080=wrong!", "tactus-8081=secret", "secret"])
   func cookies(_ cookies: String?) { #expect(status(verdict(cookies: cookies)) == 403) }
 
+  // SimulatorPages.SG2.
   @Test(
     "Refuses other host names, against DNS rebinding",
     arguments: [nil, "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil:8080"])
   func hosts(_ host: String?) { #expect(status(verdict(host: host)) == 421) }
 
+  // SimulatorPages.SG3.
   @Test("Refuses other sites, and sockets without an origin")
   func origins() {
     let own = "http://127.0.0.1:8080"
@@ -60,6 +65,7 @@ import Testing
     #expect(status(verdict("/main.js", site: "same-site")) == 403)
   }
 
+  // SimulatorPages.SG1.
   @Test("Allows only GET and HEAD", arguments: ["POST", "PUT", "DELETE", "OPTIONS", ""])
   func methods(_ method: String) { #expect(status(verdict(method: method)) == 405) }
 

@@ -65,6 +65,7 @@ import Testing
     }
   }
 
+  // SimulatorPages.SL1.
   @Test(
     "Disconnects pages that send invalid messages, and continues",
     arguments: [
@@ -85,6 +86,7 @@ import Testing
     #expect(String(decoding: next.receive(atMost: 60), as: UTF8.self).contains("welcome"))
   }
 
+  // SimulatorPages.SL1.
   @Test(
     "Disconnects pages that send requests that pages may not",
     arguments: [
@@ -106,6 +108,7 @@ import Testing
   @Test("Disconnects pages that nest too deeply")
   func deep() throws { try forbidden("{\"set\":" + String(repeating: "[", count: 20_000)) }
 
+  // SimulatorPages.SL1.
   @Test("Disconnects pages with messages that are too large, not text, or not masked")
   func frames() throws {
     let bench = try SimulatorBench(isWeighing: false)
@@ -123,6 +126,7 @@ import Testing
     }
   }
 
+  // SimulatorPages.SL2.
   @Test("Disconnects pages that send too many messages")
   func flood() throws {
     let bench = try SimulatorBench(isWeighing: false)
@@ -134,6 +138,7 @@ import Testing
     #expect(page.isClosed())
   }
 
+  // SimulatorPages.SL3.
   @Test("Limits pages and connections, and accepts others after some have closed")
   func connections() throws {
     let bench = try SimulatorBench(isWeighing: false)

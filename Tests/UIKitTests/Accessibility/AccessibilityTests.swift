@@ -4,7 +4,7 @@ import TactusPhone
 import Testing
 import UIKit
 
-/// Steps AC1–AC14 of `Documentation/Behaviour/Accessibility.md`.
+/// Steps Accessibility.AC1–AC14.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct AccessibilityTests {
     /// The app of the tests: a kitchen timer with a dial of minutes, a list that is drawn, and a
@@ -81,7 +81,8 @@ extension OneInAProcess {
       return (phone, phone.launch(Kitchen.self))
     }
 
-    @Test("AC3, AC4. Elements of a container are listed with it, at their place, and move with it")
+    // Accessibility.AC3, Accessibility.AC4.
+    @Test("Elements of a container are listed with it, at their place, and move with it")
     func containers() throws {
       let (phone, kitchen) = kitchen()
       let tea = try #require(phone.element(label: "Tea"))
@@ -102,8 +103,9 @@ extension OneInAProcess {
       #expect(eggs.map { kitchen.list.index(ofAccessibilityElement: $0) } == 0)
     }
 
+    // Accessibility.AC4–AC6.
     @Test(
-      "AC4–AC6. Unnamed views, siblings of a modal view and views within an element are not accessible"
+      "Unnamed views, siblings of a modal view and views within an element are not accessible"
     )
     func silenced() {
       let (phone, kitchen) = kitchen()
@@ -126,7 +128,8 @@ extension OneInAProcess {
       #expect(isRead("Loose") == false)
     }
 
-    @Test("AC2. Attributed and plain texts agree, also where a subclass overrides one")
+    @Test(
+      "Accessibility.AC2. Attributed and plain texts agree, also where a subclass overrides one")
     func texts() {
       let (_, kitchen) = kitchen()
       let spoken = NSAttributedString(string: "Go")
@@ -141,7 +144,8 @@ extension OneInAProcess {
       #expect(!kitchen.list.accessibilityRespondsToUserInteraction)
     }
 
-    @Test("AC10. An adjustable element is incremented and decremented; a button is not")
+    @Test(
+      "Accessibility.AC10. An adjustable element is incremented and decremented; a button is not")
     func adjusting() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.increment, on: "Minutes")
@@ -154,7 +158,8 @@ extension OneInAProcess {
       }
     }
 
-    @Test("AC9. An element that does not handle activation is tapped at its activation point")
+    // Accessibility.AC9.
+    @Test("An element that does not handle activation is tapped at its activation point")
     func activating() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.activate, on: "Start")
@@ -169,7 +174,8 @@ extension OneInAProcess {
       #expect(kitchen.started == 1)
     }
 
-    @Test("AC10. Custom actions are found by name; escape and scrolling go up the responder chain")
+    // Accessibility.AC10.
+    @Test("Custom actions are found by name; escape and scrolling go up the responder chain")
     func actions() throws {
       let (phone, kitchen) = kitchen()
       try phone.perform(.custom("Delete"), on: "Tea")
@@ -183,7 +189,8 @@ extension OneInAProcess {
       #expect(kitchen.root.heard == ["escape", "scroll left", "scroll up"])
     }
 
-    @Test("AC11. An announcement is recorded immediately; VoiceOver reports when it was spoken")
+    // Accessibility.AC11.
+    @Test("An announcement is recorded immediately; VoiceOver reports when it was spoken")
     func announcing() {
       let (phone, _) = kitchen()
       var spoken: [(String, Double)] = []
@@ -210,7 +217,7 @@ extension OneInAProcess {
       #expect(abs((spoken.first?.1 ?? 0) - start - 10) < 1e-6)
     }
 
-    @Test("AC8, AC12. VoiceOver focuses one element and notifies it")
+    @Test("Accessibility.AC8, Accessibility.AC12. VoiceOver focuses one element and notifies it")
     func focus() throws {
       let (phone, kitchen) = kitchen()
       #expect(throws: GesturePlayer.Failure.self) { try phone.perform(.focus, on: "Tea") }
@@ -236,7 +243,7 @@ extension OneInAProcess {
       #expect(UIAccessibility.focusedElement(using: nil) == nil)
     }
 
-    @Test("AC14. Settings are readable, and post one notification for each change")
+    @Test("Accessibility.AC14. Settings are readable, and post one notification for each change")
     func settings() {
       let (phone, _) = kitchen()
       #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)

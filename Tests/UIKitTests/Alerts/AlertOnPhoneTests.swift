@@ -61,6 +61,7 @@ extension OneInAProcess {
       return image
     }
 
+    // Alerts.AL2, Alerts.AL3, Alerts.AL6.
     @Test("A tap on an action dismisses the alert and then calls the handler")
     func answers() throws {
       let (phone, app) = launch()
@@ -88,6 +89,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
+    // Alerts.AL5.
     @Test("Sliding over actions plays feedback; lifting outside of them chooses nothing")
     func slides() throws {
       let (phone, app) = launch()
@@ -113,6 +115,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
+    // Alerts.AL4, Alerts.AL7.
     @Test("An action sheet slides up; a touch outside cancels it")
     func sheets() throws {
       let (phone, app) = launch()
@@ -159,6 +162,7 @@ extension OneInAProcess {
       #expect(app.chosen == ["Cancel"])
     }
 
+    // Alerts.AL3, Alerts.AL8.
     @Test("The escape gesture cancels; disabled actions cannot be chosen")
     func escapes() throws {
       let (phone, app) = launch()

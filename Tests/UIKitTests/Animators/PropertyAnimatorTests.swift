@@ -28,6 +28,7 @@ import UIKit
     return 3 * (1 - low) * low * low + low * low * low
   }
 
+  // Animators.AN1, Animators.AN4, Animators.AN11.
   @Test("An animator runs from start to end in its duration, and calls its completion once")
   func runs() {
     let animator = linear()
@@ -62,6 +63,7 @@ import UIKit
     #expect(animator.state == .inactive)
   }
 
+  // Animators.AN5, Animators.AN6.
   @Test("A paused animator stays and requests no frames; it continues without a jump")
   func pauses() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x = 150 }
@@ -88,6 +90,7 @@ import UIKit
     #expect(animator.state == .inactive && stage.seen == 150)
   }
 
+  // Animators.AN5.
   @Test("A scrubbed animator is at its fraction, of the progress or of the time")
   func scrubs() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x = 150 }
@@ -104,6 +107,7 @@ import UIKit
     stage.run { animator.stopAnimation(true) }
   }
 
+  // Animators.AN7, Animators.AN11.
   @Test("A reversed animator runs back as long as it ran, and ends at the start")
   func reverses() {
     let animator = linear()
@@ -124,6 +128,7 @@ import UIKit
     #expect(!animator.isReversed)
   }
 
+  // Animators.AN6.
   @Test("Continued with other timing, an animator runs the remaining way in the given time")
   func continues() {
     let animator = linear(4)
@@ -149,6 +154,7 @@ import UIKit
     #expect(again.state == .inactive)
   }
 
+  // Animators.AN8.
   @Test("Changes with a delay factor begin later, and end together")
   func delayed() {
     let animator = linear(4)
@@ -167,6 +173,7 @@ import UIKit
     #expect(stage.seenY == 150 && stage.seenAlpha == 0 && animator.state == .inactive)
   }
 
+  // Animators.AN9.
   @Test(
     "A stopped animator leaves views where they are shown, and finishes them where asked",
     arguments: [
@@ -194,6 +201,7 @@ import UIKit
     #expect((view.backgroundColor == nil) == (position == .start))
   }
 
+  // Animators.AN1, Animators.AN9.
   @Test("Stopped without finishing, an animator calls no completion, and can be used again")
   func stopsForGood() {
     let animator = linear()
@@ -211,6 +219,7 @@ import UIKit
     #expect(stage.seen == 0 && ends == 0)
   }
 
+  // Animators.AN11.
   @Test("An animator that pauses on completion calls no completion, and can run back")
   func pausesAtEnd() {
     let animator = linear()
@@ -233,6 +242,7 @@ import UIKit
     #expect(ends == [.start] && view.center.x == 50)
   }
 
+  // Animators.AN10.
   @Test("Two animators of one property are additive, and end together")
   func addsUp() {
     let first = linear(2)
@@ -251,6 +261,7 @@ import UIKit
     #expect(stage.seen == 250)
   }
 
+  // Animators.AN10.
   @Test("An animator that replaces a running animation starts from the presentation value")
   func overtakes() {
     stage.run {
@@ -267,6 +278,7 @@ import UIKit
     #expect(stage.seen == 50)
   }
 
+  // Animators.AN12.
   @Test("Touches hit moving views where they are shown, or not at all")
   func touches() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 350 }
@@ -288,6 +300,7 @@ import UIKit
     #expect(hit(50) === view)
   }
 
+  // Animators.AN2.
   @Test("The default spring is half way at 0.092 s, and settles after half a second")
   func systemSpring() {
     let animator = UIViewPropertyAnimator(
@@ -306,6 +319,7 @@ import UIKit
     #expect(!animator.isRunning && stage.seen == 1050)
   }
 
+  // Animators.AN2.
   @Test("The velocity of a spring is separate for each component of a position")
   func velocity() {
     let spring = UISpringTimingParameters(
@@ -341,6 +355,7 @@ import UIKit
     #expect(copy.initialVelocity == CGVector(dx: 1, dy: 2) && copy.timingCurveType == .spring)
   }
 
+  // Animators.AN1.
   @Test("A running animator is retained; misuse stops the program")
   func keeping() async {
     var ended = false

@@ -7,6 +7,7 @@ import UIKit
 /// An app that is driven without a phone: launched, activated, touched, shaken and moved to the
 /// background.
 @Suite(.exclusiveScreen) struct AppDriverTests {
+  // AppLife.L1–L2, AppLife.L4.
   @Test("An app is launched, passes through its phases, and receives touches in its own time")
   func life() async {
     // A process has only one app.
@@ -15,6 +16,7 @@ import UIKit
     }
   }
 
+  // AppLife.L3–L5.
   @Test("A scene delegate is called instead of the app delegate")
   func scenes() async {
     await #expect(processExitsWith: .success) {

@@ -102,6 +102,7 @@ extension OneInAProcess {
       #expect(scale.plate.grams == 0)
     }
 
+    // AppLife.L6, AppLife.L7, Touches.R3.
     @Test("A long press begins in the phone's time; a shake reaches the app; Home cancels touches")
     func times() {
       let phone = SimulatedPhone(.iPhone7)

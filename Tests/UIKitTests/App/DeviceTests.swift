@@ -4,7 +4,7 @@ import TactusPhone
 import Testing
 import UIKit
 
-/// Steps DV1–DV7 of `Documentation/Behaviour/Device.md`.
+/// Steps Device.DV1–DV7.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct DeviceTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
@@ -37,7 +37,7 @@ extension OneInAProcess {
 
     private let phone = SimulatedPhone(.iPhone7)
 
-    @Test("DV2. The state of the battery is available while monitoring is on")
+    @Test("Device.DV2. The state of the battery is available while monitoring is on")
     func battery() {
       phone.launch(App.self)
       let device = UIDevice.current
@@ -55,7 +55,7 @@ extension OneInAProcess {
       #expect(states.times.count == 2)
     }
 
-    @Test("DV3. A change of the charge is posted immediately, then at most once a minute")
+    @Test("Device.DV3. A change of the charge is posted immediately, then at most once a minute")
     func levels() {
       phone.launch(App.self)
       UIDevice.current.isBatteryMonitoringEnabled = true
@@ -73,7 +73,7 @@ extension OneInAProcess {
       #expect(levels.times.map { ($0 - 100).rounded() } == [0, 60])
     }
 
-    @Test("DV4. The proximity state is available while monitoring is on")
+    @Test("Device.DV4. The proximity state is available while monitoring is on")
     func proximity() {
       phone.launch(App.self)
       let device = UIDevice.current
@@ -88,7 +88,7 @@ extension OneInAProcess {
       #expect(!device.proximityState && ear.times.count == 1)
     }
 
-    @Test("DV5. Low power mode is available from the process info")
+    @Test("Device.DV5. Low power mode is available from the process info")
     func lowPower() {
       phone.launch(App.self)
       #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
@@ -99,7 +99,8 @@ extension OneInAProcess {
       phone.set(\.lowPowerMode, false)
     }
 
-    @Test("DV6. A brightness that an app sets applies immediately, until the phone is locked")
+    @Test(
+      "Device.DV6. A brightness that an app sets applies immediately, until the phone is locked")
     func brightness() {
       phone.launch(App.self)
       let ear = Ear(UIScreen.brightnessDidChangeNotification)
@@ -113,7 +114,7 @@ extension OneInAProcess {
       phone.press(.side)
     }
 
-    @Test("DV7. An app is notified of a screen recording")
+    @Test("Device.DV7. An app is notified of a screen recording")
     func captured() {
       phone.launch(App.self)
       let ear = Ear(UIScreen.capturedDidChangeNotification)
@@ -123,7 +124,7 @@ extension OneInAProcess {
       #expect(UIScreen.main.isCaptured && ear.times.count == 1)
     }
 
-    @Test("DV1. The identifier of a vendor is the same in every run, and a custom UUID")
+    @Test("Device.DV1. The identifier of a vendor is the same in every run, and a custom UUID")
     func vendor() throws {
       let one = try #require(UIDevice.current.identifierForVendor)
       #expect(UIDevice.current.identifierForVendor == one)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Steps K2–K7 of `Documentation/Behaviour/Keys.md`, as an app sees them.
+  /// Steps Keys.K2–K7, as an app sees them.
   @MainActor @Suite(.serialized) struct KeyTests {
     /// Records the calls for keys.
     fileprivate final class Listener: UIViewController {
@@ -67,7 +67,8 @@ extension OneInAProcess {
       return (phone, phone.launch(Desk.self).listener)
     }
 
-    @Test("K2, K5. A key is one press from down to up, with its number; other keys are unaffected")
+    // Keys.K2, Keys.K5.
+    @Test("A key is one press from down to up, with its number; other keys are unaffected")
     func presses() {
       let (phone, listener) = start()
       phone.press(key: .leftArrow)
@@ -79,7 +80,7 @@ extension OneInAProcess {
       #expect(listener.heard == ["down  of 1", "down A of 2", "up A of 2", "up  of 1"])
     }
 
-    @Test("K2. Keys that are down are cancelled when the app leaves the foreground")
+    @Test("Keys.K2. Keys that are down are cancelled when the app leaves the foreground")
     func cancelled() {
       let (phone, listener) = start()
       phone.key(.q, isDown: true)
@@ -98,7 +99,7 @@ extension OneInAProcess {
       #expect(written == ["", "H", "i", "", "!", "\r"])
     }
 
-    @Test("K6, K7. A key command replaces the press, and needs exactly its modifiers")
+    @Test("Keys.K6, Keys.K7. A key command replaces the press, and needs exactly its modifiers")
     func commands() {
       let (phone, listener) = start()
       let saveAs = UICommandAlternate(

@@ -4,7 +4,7 @@ import TactusPhone
 import Testing
 import UIKit
 
-/// Steps L9–L16 of `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.L9–L16.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct OpeningTests {
     /// Records the calls of an app delegate.
@@ -102,14 +102,15 @@ extension OneInAProcess {
 
     private let phone = SimulatedPhone(.iPhone7)
 
-    @Test("L11. An app is launched for an address, and opens it before it becomes active")
+    @Test("AppLife.L11. An app is launched for an address, and opens it before it becomes active")
     func launched() {
       phone.open("timer://start")
       let app = phone.launch(Timer.self)
       #expect(app.heard == ["launched timer://start", "open timer://start inactive", "active"])
     }
 
-    @Test("L11. A running app opens an address; a background app enters the foreground first")
+    @Test(
+      "AppLife.L11. A running app opens an address; a background app enters the foreground first")
     func warm() {
       let app = phone.launch(Timer.self)
       phone.open("timer://1")
@@ -122,7 +123,7 @@ extension OneInAProcess {
       #expect(app.heard == ["open timer://3 active"])
     }
 
-    @Test("L12, L13. A quick action is performed; an unknown one is ignored")
+    @Test("AppLife.L12, AppLife.L13. A quick action is performed; an unknown one is ignored")
     func quickActions() {
       let app = phone.launch(Timer.self)
       app.heard = []
@@ -137,7 +138,7 @@ extension OneInAProcess {
       #expect(app.heard == ["action Eggs"])
     }
 
-    @Test("L11, L13. A scene delegate receives the requests")
+    @Test("AppLife.L11, AppLife.L13. A scene delegate receives the requests")
     func scenes() {
       SceneDelegate.heard = []
       phone.open("timer://start")
@@ -148,7 +149,8 @@ extension OneInAProcess {
         SceneDelegate.heard == ["connects timer://start", "open timer://more", "action tea"])
     }
 
-    @Test("L9, L10. Requests to open addresses are recorded, and the phone's schemes can be opened")
+    // AppLife.L9, AppLife.L10.
+    @Test("Requests to open addresses are recorded, and the phone's schemes can be opened")
     func wanted() throws {
       phone.launch(Timer.self)
       var answers: [Bool] = []
@@ -183,7 +185,7 @@ extension OneInAProcess {
       #expect(UIApplication.shared.applicationState == .background)
     }
 
-    @Test("L14. A background task has 30 seconds, and then must end")
+    @Test("AppLife.L14. A background task has 30 seconds, and then must end")
     func background() {
       phone.launch(Timer.self)
       let app = UIApplication.shared
@@ -206,7 +208,7 @@ extension OneInAProcess {
       #expect(app.backgroundTimeRemaining == 0 && app.beginBackgroundTask() == .invalid)
     }
 
-    @Test("L15. Registration for remote notifications fails, and the delegate is notified")
+    @Test("AppLife.L15. Registration for remote notifications fails, and the delegate is notified")
     func notifications() {
       let app = phone.launch(Timer.self)
       UIApplication.shared.registerForRemoteNotifications()
@@ -214,7 +216,8 @@ extension OneInAProcess {
       #expect(app.heard.last == "no notifications")
     }
 
-    @Test("L16. A memory warning reaches delegate, controllers and observers, in that order")
+    @Test(
+      "AppLife.L16. A memory warning reaches delegate, controllers and observers, in that order")
     func memory() {
       let app = phone.launch(Timer.self)
       let root = app.window?.rootViewController as? Root

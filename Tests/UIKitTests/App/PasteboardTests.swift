@@ -3,9 +3,9 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Steps CO1–CO4 of `Documentation/Behaviour/Pasteboard.md`.
+/// Steps Pasteboard.CO1–CO4.
 @MainActor @Suite(.exclusiveScreen) struct PasteboardTests {
-  @Test("CO1. A pasteboard is found by its name until it is removed")
+  @Test("Pasteboard.CO1. A pasteboard is found by its name until it is removed")
   func names() {
     #expect(UIPasteboard(name: .init("tea"), create: false) == nil)
     let tea = UIPasteboard(name: .init("tea"), create: true)
@@ -19,7 +19,7 @@ import UIKit
     #expect(UIPasteboard.general.isPersistent && tea?.isPersistent == false)
   }
 
-  @Test("CO2. Items have several representations, found by type and index")
+  @Test("Pasteboard.CO2. Items have several representations, found by type and index")
   func items() {
     let board = UIPasteboard.withUniqueName()
     board.items = [["public.png": Data([1, 2]), "public.text": "one"], ["public.text": "two"]]
@@ -38,7 +38,7 @@ import UIKit
     #expect(board.strings == ["one", "two", "three"])
   }
 
-  @Test("CO3. A change is counted, and posted with the added and removed types")
+  @Test("Pasteboard.CO3. A change is counted, and posted with the added and removed types")
   func changes() {
     let board = UIPasteboard.withUniqueName()
     var told: [[String]] = []
@@ -56,7 +56,7 @@ import UIKit
     #expect(told == [["a"], [], ["b"], ["a"]])
   }
 
-  @Test("CO4. Text, addresses and colours are copied without type identifiers")
+  @Test("Pasteboard.CO4. Text, addresses and colours are copied without type identifiers")
   func values() throws {
     let board = UIPasteboard.withUniqueName()
     #expect(board.string == nil && !board.hasStrings && !board.hasURLs && !board.hasColors)
@@ -71,7 +71,7 @@ import UIKit
     #expect(board.numberOfItems == 0)
   }
 
-  @Test("CO5. Item providers provide the items, and replace them")
+  @Test("Pasteboard.CO5. Item providers provide the items, and replace them")
   func itemProviders() {
     let board = UIPasteboard.withUniqueName()
     board.itemProviders = [NSItemProvider(object: "tea" as NSString)]

@@ -4,6 +4,7 @@ import UIKit
 
 /// Waiting by the phone's clock with Foundation and Dispatch.
 @Suite struct PhoneTimeTests {
+  // AppLife.PT2.
   @Test(
     "A delay counts from when it was written, not from when it is evaluated",
     arguments: [
@@ -64,6 +65,7 @@ extension OneInAProcess {
       }
     }
 
+    // AppLife.PT6.
     @Test("A Dispatch timer is suspended, resumed, rescheduled and cancelled")
     func sources() {
       let phone = SimulatedPhone(.iPhone7)
@@ -107,6 +109,7 @@ extension OneInAProcess {
       #expect(waiter.source?.isCancelled == true)
     }
 
+    // AppLife.PT7.
     @Test("The uptime equals the timestamps of touches while an app runs")
     func uptime() {
       let phone = SimulatedPhone(.iPhone7)
@@ -120,7 +123,7 @@ extension OneInAProcess {
       #expect(times.0 == times.1 && times.0 > 1233 && times.0 < 1300)
     }
 
-    @Test("PT9. Work on the main queue runs before the turn ends")
+    @Test("AppLife.PT9. Work on the main queue runs before the turn ends")
     func puts() throws {
       let phone = SimulatedPhone(.iPhone7)
       let waiter = phone.launch(Waiter.self)
@@ -180,6 +183,7 @@ extension OneInAProcess {
       #expect(isOver)
     }
 
+    // AppLife.PT1–PT5.
     @Test("Dispatch and timers wait by the phone's clock, and take no real time")
     func waits() {
       let phone = SimulatedPhone(.iPhone7)

@@ -81,6 +81,7 @@ extension OneInAProcess {
       }
     }
 
+    // Presentations.CC3, Rotation.RO3.
     @Test("A presentation controller receives the new size, and passes it to its controller")
     func presentations() {
       let phone = SimulatedPhone(.iPhoneX)
@@ -95,6 +96,7 @@ extension OneInAProcess {
       #expect(front.heard.contains("812 × 375"))
     }
 
+    // Rotation.RO1, Rotation.RO3, Rotation.RO4.
     @Test("Rotated to landscape, the window is wider than high, and announces it before")
     func turns() {
       let phone = SimulatedPhone(.iPhoneX)
@@ -120,6 +122,7 @@ extension OneInAProcess {
       #expect(app.root.view.safeAreaInsets.top == 44)
     }
 
+    // Rotation.RO5.
     @Test(
       "A touch is located where it is seen, in any orientation",
       arguments: [
@@ -150,6 +153,7 @@ extension OneInAProcess {
       #expect(abs(back.x - place.x) < 1e-6 && abs(back.y - place.y) < 1e-6)
     }
 
+    // Rotation.RO1, Rotation.RO2.
     @Test(
       "The screen rotates only as app and controller allow, also under a full-screen presentation")
     func masks() {

@@ -3,7 +3,7 @@ import TactusPhone
 import Testing
 import UIKit
 
-/// Steps SB1–SB3 of `Documentation/Behaviour/Device.md`.
+/// Steps Device.SB1–SB3.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct StatusBarTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
@@ -32,7 +32,8 @@ extension OneInAProcess {
       return try #require(scene?.statusBarManager)
     }
 
-    @Test("SB1, SB2. The status bar follows the frontmost controller, or the child that it names")
+    // Device.SB1, Device.SB2.
+    @Test("The status bar follows the frontmost controller, or the child that it names")
     func style() throws {
       let phone = SimulatedPhone(.iPhone7)
       let page = try #require(phone.launch(App.self).window?.rootViewController as? Page)
@@ -46,8 +47,8 @@ extension OneInAProcess {
       #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
     }
 
-    @Test(
-      "SB3. A hidden status bar frees the top on square screens, and leaves the inset on others")
+    // Device.SB3.
+    @Test("A hidden status bar frees the top on square screens, and leaves the inset on others")
     func insets() throws {
       for (model, top) in [(PhoneModel.iPhone7, 0.0), (.current, nil)] {
         let phone = SimulatedPhone(model)

@@ -2,7 +2,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Appearance proxies (AP1…).
+/// Appearance proxies (Appearance.AP1…).
 ///
 /// Each test has classes of its own, as proxies last as long as the process.
 @MainActor @Suite(.exclusiveScreen) struct AppearanceTests {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Tests of a collection view controller on a phone: steps CV50… of
+  /// Tests of a collection view controller on a phone: steps Collections.CV50… of
   /// `Documentation/Behaviour/Collections.md`.
   @MainActor @Suite(.serialized) struct CollectionOnPhoneTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate {
@@ -56,7 +56,8 @@ extension OneInAProcess {
       override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
     }
 
-    @Test("CV50, CV51. A tapped item stays selected until the controller appears again")
+    // Collections.CV50, Collections.CV51.
+    @Test("A tapped item stays selected until the controller appears again")
     func chooses() throws {
       let phone = SimulatedPhone(.iPhone7)
       let app = phone.launch(App.self)

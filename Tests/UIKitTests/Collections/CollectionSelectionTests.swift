@@ -28,7 +28,8 @@ import UIKit
 
   private var selected: [Int]? { collection.view.indexPathsForSelectedItems?.map(\.item) }
 
-  @Test("CV31, CV33. A touch highlights an item after a delay and selects it when it ends")
+  // Collections.CV31, Collections.CV33, Collections.CV37.
+  @Test("A touch highlights an item after a delay and selects it when it ends")
   func selects() throws {
     let box = try #require(collection.box(5))
     #expect(box.selectedBackgroundView?.isHidden == true)
@@ -46,7 +47,8 @@ import UIKit
     #expect(box.accessibilityTraits.contains(.selected))
   }
 
-  @Test("CV34. Selecting an item deselects the former one, unless multiple selection is allowed")
+  // Collections.CV34.
+  @Test("Selecting an item deselects the former one, unless multiple selection is allowed")
   func several() {
     tap(1)
     tap(2)
@@ -65,7 +67,7 @@ import UIKit
     #expect(selected == [4] && collection.box(3)?.isSelected == false)
   }
 
-  @Test("CV32. A drag and a touch that leaves its cell select nothing")
+  @Test("Collections.CV32. A drag and a touch that leaves its cell select nothing")
   func drags() {
     let finger = screen.press(place(9))
     screen.wait(0.2)
@@ -78,7 +80,7 @@ import UIKit
     #expect(selected == [] && collection.eventLog.take() == [])
   }
 
-  @Test("CV31, CV33. The delegate can prevent highlight and selection")
+  @Test("Collections.CV31, Collections.CV33. The delegate can prevent highlight and selection")
   func forbids() {
     collection.allowsSelection = false
     tap(1)
@@ -95,7 +97,7 @@ import UIKit
     #expect(selected == [] && collection.eventLog.take() == [])
   }
 
-  @Test("CV35. Items stay selected while they are not visible")
+  @Test("Collections.CV35. Items stay selected while they are not visible")
   func unseen() {
     tap(1)
     screen.run { collection.view.contentOffset.y = 2000 }
@@ -106,7 +108,7 @@ import UIKit
     #expect(collection.box(1)?.isSelected == true)
   }
 
-  @Test("CV36. Selection by code does not notify the delegate")
+  @Test("Collections.CV36. Selection by code does not notify the delegate")
   func byTheApp() {
     let path = IndexPath(item: 100, section: 0)
     screen.run { collection.view.selectItem(at: path, animated: false, scrollPosition: .top) }

@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tests of updates of items: steps CV40…CV48 of `Documentation/Behaviour/Collections.md`.
+/// Tests of updates of items: steps Collections.CV40…CV48.
 @MainActor @Suite(.exclusiveScreen) struct CollectionUpdateTests {
   private let screen = AnimatedScreen()
   private let collection: TestCollection
@@ -26,7 +26,8 @@ import UIKit
     screen.run { view?.layer.presentation()?.position.y }
   }
 
-  @Test("CV40, CV43. Inserted items fade in, deleted ones fade out, and the others move")
+  // Collections.CV40, Collections.CV43.
+  @Test("Inserted items fade in, deleted ones fade out, and the others move")
   func animated() throws {
     let (b, c, d) = (
       try #require(collection.box(1)), try #require(collection.box(2)),
@@ -65,7 +66,7 @@ import UIKit
     #expect(collection.box(4) === b && b.alpha == 1 && b.name == "more")
   }
 
-  @Test("CV40. A moved item keeps its selection")
+  @Test("Collections.CV40. A moved item keeps its selection")
   func moves() throws {
     screen.run { collection.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
     let a = try #require(collection.box(0))
@@ -82,7 +83,7 @@ import UIKit
     #expect(collection.names == ["b", "c", "d", "a"])
   }
 
-  @Test("CV40. Sections are inserted, deleted and moved with their items")
+  @Test("Collections.CV40. Sections are inserted, deleted and moved with their items")
   func sections() throws {
     let a = try #require(collection.box(0))
     screen.run {
@@ -116,7 +117,8 @@ import UIKit
     #expect(collection.names == ["c", "fresh"])
   }
 
-  @Test("CV45, CV46. A reloaded item gets another cell; a reconfigured one keeps its own")
+  // Collections.CV45, Collections.CV46.
+  @Test("A reloaded item gets another cell; a reconfigured one keeps its own")
   func again() throws {
     let a = try #require(collection.box(0)), b = try #require(collection.box(1))
     collection.sections[0][0] = "A"
@@ -128,7 +130,7 @@ import UIKit
     #expect(collection.box(1) === b && b.name == "B" && b.reuseCount == 0)
   }
 
-  @Test("CV44. Without animations, updates take effect at once")
+  @Test("Collections.CV44. Without animations, updates take effect at once")
   func atOnce() throws {
     let b = try #require(collection.box(1))
     var done = false
@@ -146,7 +148,7 @@ import UIKit
     #expect(presentedY(collection.box(1)) == 150)
   }
 
-  @Test("CV41. Any consistent updates move every item to its place")
+  @Test("Collections.CV41. Any consistent updates move every item to its place")
   func random() {
     var generator = SeededGenerator(7)
     var next = 0
@@ -203,7 +205,7 @@ import UIKit
     #expect(boxes.count == collection.view.visibleCells.count)
   }
 
-  @Test("CV47. A layout provides initial and final attributes")
+  @Test("Collections.CV47. A layout provides initial and final attributes")
   func ownAnimation() throws {
     let layout = FromTheSide()
     layout.itemSize = CGSize(width: 400, height: 100)
@@ -255,7 +257,7 @@ import UIKit
     }
   }
 
-  @Test("CV48. A change of layout moves every item with its cell")
+  @Test("Collections.CV48. A change of layout moves every item with its cell")
   func exchange() throws {
     let boxes = (0..<4).compactMap { collection.box($0) }
     let grid = UICollectionViewFlowLayout()
@@ -275,7 +277,7 @@ import UIKit
     #expect(old.collectionView == nil && grid.collectionView === collection.view)
   }
 
-  @Test("CV41. Updates that do not match the data stop the program")
+  @Test("Collections.CV41. Updates that do not match the data stop the program")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -287,7 +289,7 @@ import UIKit
     }
   }
 
-  @Test("CV42. Updates before the first layout reload the data")
+  @Test("Collections.CV42. Updates before the first layout reload the data")
   func early() {
     let early = screen.run { TestCollection(UICollectionViewFlowLayout(), [["a"]]) }
     early.sections = [["a", "b"]]

@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tests of the visible views of collection views: steps CV1…CV22 of
+/// Tests of the visible views of collection views: steps Collections.CV1…CV22 of
 /// `Documentation/Behaviour/Collections.md`.
 @MainActor @Suite(.exclusiveScreen) struct CollectionViewTests {
   private func grid(_ size: CGFloat = 100) -> UICollectionViewFlowLayout {
@@ -17,7 +17,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test("CV1, CV5. Only visible elements have views, and views are reused")
+  @Test("Collections.CV1, Collections.CV5. Only visible elements have views, and views are reused")
   func reuse() throws {
     TestBoxCell.created = 0
     let collection = TestCollection(grid(), counts: [1000])
@@ -39,7 +39,7 @@ import UIKit
     #expect(collection.view.visibleCells.count == 36 && TestBoxCell.created == 36)
   }
 
-  @Test("CV28. 100,000 items scroll without requests for all of them")
+  @Test("Collections.CV28. 100,000 items scroll without requests for all of them")
   func large() {
     let collection = TestCollection(grid(), counts: [100_000])
     // A delegate with item sizes is asked for all of them.
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("CV4. A reload requests all data and clears the selection")
+  @Test("Collections.CV4. A reload requests all data and clears the selection")
   func reload() {
     let collection = TestCollection(grid(), counts: [3])
     collection.view.selectItem(at: path(1), animated: false, scrollPosition: [])
@@ -97,7 +97,7 @@ import UIKit
       collection.view.indexPathsForSelectedItems == [] && collection.box(1, 1)?.isSelected == false)
   }
 
-  @Test("CV18. The view scrolls to an item as far as the content allows")
+  @Test("Collections.CV18. The view scrolls to an item as far as the content allows")
   func scrolling() {
     let collection = TestCollection(grid(), counts: [1000])
     for (position, y) in [
@@ -118,7 +118,7 @@ import UIKit
     #expect(collection.names.first == "0.0")
   }
 
-  @Test("CV21, CV22. Self-sizing items determine their layout")
+  @Test("Collections.CV21, Collections.CV22. Self-sizing items determine their layout")
   func selfSizing() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -174,7 +174,8 @@ import UIKit
     }
   }
 
-  @Test("CV10, CV11. A custom layout determines positions, appearance, order and decorations")
+  // Collections.CV10, Collections.CV11.
+  @Test("A custom layout determines positions, appearance, order and decorations")
   func ownLayout() throws {
     let layout = StaircaseLayout()
     let collection = TestCollection(layout, counts: [30])
@@ -251,7 +252,7 @@ import UIKit
     }
   }
 
-  @Test("CV13. Attributes of equal values are equal, and copies keep their class")
+  @Test("Collections.CV13. Attributes of equal values are equal, and copies keep their class")
   func attributes() throws {
     let one = Tinted(forCellWith: path(3, 1))
     one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -278,7 +279,7 @@ import UIKit
     }
   }
 
-  @Test("CV6. Registrations create and configure cells and headers of their class")
+  @Test("Collections.CV6. Registrations create and configure cells and headers of their class")
   func registrations() {
     let layout = grid()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -306,7 +307,7 @@ import UIKit
     #expect(view.visibleSupplementaryViews(ofKind: kind).map(\.tag) == [10, 11])
   }
 
-  @Test("CV5. An unregistered class or a view that was not dequeued stops the program")
+  @Test("Collections.CV5. An unregistered class or a view that was not dequeued stops the program")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

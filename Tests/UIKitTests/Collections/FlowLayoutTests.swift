@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Tests of flow layouts: steps CV23…CV29 of `Documentation/Behaviour/Collections.md`.
+/// Tests of flow layouts: steps Collections.CV23…CV29.
 ///
 /// The numbers were measured with Apple's layout at two pixels per point.
 @MainActor @Suite(.exclusiveScreen) struct FlowLayoutTests {
@@ -26,7 +26,7 @@ import UIKit
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("CV25. The rest of a line is distributed over its gaps")
+  @Test("Collections.CV25. The rest of a line is distributed over its gaps")
   func full() {
     let collection = collection(375, 400, [7]) { $0.itemSize = CGSize(width: 100, height: 60) }
     let places: [(CGFloat, CGFloat)] = [
@@ -39,7 +39,7 @@ import UIKit
     #expect(collection.view.layoutAttributesForItem(at: IndexPath(item: 7, section: 0)) == nil)
   }
 
-  @Test("CV24. Items that fit exactly share a line, and insets narrow the lines")
+  @Test("Collections.CV24. Items that fit exactly share a line, and insets narrow the lines")
   func exact() {
     let tight = collection(375, 400, [5]) {
       $0.itemSize = CGSize(width: 115, height: 50)
@@ -58,7 +58,7 @@ import UIKit
     #expect(inset.view.contentSize.height == 216)
   }
 
-  @Test("CV23. Headers and footers are as broad as the layout, in empty sections too")
+  @Test("Collections.CV23. Headers and footers are as broad as the layout, in empty sections too")
   func edges() {
     let collection = collection(375, 400, [3, 0, 2]) {
       $0.itemSize = CGSize(width: 80, height: 40)
@@ -73,7 +73,7 @@ import UIKit
     #expect(collection.header(2) == rect(0, 160, 375, 30))
     #expect(collection.frame(0, 2) == rect(12, 194, 80, 40))
     #expect(collection.view.contentSize.height == 260)
-    // CV27: 102⅓ and 192⅔ are not whole pixels.
+    // Collections.CV27: 102⅓ and 192⅔ are not whole pixels.
     #expect(collection.frame(1)?.minX == 102.5 && collection.frame(2)?.minX == 192.5)
     let kind = UICollectionView.elementKindSectionHeader
     #expect(collection.view.visibleSupplementaryViews(ofKind: kind).count == 3)
@@ -83,7 +83,7 @@ import UIKit
     )
   }
 
-  @Test("CV23. In a horizontal layout lines are columns")
+  @Test("Collections.CV23. In a horizontal layout lines are columns")
   func horizontal() {
     let collection = collection(375, 200, [3, 2]) {
       $0.scrollDirection = .horizontal
@@ -102,7 +102,7 @@ import UIKit
     #expect(collection.view.contentSize == CGSize(width: 448, height: 200))
   }
 
-  @Test("CV25. A single item is centred in its line, even if it is broader")
+  @Test("Collections.CV25. A single item is centred in its line, even if it is broader")
   func alone() {
     let wide = collection(200, 300, [3]) {
       $0.itemSize = CGSize(width: 250, height: 40)
@@ -113,7 +113,8 @@ import UIKit
     #expect(narrow.frame(1) == rect(25, 50, 150, 40))
   }
 
-  @Test("CV26. The last line has the gaps of a full line for equal items, else the minimum")
+  @Test(
+    "Collections.CV26. The last line has the gaps of a full line for equal items, else the minimum")
   func last() {
     let four = collection(375, 300, [4]) { _ in }
     #expect((0..<4).map { four.frame($0)?.minX } == [0, 65, 130, 195])
@@ -129,7 +130,7 @@ import UIKit
     #expect((0..<4).map { told.frame($0)?.minX } == [0, 98.5, 196.5, 295])
   }
 
-  @Test("CV24. A line is as high as its highest item, and the others are centred")
+  @Test("Collections.CV24. A line is as high as its highest item, and the others are centred")
   func several() {
     let widths: [CGFloat] = [120, 100, 90, 200, 60, 150]
     let heights: [CGFloat] = [40, 55, 40, 30, 40, 40]
@@ -148,7 +149,7 @@ import UIKit
     #expect(collection.view.indexPathForItem(at: CGPoint(x: 20, y: 6)) == nil)
   }
 
-  @Test("CV27. Positions are rounded to pixels, sizes are not")
+  @Test("Collections.CV27. Positions are rounded to pixels, sizes are not")
   func pixels() {
     let collection = collection(375, 300, [6]) {
       $0.itemSize = CGSize(width: 111.5, height: 44.25)
@@ -160,7 +161,7 @@ import UIKit
     #expect(collection.view.contentSize.height == 106.5)
   }
 
-  @Test("CV29. A pinned header stays visible until the next one pushes it out")
+  @Test("Collections.CV29. A pinned header stays visible until the next one pushes it out")
   func pinned() {
     let collection = collection(300, 400, [20, 20]) {
       $0.itemSize = CGSize(width: 300, height: 50)
@@ -189,7 +190,7 @@ import UIKit
     #expect(header(0) == nil && header(1)?.frame.minY == 1100)
   }
 
-  @Test("CV15. A mirrored layout begins at the right and is scrolled there")
+  @Test("Collections.CV15. A mirrored layout begins at the right and is scrolled there")
   func fromRight() {
     let layout = Exchanged()
     layout.itemSize = CGSize(width: 100, height: 60)
@@ -216,7 +217,7 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test("CV12. A change of breadth or of a property invalidates the layout")
+  @Test("Collections.CV12. A change of breadth or of a property invalidates the layout")
   func changes() {
     let collection = collection(200, 400, [6]) { $0.itemSize = CGSize(width: 90, height: 40) }
     #expect(collection.box(2)?.frame == rect(0, 50, 90, 40))

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Context menus of views (CM1…).
+  /// Context menus of views (ContextMenus.CM1…).
   @MainActor @Suite(.serialized) struct ContextMenuTests {
     fileprivate final class App: UIResponder, UIApplicationDelegate,
       UIContextMenuInteractionDelegate

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Context menus of rows, items and bar buttons (CM12, CM13).
+  /// Context menus of rows, items and bar buttons (ContextMenus.CM12, ContextMenus.CM13).
   @MainActor @Suite(.serialized) struct ItemContextMenusTests {
     fileprivate final class Desk: UITableViewController, UICollectionViewDataSource,
       UICollectionViewDelegate
@@ -101,8 +101,9 @@ extension OneInAProcess {
       return (phone, app)
     }
 
+    // ContextMenus.CM13.
     @Test(
-      "CM13. A long press on a row shows its menu without selecting; a row without a menu is selected"
+      "A long press on a row shows its menu without selecting; a row without a menu is selected"
     )
     func rows() throws {
       let (phone, app) = launch()
@@ -120,7 +121,7 @@ extension OneInAProcess {
       #expect(app.desk.eventLog == ["selected 0"])
     }
 
-    @Test("CM13. A long press on an item shows its menu")
+    @Test("ContextMenus.CM13. A long press on an item shows its menu")
     func items() throws {
       let (phone, app) = launch()
       phone.press(at: (25, 425), for: 0.6)
@@ -130,7 +131,7 @@ extension OneInAProcess {
       #expect(app.desk.eventLog == ["copy item 0"])
     }
 
-    @Test("CM12. A bar button without an action shows its menu when it is tapped")
+    @Test("ContextMenus.CM12. A bar button without an action shows its menu when it is tapped")
     func bars() throws {
       let (phone, app) = launch()
       #expect(phone.element(label: "Sort")?.hint == "Double tap to show menu")

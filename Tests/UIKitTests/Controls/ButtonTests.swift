@@ -25,6 +25,7 @@ import UIKit
 
   // MARK: States
 
+  // Controls.CB2.
   @Test("A value set for a state applies there alone, that of the normal state everywhere else")
   func states() {
     let button = named("Start", .custom)
@@ -43,6 +44,7 @@ import UIKit
     #expect(button.title(for: .selected) == "Start")
   }
 
+  // Controls.CB3.
   @Test("The default title color is the tint, white, or gray")
   func colors() {
     let button = named("Start")
@@ -55,6 +57,7 @@ import UIKit
     #expect(named("Start", .custom).currentTitleColor == .white)
   }
 
+  // Controls.CB2.
   @Test("An attributed title takes precedence")
   func attributed() {
     let button = named("Start")
@@ -69,6 +72,7 @@ import UIKit
 
   // MARK: Room
 
+  // Controls.CB4.
   @Test("A button's size fits its title, as on an iPhone")
   func room() {
     // A 15 point font has a line height of 17.9, at the pixel 18, with 6 points above and below.
@@ -84,6 +88,7 @@ import UIKit
     #expect(UIButton(type: .system).intrinsicContentSize == .zero)
   }
 
+  // Controls.CB6.
   @Test("The title follows the alignment, within the insets")
   func alignment() throws {
     let button = named("Start")
@@ -107,6 +112,7 @@ import UIKit
 
   // MARK: Pressing
 
+  // Controls.CB1, Controls.CB5.
   @Test("A press sends its action when it ends on the button, and fades the title meanwhile")
   func pressing() throws {
     var heard: [String] = []
@@ -162,6 +168,7 @@ import UIKit
 
   // MARK: Described
 
+  // Controls.CB8.
   @Test("A configured button has the size and insets of its configuration")
   func configured() {
     var filled = UIButton.Configuration.filled()
@@ -199,6 +206,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Start")
   }
 
+  // Controls.CB7.
   @Test("A configured title keeps its attributes, and the transformer is applied last")
   func configuredText() {
     var plain = UIButton.Configuration.plain()
@@ -224,6 +232,7 @@ import UIKit
 
   // MARK: Pictures
 
+  // Controls.CB9.
   @Test("Buttons in all their states, light and dark", arguments: [false, true])
   func sheet(isDark: Bool) throws {
     let window = screen.window

@@ -32,7 +32,8 @@ import UIKit
     }
   }
 
-  @Test("CT7. A stepper has two button elements, which make steps and are disabled at its limits")
+  // Controls.CT7.
+  @Test("A stepper has two button elements, which make steps and are disabled at its limits")
   func halves() throws {
     let stepper = UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32))
     stepper.maximumValue = 1
@@ -63,6 +64,7 @@ import UIKit
     #expect(!UIView().accessibilityActivate())
   }
 
+  // Text.FO7.
   @Test("Bold text makes the system font heavier, and no other")
   func boldText() {
     func width(_ font: UIFont, _ weight: UILegibilityWeight) -> CGFloat {

@@ -18,6 +18,7 @@ import UIKit
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
+  // Controls.CB4, Controls.CB6.
   @Test("The image precedes the title, and the width fits both")
   func buttonRoom() throws {
     let button = UIButton(type: .custom)
@@ -37,6 +38,7 @@ import UIKit
     #expect(only.intrinsicContentSize == CGSize(width: 24, height: 24))
   }
 
+  // Controls.CB11.
   @Test("Images are tinted in system buttons, and keep their colors in custom ones")
   func buttonColors() {
     func color(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }) -> [Int] {
@@ -92,6 +94,7 @@ import UIKit
     #expect(RenderedImage(button).color(image.midX, image.midY) == [255, 255, 255])
   }
 
+  // Controls.CB12.
   @Test("Icons are tinted and have accessibility labels")
   func signs() {
     let names = [UIButton.ButtonType.detailDisclosure, .infoLight, .contactAdd, .close].map {
@@ -106,6 +109,7 @@ import UIKit
     #expect(names == ["More Info", "More Info", "Add", "Close"])
   }
 
+  // Controls.CL6.
   @Test("Images at a slider's ends shorten its track; a thumb image sets the thumb's size")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
@@ -134,6 +138,7 @@ import UIKit
     #expect(control.imageForSegment(at: 1) == nil)
   }
 
+  // Controls.CT6.
   @Test("Page controls, steppers and progress views show custom images")
   func others() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
@@ -163,6 +168,7 @@ import UIKit
     #expect(RenderedImage(progress).color(60, 2) == [0, 255, 0])
   }
 
+  // Text.ST10.
   @Test("A text attachment is laid out on the baseline")
   func attachments() throws {
     let font = UIFont.systemFont(ofSize: 20)

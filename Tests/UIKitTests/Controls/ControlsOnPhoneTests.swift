@@ -53,6 +53,7 @@ extension OneInAProcess {
       return (phone, phone.launch(ControlsApp.self))
     }
 
+    // Controls.CS3.
     @Test("A switch plays feedback when a finger toggles it, and not when code does")
     func switches() throws {
       let (phone, board) = launch()
@@ -72,6 +73,7 @@ extension OneInAProcess {
       #expect(phone.element(label: "Alarm")?.value == "0")
     }
 
+    // Controls.CL4.
     @Test("The ends of a slider play feedback, stronger at higher speed")
     func sliders() throws {
       let (phone, board) = launch()
@@ -93,6 +95,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty && board.slider.value < 1)
     }
 
+    // Controls.CT2, Controls.CT4.
     @Test("A held press of a stepper repeats steps at an increasing rate")
     func steppers() {
       let (phone, board) = launch()
@@ -112,6 +115,7 @@ extension OneInAProcess {
       #expect(board.stepTimes.count == count)
     }
 
+    // Controls.CD3, Controls.CG7.
     @Test("Scrubbing pages plays selection feedback; segments and buttons play none")
     func pages() throws {
       let (phone, board) = launch()

@@ -5,6 +5,7 @@ import UIKit
 
 /// Progress views and activity indicators.
 @MainActor @Suite(.exclusiveScreen) struct ProgressTests {
+  // Controls.CR1.
   @Test("Progress is limited to 0…1 and fills that part of the track")
   func progress() {
     let screen = TouchScreen()

@@ -29,6 +29,7 @@ import UIKit
     return control
   }
 
+  // Controls.CG1.
   @Test("Segments are at whole points and share the width")
   func widths() {
     let control = makeSegments("Tea", "Eggs", "Rice")
@@ -47,6 +48,7 @@ import UIKit
     #expect(UISegmentedControl(items: ["Tea", "A longer one"]).bounds.width > 180)
   }
 
+  // Controls.CG4.
   @Test("A tap selects a segment and sends one action; a selection by code sends none")
   func choosing() {
     let control = makeSegments("Tea", "Eggs", "Rice")
@@ -63,6 +65,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == 1)
   }
 
+  // Controls.CG4.
   @Test("The pill follows a drag; another touch selects the segment near which it ends")
   func sliding() {
     let control = makeSegments("Tea", "Eggs", "Rice")
@@ -139,6 +142,7 @@ import UIKit
   private static let plus = CGPoint(x: 50 + 70, y: 216)
   private static let minus = CGPoint(x: 50 + 20, y: 216)
 
+  // Controls.CT1, Controls.CT3.
   @Test("Each tap makes a step, up to the limits or wrapping")
   func steps() {
     let stepper = makeStepper()
@@ -177,6 +181,7 @@ import UIKit
     return pages
   }
 
+  // Controls.CD1, Controls.CD2.
   @Test("A tap moves to the next or the previous page, within the pages")
   func pages() {
     let pages = makePages()
@@ -195,6 +200,7 @@ import UIKit
     #expect(pages.accessibilityValue == "page 2 of 2")
   }
 
+  // Controls.CD3.
   @Test("A drag over the dots moves to their pages")
   func scrubbing() {
     let pages = makePages()
@@ -216,6 +222,7 @@ import UIKit
 
   // MARK: Pictures
 
+  // Controls.CA1, Controls.CG3, Controls.CR1.
   @Test("Small controls in their states, light and dark", arguments: [false, true])
   func sheet(isDark: Bool) {
     screen.window.overrideUserInterfaceStyle = isDark ? .dark : .light

@@ -23,6 +23,7 @@ import UIKit
     return control
   }
 
+  // Controls.CS1.
   @Test("A switch has a fixed size")
   func size() {
     let control = makeSwitch()
@@ -32,6 +33,7 @@ import UIKit
     #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
+  // Controls.CS2.
   @Test("A tap toggles a switch at its end and sends one action; code sends none")
   func tap() {
     let control = makeSwitch()
@@ -48,6 +50,7 @@ import UIKit
     #expect(!control.isOn && changes() == 1)
   }
 
+  // Controls.CS3.
   @Test("A drag past half of the travel toggles a switch, and back again")
   func drag() {
     let control = makeSwitch()
@@ -96,6 +99,7 @@ import UIKit
     #expect(slider.value == 20)
   }
 
+  // Controls.CL2, Controls.CL3.
   @Test("The thumb follows a drag, and touches of the track do nothing")
   func drags() {
     let slider = makeSlider()
@@ -114,6 +118,7 @@ import UIKit
     #expect(slider.accessibilityValue == "100%")
   }
 
+  // Controls.CL3.
   @Test("A slider that is not continuous sends one action, at the end of the drag")
   func notContinuous() {
     let slider = makeSlider()
@@ -147,6 +152,7 @@ import UIKit
 
   // MARK: Pictures
 
+  // Controls.CL1, Controls.CS4.
   @Test("Switches and sliders in their states, light and dark", arguments: [false, true])
   func sheet(isDark: Bool) {
     screen.window.overrideUserInterfaceStyle = isDark ? .dark : .light

@@ -15,7 +15,7 @@ import UIKit
     return snapshot
   }
 
-  @Test("DD1. Items and sections are inserted, moved and deleted by their identifiers")
+  @Test("DiffableData.DD1. Items and sections are inserted, moved and deleted by their identifiers")
   func snapshots() {
     var list = snapshot([("pots", [1, 2]), ("pans", [3])])
     list.insertItems([8, 9], afterItem: 1)
@@ -43,7 +43,7 @@ import UIKit
     #expect(list.numberOfSections == 0 && list.numberOfItems == 0)
   }
 
-  @Test("DD1. A duplicate identifier stops the program")
+  @Test("DiffableData.DD1. A duplicate identifier stops the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {
       var list = NSDiffableDataSourceSnapshot<String, Int>()
@@ -79,7 +79,7 @@ import UIKit
     var names: [String] { view.visibleCells.compactMap { ($0 as? TestBoxCell)?.name } }
   }
 
-  @Test("DD2, DD4. A snapshot is applied, and each item keeps its cell")
+  @Test("DiffableData.DD2, DiffableData.DD4. A snapshot is applied, and each item keeps its cell")
   func shows() throws {
     let stage = Stage()
     stage.screen.run { stage.source.apply(snapshot([("pots", [1, 2, 3]), ("pans", [4])])) }
@@ -103,7 +103,7 @@ import UIKit
     #expect(stage.names == [] && stage.view.numberOfSections == 0)
   }
 
-  @Test("DD7. Reconfigured items keep their cells, and reloaded ones get others")
+  @Test("DiffableData.DD7. Reconfigured items keep their cells, and reloaded ones get others")
   func again() throws {
     let stage = Stage()
     stage.screen.run { stage.source.apply(snapshot([("pots", [1, 2])])) }
@@ -124,7 +124,7 @@ import UIKit
     #expect(stage.source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test("DD3, DD5. Any snapshot can follow any other")
+  @Test("DiffableData.DD3, DiffableData.DD5. Any snapshot can follow any other")
   func random() {
     let stage = Stage()
     var chance = SeededGenerator()

@@ -36,6 +36,7 @@ import UIKit
     #expect(circle.contains(CGPoint(x: 15, y: 50)) && !circle.contains(CGPoint(x: 5, y: 50)))
   }
 
+  // Drawing.DR11.
   @Test("Rounded corners are continuous, and circular where there is no space")
   func continuousCorners() {
     let path = UIBezierPath(roundedRect: square, cornerRadius: 20)
@@ -79,6 +80,7 @@ import UIKit
     #expect(!reversed.contains(middle) && reversed.contains(CGPoint(x: 10, y: 10)))
   }
 
+  // Drawing.DR12.
   @Test("A reversed path has the same points in reverse, curves included")
   func reversing() {
     let path = UIBezierPath()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of values that are boxed and unboxed.
 @Suite struct BoxedValueTests {
-  @Test("BV1: a boxed number bridges to CGFloat and back")
+  @Test("ObjectiveC.BV1: a boxed number bridges to CGFloat and back")
   func numbers() {
     let number: Any = NSNumber(value: 2.5)
     #expect(number as? CGFloat == 2.5)
@@ -16,7 +16,7 @@ import UIKit
     #expect(("0.5" as Any) as? CGFloat == nil)
   }
 
-  @Test("BV1: a layer's numbers are CGFloats by key path")
+  @Test("ObjectiveC.BV1: a layer's numbers are CGFloats by key path")
   func layers() {
     let layer = CALayer()
     layer.cornerRadius = 7
@@ -32,7 +32,7 @@ import UIKit
     return (box as Any) as? Value == value && any as? NSValue == box
   }
 
-  @Test("BV2: geometry values survive boxing")
+  @Test("ObjectiveC.BV2: geometry values survive boxing")
   func geometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(survives(rect.origin, NSValue(cgPoint: rect.origin)))
@@ -57,7 +57,7 @@ import UIKit
     #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
   }
 
-  @Test("BV2: a boxed value does not convert to another type")
+  @Test("ObjectiveC.BV2: a boxed value does not convert to another type")
   func others() {
     let box: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(box as? CGPoint == nil)

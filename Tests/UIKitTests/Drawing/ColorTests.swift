@@ -51,6 +51,7 @@ import UIKit
     }
   }
 
+  // Drawing.DR4.
   @Test("A gray converts to red, green and blue, and a colour to a gray of its lightness")
   func grays() {
     #expect(bytes(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
@@ -71,6 +72,7 @@ import UIKit
     #expect(wide.cgColor.colorSpace?.name == CGColorSpace.displayP3)
   }
 
+  // Drawing.DR3.
   @Test("Alpha is clamped to 0…1 and can be replaced")
   func opacity() {
     #expect(UIColor(white: 1, alpha: 3).cgColor.alpha == 1)
@@ -78,6 +80,7 @@ import UIKit
     #expect(bytes(UIColor.red.withAlphaComponent(0.2)) == [255, 0, 0, 51])
   }
 
+  // Drawing.DR3.
   @Test("Colours of equal components in the same colour space are equal")
   func equality() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -99,6 +102,7 @@ import UIKit
 
   // MARK: Looks
 
+  // Drawing.DR2.
   @Test("System colours depend on style, contrast and level")
   func system() {
     #expect(bytes(.systemBlue) == [0, 122, 255, 255])
@@ -124,6 +128,7 @@ import UIKit
     #expect(onLight == onLight.sorted() && onDark == onDark.sorted(by: >))
   }
 
+  // Drawing.DR1.
   @Test("A dynamic colour is resolved by its closure, nested ones too")
   func dynamic() {
     let inner = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .green }
@@ -136,6 +141,7 @@ import UIKit
     #expect(bytes(UIColor(cgColor: UIColor.label.cgColor)) == [0, 0, 0, 255])
   }
 
+  // Drawing.DR1.
   @Test("Each thread has its own current traits, which are restored after a scoped change")
   func current() {
     let before = UITraitCollection.current
@@ -159,6 +165,7 @@ import UIKit
 
   // MARK: Views
 
+  // Drawing.DR5.
   @Test("A background follows the traits of its view, before the view is notified")
   func background() {
     final class Told: UIView {
@@ -188,6 +195,7 @@ import UIKit
     window.isHidden = true
   }
 
+  // Drawing.DR2.
   @Test("A sheet and its content have the elevated level; a full-screen presentation does not")
   func sheets() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -211,6 +219,7 @@ import UIKit
     window.isHidden = true
   }
 
+  // Drawing.DR1.
   @Test("tintColor is the tint of the view that uses it")
   func tint() {
     let (outer, inner) = (UIView(), UIView())

@@ -36,6 +36,7 @@ import UIKit
     #expect(none.scale == 1)
   }
 
+  // Drawing.DR13.
   @Test("Images are decoded from PNG data and encoded upright")
   func png() throws {
     let image = TestImages.make("rg", "b.")
@@ -52,6 +53,7 @@ import UIKit
 
   // MARK: Stretching
 
+  // Drawing.DR15.
   @Test("Caps keep their size, and the middle is stretched or tiled")
   func caps() {
     let image = TestImages.make("rgbw")
@@ -99,6 +101,7 @@ import UIKit
 
   // MARK: Colour
 
+  // Drawing.DR16.
   @Test("A tint replaces all colours and keeps alpha")
   func tints() {
     let image = TestImages.make("rg.").withTintColor(.blue)
@@ -148,6 +151,7 @@ import UIKit
 
   // MARK: Literals and files
 
+  // Drawing.DR14.
   @Test("Files are found by name in the screen's scale, else a larger, else a smaller one")
   func files() throws {
     let folder = try TemporaryFolder()
@@ -171,6 +175,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
   }
 
+  // Drawing.DR14.
   @Test("Asset catalogues provide images and colours for each appearance, with their attributes")
   func catalogues() throws {
     let folder = try TemporaryFolder()

@@ -47,6 +47,7 @@ import UIKit
     #expect(letter(screen, 28, 12) == "w" && letter(screen, 32, 12) == "r")
   }
 
+  // Drawing.DR16.
   @Test("Template images have the view's tint, other images their own colours")
   func templates() {
     let screen = RenderedScreen()
@@ -81,6 +82,7 @@ import UIKit
     #expect(letter(screen, 5, 5) == "r")
   }
 
+  // Drawing.DR17.
   @Test("Caps keep their size in a view, and the middle is tiled again when it grows")
   func caps() {
     let screen = RenderedScreen()
@@ -101,6 +103,7 @@ import UIKit
     #expect(letter(screen, 20, 10) == "g" && letter(screen, 40, 10) == "b")
   }
 
+  // Drawing.DR18.
   @Test("Animation images are shown for equal times and repeated as set, then the image")
   func animation() {
     let screen = RenderedScreen()
@@ -126,6 +129,7 @@ import UIKit
     #expect(letter(screen, 30, 20) == "k" && !view.isAnimating)
   }
 
+  // Drawing.DR18.
   @Test("An animated image runs by itself without end")
   func animatedImage() {
     let screen = RenderedScreen()

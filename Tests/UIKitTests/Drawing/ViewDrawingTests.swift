@@ -28,6 +28,7 @@ import UIKit
     return view
   }
 
+  // Drawing.DR6.
   @Test("A view that overrides draw is asked once before it is shown, and again when it wants")
   func once() {
     let screen = RenderedScreen()
@@ -43,6 +44,7 @@ import UIKit
     #expect(view.scales.last == UIScreen.main.scale)
   }
 
+  // Drawing.DR7.
   @Test("A plain view draws nothing and keeps what an app gave its layer")
   func plain() {
     let screen = RenderedScreen()
@@ -60,6 +62,7 @@ import UIKit
     #expect(screen.pixel(70, 70) == Self.white && empty.layer.contents == nil)
   }
 
+  // Drawing.DR8.
   @Test("A view that draws and is opaque is black where it draws nothing and has no background")
   func opaque() {
     let screen = RenderedScreen()
@@ -95,6 +98,7 @@ import UIKit
     #expect(screen.pixel(15, 15) == Self.white)
   }
 
+  // Drawing.DR6.
   @Test("Drawings are stretched when the size changes; with the mode for that they are made anew")
   func contentModes() {
     let screen = RenderedScreen()
@@ -116,6 +120,7 @@ import UIKit
     #expect(screen.pixel(45, 15) == Self.white && screen.pixel(55, 15) == Self.red)
   }
 
+  // Drawing.DR6.
   @Test("What had no size is drawn when it gets one")
   func fromNothing() {
     let screen = RenderedScreen()
@@ -137,6 +142,7 @@ import UIKit
     #expect(screen.pixel(15, 15) == Self.red && screen.pixel(25, 15) == Self.white)
   }
 
+  // Drawing.DR6.
   @Test("What is drawn follows the looks")
   func looks() {
     final class Page: UIView {
@@ -172,6 +178,7 @@ import UIKit
     #expect(screen.pixel(40, 40) == Self.red && screen.pixel(20, 20) == Self.white)
   }
 
+  // Drawing.DR10.
   @Test("A snapshot shows what was seen, and is not changed by what comes")
   func snapshots() throws {
     let screen = RenderedScreen()
@@ -193,6 +200,7 @@ import UIKit
     #expect(screen.pixel(85, 85) == [0, 0, 255, 255])
   }
 
+  // Drawing.DR10.
   @Test("A view and all in it are drawn on a context, as large as is asked")
   func hierarchy() throws {
     let view = make(Square())
@@ -210,6 +218,7 @@ import UIKit
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
   }
 
+  // Drawing.DR10.
   @Test("A layer renders itself, even if it was never shown")
   func render() throws {
     let view = make(Square())
@@ -242,6 +251,7 @@ import UIKit
 
   // MARK: The context of now
 
+  // Drawing.DR9.
   @Test("Contexts are drawn on in turn, and outside of drawing there is none")
   func contexts() throws {
     #expect(UIGraphicsGetCurrentContext() == nil)
@@ -259,6 +269,7 @@ import UIKit
     UIRectFill(.zero)
   }
 
+  // Drawing.DR9.
   @Test("Rectangles are filled, framed, and clipped to")
   func rectangles() throws {
     let context = try #require(

@@ -29,6 +29,7 @@ import UIKit
     screen.pixel(x, y)[1]
   }
 
+  // Drawing.DR19.
   @Test("The background is blurred within the view, and sharp around it")
   func blurs() {
     let (screen, view) = make(UIBlurEffect(style: .systemUltraThinMaterial))
@@ -54,6 +55,7 @@ import UIKit
     #expect(spans == spans.sorted(by: >) && Set(spans).count == 4 && spans[3] > 5)
   }
 
+  // Drawing.DR19.
   @Test("Light and dark styles lighten and darken the background in any appearance")
   func fixed() {
     for isDark in [false, true] {
@@ -80,6 +82,7 @@ import UIKit
     #expect(abs(pixel[0] - pixel[1] - 32) <= 2)
   }
 
+  // Drawing.DR20.
   @Test("Reduced transparency makes blurs opaque, and can be undone")
   func reducedTransparency() {
     let shape = ScreenMetrics(width: 375, height: 667, scale: 2)
@@ -117,6 +120,7 @@ import UIKit
     #expect(view.contentView.bounds.size == CGSize(width: 200, height: 50))
   }
 
+  // Drawing.DR21.
   @Test("Vibrant content takes its color from the background")
   func vibrancy() {
     for isDark in [false, true] {
@@ -148,6 +152,7 @@ import UIKit
     }
   }
 
+  // Drawing.DR22.
   @Test("An effect can be animated")
   func animation() {
     let (screen, view) = make(nil)

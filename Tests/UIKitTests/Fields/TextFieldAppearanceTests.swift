@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Steps TF1…TF9 and TF16, TF23 of `Documentation/Behaviour/TextFields.md`: the appearance of text
+/// Steps TextFields.TF1…TF9 and TextFields.TF16, TextFields.TF23: the appearance of text
 /// fields.
 @MainActor @Suite(.exclusiveScreen) struct TextFieldAppearanceTests {
   private func field(_ text: String? = nil, _ style: UITextField.BorderStyle = .roundedRect)
@@ -20,7 +20,8 @@ import UIKit
       ?? .null
   }
 
-  @Test("TF1. The text is never nil and has one line; setting it does not notify the delegate")
+  // TextFields.TF1.
+  @Test("The text is never nil and has one line; setting it does not notify the delegate")
   func text() {
     let field = field()
     var count = 0
@@ -36,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "TF2. Text fields have an intrinsic size",
+    "TextFields.TF2. Text fields have an intrinsic size",
     arguments: [
       (UITextField.BorderStyle.roundedRect, 34.0), (.none, 22), (.line, 28), (.bezel, 28),
     ])
@@ -51,7 +52,7 @@ import UIKit
     #expect(abs(field.intrinsicContentSize.width - width) < 0.01)
   }
 
-  @Test("TF3. The default attributes apply to characters that have no others")
+  @Test("TextFields.TF3. The default attributes apply to characters that have no others")
   func attributes() {
     let field = field()
     let whole = NSMutableAttributedString(string: "Green tea")
@@ -72,7 +73,8 @@ import UIKit
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
   }
 
-  @Test("TF4, TF16. Carets advance from the leading to the trailing edge, character by character")
+  // TextFields.TF4, TextFields.TF16.
+  @Test("Carets advance from the leading to the trailing edge, character by character")
   func carets() throws {
     let field = field("Green tea")
     let places = (0...9).map { caret(field, $0).minX }
@@ -96,7 +98,8 @@ import UIKit
     #expect(abs(caret(field, 9).minX - 171) < 0.1)
   }
 
-  @Test("TF4, TF16. Hebrew is laid out from the right, digits in it from the left")
+  // TextFields.TF4, TextFields.TF16.
+  @Test("Hebrew is laid out from the right, digits in it from the left")
   func fromRight() {
     let field = field("שלום 12")
     let places = (0...7).map { caret(field, $0).minX }
@@ -113,7 +116,8 @@ import UIKit
     #expect(areas.count == 2)
   }
 
-  @Test("TF6, TF7. Overlay views and the clear button reduce the text rectangle")
+  @Test(
+    "TextFields.TF6, TextFields.TF7. Overlay views and the clear button reduce the text rectangle")
   func sides() {
     let field = field("Tea")
     let before = field.textRect(forBounds: field.bounds)
@@ -138,7 +142,7 @@ import UIKit
     #expect(field.leftView?.superview == nil)
   }
 
-  @Test("TF9. A long text scrolls with the caret, or is shown in a smaller font")
+  @Test("TextFields.TF9. A long text scrolls with the caret, or is shown in a smaller font")
   func scrolling() {
     let screen = RenderedScreen(CGSize(width: 200, height: 60))
     let field = field("A rather long text that has no room in here")
@@ -161,7 +165,7 @@ import UIKit
     screen.keep("field-smaller")
   }
 
-  @Test("TF23. Marked text is inserted, replaced and made permanent")
+  @Test("TextFields.TF23. Marked text is inserted, replaced and made permanent")
   func marked() {
     let field = field("ab")
     field.selected = NSRange(location: 1, length: 0)
@@ -180,7 +184,7 @@ import UIKit
   }
 
   @Test(
-    "TF17. Offsets stay within the text after random edits, selections and deletions",
+    "TextFields.TF17. Offsets stay within the text after random edits, selections and deletions",
     arguments: 0..<20)
   func anything(seed: Int) {
     var random = Steps(state: UInt64(seed) &* 0x9E37_79B9 &+ 1)
@@ -221,8 +225,9 @@ import UIKit
     }
   }
 
+  // TextFields.TF2, TextFields.TF5, TextFields.TF10.
   @Test(
-    "TF2, TF5, TF10. Light and dark: border, placeholder, text, dots, selection, overlay views",
+    "Light and dark: border, placeholder, text, dots, selection, overlay views",
     arguments: [false, true])
   func looks(isDark: Bool) {
     let screen = RenderedScreen(CGSize(width: 200, height: 330), isDark: isDark)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Steps TF7, TF12…TF14 and TF25 of `Documentation/Behaviour/TextFields.md`: the settings of text
+  /// Steps TextFields.TF7, TextFields.TF12…TF14 and TextFields.TF25: the settings of text
   /// fields.
   @MainActor @Suite(.serialized) struct TextFieldSettingsTests {
     private func launch() -> (SimulatedPhone, TextFieldApp) {
@@ -12,7 +12,7 @@ extension OneInAProcess {
       return (phone, phone.launch(TextFieldApp.self))
     }
 
-    @Test("TF14. The text is cleared when editing begins, if requested and allowed")
+    @Test("TextFields.TF14. The text is cleared when editing begins, if requested and allowed")
     func clearsOnBegin() throws {
       let (phone, desk) = launch()
       phone.run {
@@ -29,7 +29,7 @@ extension OneInAProcess {
       #expect(desk.name.text == "" && desk.heard.suffix(2) == ["may clear?", "begun"])
     }
 
-    @Test("TF12. The next insertion replaces the text, unless the caret was moved")
+    @Test("TextFields.TF12. The next insertion replaces the text, unless the caret was moved")
     func clearsOnInsertion() throws {
       let (phone, desk) = launch()
       phone.run { desk.name.text = "old" }
@@ -43,7 +43,7 @@ extension OneInAProcess {
       #expect(desk.name.text == "an")
     }
 
-    @Test("TF13. The return key is disabled for an empty field, if requested")
+    @Test("TextFields.TF13. The return key is disabled for an empty field, if requested")
     func returnKey() throws {
       let (phone, desk) = launch()
       phone.run { desk.name.enablesReturnKeyAutomatically = true }
@@ -55,7 +55,7 @@ extension OneInAProcess {
       #expect(desk.heard.contains("may return?"))
     }
 
-    @Test("TF14. A disabled field cannot be edited")
+    @Test("TextFields.TF14. A disabled field cannot be edited")
     func disabled() throws {
       let (phone, desk) = launch()
       phone.run { desk.name.isEnabled = false }
@@ -64,8 +64,9 @@ extension OneInAProcess {
       #expect(!desk.name.isEditing && desk.name.text == "")
     }
 
+    // TextFields.TF25.
     @Test(
-      "TF25. The accessibility value is the text or the placeholder; activation begins editing"
+      "The accessibility value is the text or the placeholder; activation begins editing"
     )
     func spoken() throws {
       let (phone, desk) = launch()
@@ -76,7 +77,7 @@ extension OneInAProcess {
       #expect(phone.element(label: "Name")?.value == "Ada")
     }
 
-    @Test("TF3. The font follows the preferred text size")
+    @Test("TextFields.TF3. The font follows the preferred text size")
     func textSize() {
       let (phone, desk) = launch()
       phone.run {
@@ -89,7 +90,7 @@ extension OneInAProcess {
       #expect((desk.name.font?.pointSize ?? 0) > before + 5)
     }
 
-    @Test("TF24. A shake offers to undo typing")
+    @Test("TextFields.TF24. A shake offers to undo typing")
     func shaken() throws {
       let (phone, desk) = launch()
       try phone.tap("Name")

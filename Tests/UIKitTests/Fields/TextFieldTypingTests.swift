@@ -5,14 +5,15 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Steps TF10…TF25 of `Documentation/Behaviour/TextFields.md`: typing on a phone.
+  /// Steps TextFields.TF10…TF25: typing on a phone.
   @MainActor @Suite(.serialized) struct TextFieldTypingTests {
     private func launch() -> (SimulatedPhone, TextFieldApp) {
       let phone = SimulatedPhone(.iPhone7)
       return (phone, phone.launch(TextFieldApp.self))
     }
 
-    @Test("TF14, TF15. Beginning, typing and ending notify in the documented order")
+    // TextFields.TF14, TextFields.TF15.
+    @Test("Beginning, typing and ending notify in the documented order")
     func order() throws {
       let (phone, desk) = launch()
       desk.listen()
@@ -29,7 +30,8 @@ extension OneInAProcess {
       #expect(desk.note.isEditing && !desk.name.isEditing && desk.name.text == "a")
     }
 
-    @Test("TF14. A delegate can refuse to begin, to end and to change; removal ends regardless")
+    // TextFields.TF14.
+    @Test("A delegate can refuse to begin, to end and to change; removal ends regardless")
     func refusing() throws {
       let (phone, desk) = launch()
       desk.listen(to: false)
@@ -47,7 +49,7 @@ extension OneInAProcess {
       #expect(desk.heard.last == "ended committed")
     }
 
-    @Test("TF14. A field that leaves the window ends editing")
+    @Test("TextFields.TF14. A field that leaves the window ends editing")
     func removed() throws {
       let (phone, desk) = launch()
       desk.listen(to: false)
@@ -57,7 +59,7 @@ extension OneInAProcess {
       #expect(desk.heard == ["ended committed"] && !desk.name.isEditing)
     }
 
-    @Test("TF20, TF21. Keys insert, delete, move and select")
+    @Test("Keys.K8, TextFields.TF20, TextFields.TF21. Keys insert, delete, move and select")
     func keys() throws {
       let (phone, desk) = launch()
       try phone.tap("Name")
@@ -87,7 +89,8 @@ extension OneInAProcess {
       #expect(field.text == "")
     }
 
-    @Test("TF20. A character of several units is deleted as a whole; nothing in an empty field")
+    // TextFields.TF20.
+    @Test("A character of several units is deleted as a whole; nothing in an empty field")
     func wholeLetters() throws {
       let (phone, desk) = launch()
       phone.run { desk.name.text = "a👩‍👧" }
@@ -101,7 +104,7 @@ extension OneInAProcess {
       #expect(desk.name.text == "" && desk.heard.isEmpty)
     }
 
-    @Test("TF20. A held key repeats until it is released")
+    @Test("TextFields.TF20. A held key repeats until it is released")
     func repeating() throws {
       let (phone, desk) = launch()
       try phone.tap("Name")
@@ -111,7 +114,7 @@ extension OneInAProcess {
       #expect(desk.name.text == "aaaaa")
     }
 
-    @Test("TF19. Return asks and notifies, and ends editing only with an action for it")
+    @Test("TextFields.TF19. Return asks and notifies, and ends editing only with an action for it")
     func returning() throws {
       let (phone, desk) = launch()
       desk.listen()
@@ -135,7 +138,7 @@ extension OneInAProcess {
       #expect(!desk.name.isEditing && desk.name.text == "")
     }
 
-    @Test("TF22. Tab moves through the fields in reading order, and back with Shift")
+    @Test("TextFields.TF22. Tab moves through the fields in reading order, and back with Shift")
     func tabs() throws {
       let (phone, desk) = launch()
       try phone.tap("Name")
@@ -148,7 +151,7 @@ extension OneInAProcess {
       #expect(desk.note.isEditing && desk.note.text == "")
     }
 
-    @Test("TF22. Cut and copied text can be pasted; secure text cannot be copied")
+    @Test("TextFields.TF22. Cut and copied text can be pasted; secure text cannot be copied")
     func pasteboard() throws {
       let (phone, desk) = launch()
       UIPasteboard.general.items = []
@@ -173,7 +176,7 @@ extension OneInAProcess {
       #expect(desk.secret.text == "key")
     }
 
-    @Test("TF24. Continuous typing is undone in one step, and redone")
+    @Test("TextFields.TF24. Continuous typing is undone in one step, and redone")
     func undoing() throws {
       let (phone, desk) = launch()
       try phone.tap("Name")
@@ -201,7 +204,7 @@ extension OneInAProcess {
       #expect(desk.name.text == "new" && desk.name.undoManager?.canUndo == false)
     }
 
-    @Test("TF12. Secure text is shown as dots, and replaced when editing begins again")
+    @Test("TextFields.TF12. Secure text is shown as dots, and replaced when editing begins again")
     func secrets() throws {
       let (phone, desk) = launch()
       try phone.tap("Secret")
@@ -215,7 +218,7 @@ extension OneInAProcess {
       #expect(desk.secret.text == "xy")
     }
 
-    @Test("TF10. The caret blinks every half second, and is shown when it moves")
+    @Test("TextFields.TF10. The caret blinks every half second, and is shown when it moves")
     func blinking() throws {
       let (phone, desk) = launch()
       func caret() -> Bool? { desk.name.subviews.first?.subviews.first.map { !$0.isHidden } }
@@ -233,7 +236,8 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("TF11. A tap places the caret; a double tap selects a word, a triple tap the text")
+    @Test(
+      "TextFields.TF11. A tap places the caret; a double tap selects a word, a triple tap the text")
     func touching() throws {
       let (phone, desk) = launch()
       phone.run { desk.name.text = "Green tea, please" }
@@ -256,7 +260,8 @@ extension OneInAProcess {
       #expect(field.selected == NSRange(location: 0, length: 17))
     }
 
-    @Test("TF7. The clear button clears if allowed, and is shown only when there is text")
+    @Test(
+      "TextFields.TF7. The clear button clears if allowed, and is shown only when there is text")
     func clearing() throws {
       let (phone, desk) = launch()
       desk.listen()
@@ -275,7 +280,7 @@ extension OneInAProcess {
       #expect(desk.heard.suffix(3) == ["selection", "event changed", "note changed"])
     }
 
-    @Test("TF20. A custom view receives insertions and deletions")
+    @Test("TextFields.TF20. A custom view receives insertions and deletions")
     func ownInput() {
       final class Pad: UIView, UIKeyInput {
         var digits = ""
@@ -301,7 +306,7 @@ extension OneInAProcess {
       #expect(pad.digits == "" && pad.deleted == 4)
     }
 
-    @Test("TF20. A view that handles its keys receives no text")
+    @Test("TextFields.TF20. A view that handles its keys receives no text")
     func kept() throws {
       final class Keeper: UITextField {
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

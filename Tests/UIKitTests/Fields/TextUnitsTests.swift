@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Step TF18 of `Documentation/Behaviour/TextFields.md`, through the public tokenizer.
+/// Step TextFields.TF18, through the public tokenizer.
 @MainActor @Suite(.exclusiveScreen) struct TextUnitsTests {
   private func field(_ text: String) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -28,7 +28,8 @@ import UIKit
     return found
   }
 
-  @Test("TF18. Words are letters and digits, with apostrophes and full stops between them")
+  @Test(
+    "TextFields.TF18. Words are letters and digits, with apostrophes and full stops between them")
   func words() {
     #expect(units("It's 3.5 minutes, tea_time!", .word) == ["It's", "3.5", "minutes", "tea_time"])
     #expect(units("'quoted' end.", .word) == ["quoted", "end"])
@@ -36,17 +37,17 @@ import UIKit
     #expect(units("  ", .word) == [])
   }
 
-  @Test("TF18. A character is a grapheme cluster")
+  @Test("TextFields.TF18. A character is a grapheme cluster")
   func letters() {
     #expect(units("e\u{301}👩‍👧a", .character) == ["e\u{301}", "👩‍👧", "a"])
   }
 
-  @Test("TF18. Sentences end after their full stop and its space")
+  @Test("TextFields.TF18. Sentences end after their full stop and its space")
   func sentences() {
     #expect(units("Tea. 3.5 minutes! Now?", .sentence) == ["Tea. ", "3.5 minutes! ", "Now?"])
   }
 
-  @Test("TF17. Offsets are UTF-16 units, and none is beyond the text")
+  @Test("TextFields.TF17. Offsets are UTF-16 units, and none is beyond the text")
   func places() throws {
     let field = field("a👩‍👧b")
     let start = field.beginningOfDocument

@@ -26,6 +26,7 @@ import UIKit
     screen.lift(finger)
   }
 
+  // Gestures.G3, Gestures.G7, Gestures.G9.
   @Test("Of two conflicting recognizers the first wins, that of the inner view before others")
   func innerFirst() {
     let outer = screen.add(screen.window.bounds, continuous("outer"))
@@ -34,6 +35,7 @@ import UIKit
     #expect(eventLog.take() == ["inner began", "inner ended"])
   }
 
+  // Gestures.G12.
   @Test("One delegate suffices to let two recognizers recognize simultaneously", arguments: [0, 1])
   func simultaneous(whose: Int) {
     let both = [continuous("one"), continuous("two")]
@@ -45,6 +47,7 @@ import UIKit
     #expect(eventLog.take() == ["one began", "two began", "one ended", "two ended"])
   }
 
+  // Gestures.G12.
   @Test("Subclasses can avoid preventing, and being prevented")
   func preventing() {
     let (one, two, three) = (continuous("one"), continuous("two"), continuous("three"))
@@ -58,6 +61,7 @@ import UIKit
       ])
   }
 
+  // Gestures.G6, Gestures.G11.
   @Test(
     "All forms of failure requirements are equivalent",
     arguments: ["require", "subclass", "other's subclass", "delegate", "other's delegate"])
@@ -90,6 +94,7 @@ import UIKit
     #expect(eventLog.take() == ["first began", "first ended"])
   }
 
+  // Gestures.G6.
   @Test("A recognizer that ended while it waited begins and ends when it may")
   func endedWhileWaiting() {
     let (waiting, double) = (continuous("waiting"), UITapGestureRecognizer())
@@ -102,6 +107,7 @@ import UIKit
     #expect(eventLog.take() == ["waiting began", "waiting ended"])
   }
 
+  // Gestures.G11.
   @Test("A cycle of failure requirements does not block")
   func circle() {
     let all = ["one", "two", "three"].map(discrete)
@@ -112,6 +118,7 @@ import UIKit
     #expect(all.allSatisfy { $0.resets == 1 })
   }
 
+  // Gestures.G10.
   @Test("Recognizers without a common touch do not conflict")
   func apart() {
     _ = screen.add(CGRect(x: 0, y: 0, width: 200, height: 200), continuous("left"))
@@ -122,6 +129,7 @@ import UIKit
     #expect(eventLog.take() == ["left began", "right began", "left ended", "right ended"])
   }
 
+  // Gestures.G8, Gestures.G9.
   @Test("A recognizer that may not begin fails, and frees the next one")
   func mayNotBegin() {
     let (one, two) = (continuous("one"), continuous("two"))
@@ -134,6 +142,7 @@ import UIKit
     #expect(one.resets == 1)
   }
 
+  // Gestures.G8.
   @Test("A view can keep outer recognizers from beginning with its touches")
   func viewObjects() {
     final class Jealous: UIView {
@@ -148,6 +157,7 @@ import UIKit
     #expect(eventLog.take() == [])
   }
 
+  // Gestures.G4.
   @Test("Delegates, types and exclusiveness decide which touches a recognizer receives")
   func receiving() {
     let (none, noEvent, pencil, first) = (
@@ -168,6 +178,7 @@ import UIKit
     screen.lift(finger)
   }
 
+  // Gestures.G1, Gestures.G2.
   @Test("Invalid transitions are refused; a failure after the beginning is a cancellation")
   func transitions() {
     let tests: [(State?, State?, State?, [String])] = [
@@ -189,6 +200,7 @@ import UIKit
     #expect(eventLog.take() == tests.flatMap { $0.3 + ["–"] })
   }
 
+  // Gestures.G13.
   @Test("A recognizer is reset once after each gesture, and receives no more of its touches")
   func resetting() {
     let it = ScriptedRecognizer(nil, .ended, nil)
@@ -200,6 +212,7 @@ import UIKit
     #expect(it.resets == 2)
   }
 
+  // Gestures.G5.
   @Test("A recognizer that is disabled or removed cancels its gesture", arguments: [0, 1, 2])
   func stopping(how: Int) {
     let it = continuous("it")
@@ -252,6 +265,7 @@ import UIKit
     #expect(eventLog.take() == ["view began ×2", "view moved", "view cancelled", "view ended"])
   }
 
+  // Gestures.G13.
   @Test("Each target is called once for a pair, with or without the recognizer as argument")
   func targets() {
     @MainActor final class Target: NSObject {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Hovering, which does not occur on a phone.
 @MainActor @Suite(.exclusiveScreen) struct HoverTests {
-  @Test("HO1, HO2. Touches do not hover, and are not delayed")
+  @Test("Gestures.HO1, Gestures.HO2. Touches do not hover, and are not delayed")
   func fingers() {
     let screen = TouchScreen()
     let eventLog = EventLog()

@@ -17,6 +17,7 @@ import UIKit
     return view
   }
 
+  // Gestures.LP1.
   @Test("A long press begins after 0.5 s, not before; it follows the finger and ends")
   func duration() {
     _ = press()
@@ -42,6 +43,7 @@ import UIKit
     #expect(eventLog.take() == ["press began", "press ended", "–", "–"])
   }
 
+  // Gestures.LP2.
   @Test("Before the beginning a finger may move 10 points, or the allowed distance")
   func movement() {
     _ = press()
@@ -55,6 +57,7 @@ import UIKit
     #expect(eventLog.take() == ["press began", "press ended", "–", "–"])
   }
 
+  // Gestures.LP1.
   @Test("Without a duration the press begins with the touch")
   func immediately() {
     _ = press { $0.minimumPressDuration = 0 }
@@ -62,6 +65,7 @@ import UIKit
     #expect(eventLog.take() == ["press began"])
   }
 
+  // Gestures.LP1, Gestures.LP4.
   @Test("With a required tap the press begins with the second touch")
   func afterTap() {
     _ = press { $0.numberOfTapsRequired = 1 }
@@ -76,6 +80,7 @@ import UIKit
     #expect(eventLog.take() == ["press began"])
   }
 
+  // Gestures.LP1, Gestures.LP3.
   @Test("The duration counts from the second of two fingers; a third fails the press")
   func fingers() {
     _ = press { $0.numberOfTouchesRequired = 2 }

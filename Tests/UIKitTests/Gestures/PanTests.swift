@@ -15,6 +15,7 @@ import UIKit
     return pan
   }
 
+  // Gestures.PA1, Gestures.PA3.
   @Test("A pan begins after more than 10 points, which are not part of the translation")
   func begins() {
     let pan = add(UIPanGestureRecognizer())
@@ -46,6 +47,7 @@ import UIKit
     #expect(abs(translation.y + 30) < 1e-9)
   }
 
+  // Gestures.PA2, Gestures.PA5.
   @Test("Adding or lifting a finger is no movement; the pan ends with the last finger")
   func fingersComeAndGo() {
     let pan = add(UIPanGestureRecognizer())
@@ -64,6 +66,7 @@ import UIKit
     #expect(eventLog.take() == ["pan ended"])
   }
 
+  // Gestures.PA4.
   @Test("The velocity is that of the last 0.1 s; it is 0 for a finger at rest")
   func velocity() {
     let pan = add(UIPanGestureRecognizer())
@@ -80,6 +83,7 @@ import UIKit
     #expect(last == .zero)
   }
 
+  // Gestures.PA1, Gestures.PA5.
   @Test("With too few fingers nothing begins; with too many the pan fails")
   func counts() {
     let pan = add(UIPanGestureRecognizer())
@@ -109,6 +113,7 @@ import UIKit
     #expect(eventLog.take() == ["pan began", "pan changed"])
   }
 
+  // Gestures.PE1, Gestures.PE2.
   @Test("An edge pan begins within 20 points of its edge, and leads inwards")
   func edge() {
     let pan = add(UIScreenEdgePanGestureRecognizer())

@@ -16,6 +16,7 @@ import UIKit
     return recognizer
   }
 
+  // Gestures.SW1–SW3.
   @Test("A swipe is recognized after 50 points within 0.5 s in its direction")
   func swipe() {
     _ = add(UISwipeGestureRecognizer())
@@ -33,6 +34,7 @@ import UIKit
       eventLog.take() == ["gesture ended", "–", "–", "–", "gesture ended", "–", "–", "–"])
   }
 
+  // Gestures.SW3.
   @Test("A swipe may have several directions, and needs its number of fingers")
   func swipeDirections() {
     let swipe = add(UISwipeGestureRecognizer())
@@ -47,6 +49,7 @@ import UIKit
     #expect(eventLog.take() == ["gesture ended", "–", "gesture ended", "–", "–"])
   }
 
+  // Gestures.PI2.
   @Test("A pinch begins when the distance has changed by 8 points, at scale 1")
   func pinch() {
     let pinch = add(UIPinchGestureRecognizer())
@@ -81,6 +84,7 @@ import UIKit
     #expect(abs(pinch.velocity - 1) < 0.01)
   }
 
+  // Gestures.RO1–RO3.
   @Test("A rotation begins after ten degrees, and counts past half a turn")
   func rotation() {
     let rotation = add(UIRotationGestureRecognizer())
@@ -106,6 +110,7 @@ import UIKit
     #expect(rotation.rotation == 0)
   }
 
+  // Gestures.PI1, Gestures.PI3.
   @Test("One finger neither pinches nor rotates")
   func oneFinger() {
     _ = add(UIPinchGestureRecognizer())

@@ -18,6 +18,7 @@ import UIKit
     return tap
   }
 
+  // Gestures.TA1.
   @Test("A tap is recognized when the finger is lifted, and then is ready for the next")
   func once() {
     let tap = tap()
@@ -31,6 +32,7 @@ import UIKit
     #expect(eventLog.take() == ["tap ended"])
   }
 
+  // Gestures.TA3.
   @Test("A finger may move 10 points and stay for 0.75 s, and no more")
   func limits() {
     _ = screen.add(screen.window.bounds, tap())
@@ -45,6 +47,7 @@ import UIKit
     #expect(eventLog.take() == ["tap ended", "–", "–", "tap ended", "–", "–"])
   }
 
+  // Gestures.TA4.
   @Test("Multiple taps are within 0.35 s and 30 points")
   func series() {
     _ = screen.add(screen.window.bounds, tap(2))
@@ -58,6 +61,7 @@ import UIKit
     #expect(eventLog.take() == ["tap ended", "–", "–", "tap ended", "–", "–"])
   }
 
+  // Gestures.TA2.
   @Test("A two-finger tap needs two fingers, not one or three", arguments: [1, 2, 3])
   func fingers(count: Int) {
     let tap = tap(1, fingers: 2)
@@ -72,6 +76,7 @@ import UIKit
     #expect(seen == (count == 2 ? 2 : 0))
   }
 
+  // Gestures.TA6.
   @Test("A single tap does not prevent a double tap")
   func singleAndDouble() {
     _ = screen.add(screen.window.bounds, tap(1, "single"), tap(2, "double"))
@@ -112,6 +117,7 @@ import UIKit
     #expect(places == [CGPoint(x: 50, y: 40), place, CGPoint(x: 50, y: 40)])
   }
 
+  // Gestures.TA5.
   @Test("A tap that the system cancels is not recognized")
   func cancelled() {
     _ = screen.add(screen.window.bounds, tap())

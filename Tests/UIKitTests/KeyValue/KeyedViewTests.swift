@@ -4,7 +4,7 @@ import UIKit
 
 /// Key-value coding of views and controllers.
 ///
-/// Steps: Documentation/Behaviour/ObjectiveC.md (KC9, KO1)
+/// Steps: ObjectiveC.KC9, ObjectiveC.KO1
 @MainActor @Suite(.exclusiveScreen) struct KeyedViewTests {
   final class Watcher: NSObject {
     var told: [String] = []
@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  @Test("KC9: Properties of views are read and set by their Objective-C names")
+  @Test("ObjectiveC.KC9: Properties of views are read and set by their Objective-C names")
   func views() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.setValue(0.5, forKey: "alpha")
@@ -35,7 +35,8 @@ import UIKit
     #expect(view.value(forKeyPath: "backgroundColor") as? UIColor == .red)
   }
 
-  @Test("KC9: Each class has its own and inherited properties, and enumerations are numbers")
+  @Test(
+    "ObjectiveC.KC9: Each class has its own and inherited properties, and enumerations are numbers")
   func classes() {
     let label = UILabel()
     label.setValuesForKeys(["text": "Tea", "textAlignment": 1, "numberOfLines": 0, "tag": 3])
@@ -58,7 +59,8 @@ import UIKit
     #expect(views.value(forKeyPath: "@max.tag") as? Int == 3)
   }
 
-  @Test("KO1: Properties that are observable by key path are observable by name, in subclasses too")
+  // ObjectiveC.KO1.
+  @Test("Properties that are observable by key path are observable by name, in subclasses too")
   func observing() {
     let (scroll, button, watcher) = (UIScrollView(), UIButton(), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)

@@ -59,6 +59,7 @@ extension OneInAProcess {
       phone.waitUntilIdle()
     }
 
+    // Navigation.NB1, Navigation.NB3, Navigation.NB6, Navigation.NV7.
     @Test("Bar buttons are found by name and tapped; the back button pops")
     func presses() throws {
       let phone = SimulatedPhone(.iPhoneX)
@@ -90,6 +91,7 @@ extension OneInAProcess {
       _ = try look(phone, "root")
     }
 
+    // Navigation.NB1, Navigation.NB11.
     @Test("In landscape the bar is lower and respects the safe area")
     func turns() throws {
       let phone = SimulatedPhone(.iPhoneX)
@@ -115,6 +117,7 @@ extension OneInAProcess {
       _ = try look(phone, "dark")
     }
 
+    // Navigation.NB7, Navigation.NB8.
     @Test("A large title collapses as the content is scrolled")
     func largeTitle() throws {
       let phone = SimulatedPhone(.iPhoneX)
@@ -155,6 +158,7 @@ extension OneInAProcess {
       #expect(bar.frame.height == 44 && app.details.view.safeAreaInsets.top == 88)
     }
 
+    // Navigation.NB10, Navigation.NB11.
     @Test("A toolbar shares its width among flexible spaces, above the safe area")
     func toolbar() throws {
       let phone = SimulatedPhone(.iPhoneX)

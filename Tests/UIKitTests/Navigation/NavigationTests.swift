@@ -101,6 +101,7 @@ import UIKit
     screen.run { view.layer.presentation()?.frame ?? .null }
   }
 
+  // Navigation.NV1.
   @Test("The root controller appears with the navigation controller, and is its child at once")
   func begins() {
     #expect(eventLog.take() == ["A will be in", "A is in"])
@@ -117,6 +118,7 @@ import UIKit
     #expect(first.navigationItem.title == "Albums")
   }
 
+  // Navigation.NV2, Navigation.NV3.
   @Test("A push notifies the old controller first, and completes with the animation")
   func pushes() {
     start()
@@ -140,6 +142,7 @@ import UIKit
     #expect(second.transitionCoordinator == nil)
   }
 
+  // Navigation.NV2.
   @Test("A pop is animated in reverse, and the popped controller has no parent afterwards")
   func pops() {
     start()
@@ -163,6 +166,7 @@ import UIKit
     #expect(screen.run { navigation.popViewController(animated: true) } == nil)
   }
 
+  // Navigation.NV2.
   @Test("A pop to the root animates only the top controller")
   func popsToRoot() {
     start()
@@ -185,6 +189,7 @@ import UIKit
     screen.run { #expect(navigation.popToViewController(third, animated: true) == nil) }
   }
 
+  // Navigation.NV2.
   @Test("A running push completes before the next one begins")
   func pushesTwice() {
     start()
@@ -200,6 +205,7 @@ import UIKit
     #expect(eventLog.take() == ["B disappeared", "C appeared", "C is in", "shows C"])
   }
 
+  // Navigation.NV5.
   @Test("A custom animator replaces the slide and is notified of its end")
   func customAnimator() {
     start()
@@ -217,6 +223,7 @@ import UIKit
     screen.lift(finger)
   }
 
+  // Navigation.NV6.
   @Test("An edge swipe drives a pop, which completes past the half")
   func swipes() {
     start()
@@ -241,6 +248,7 @@ import UIKit
     #expect(first.view.transform == .identity && second.view.transform == .identity)
   }
 
+  // Navigation.NV6.
   @Test("An edge swipe released before the half is cancelled")
   func swipesBack() {
     start()
@@ -267,6 +275,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
+  // Navigation.NV6.
   @Test("An edge swipe does not pop without a back button")
   func swipesNot() {
     start()
@@ -287,6 +296,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
+  // Navigation.NV9, Navigation.NV10.
   @Test("Showing a controller pushes it in a navigation controller; the escape gesture pops it")
   func shows() {
     start()
@@ -302,6 +312,7 @@ import UIKit
     #expect(navigation.visibleViewController === second && navigation.topViewController === first)
   }
 
+  // Navigation.NV8.
   @Test("The bar determines the status bar style, or the top controller without a bar")
   func statusBar() {
     #expect(navigation.childForStatusBarHidden === first)

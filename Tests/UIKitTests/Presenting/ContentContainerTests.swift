@@ -50,7 +50,7 @@ import UIKit
     ) { told.append(container.preferredContentSize) }
   }
 
-  @Test("CC1: a custom presentation adapts to the preferred size of its content")
+  @Test("Presentations.CC1: a custom presentation adapts to the preferred size of its content")
   func following() throws {
     let screen = AnimatedScreen()
     let (root, front, maker) = (UIViewController(), UIViewController(), PresentationProvider())
@@ -69,7 +69,7 @@ import UIKit
     #expect(sheet.told.count == 1)
   }
 
-  @Test("CC1: the parent is notified, and not the presentation controller")
+  @Test("Presentations.CC1: the parent is notified, and not the presentation controller")
   func parents() {
     let (parent, child) = (Parent(), UIViewController())
     child.preferredContentSize.height = 10
@@ -79,7 +79,7 @@ import UIKit
     #expect(parent.told.map(\.height) == [20])
   }
 
-  @Test("CC2: children that fill the view get its size, others keep theirs")
+  @Test("Presentations.CC2: children that fill the view get its size, others keep theirs")
   func sizes() {
     let parent = UIViewController()
     parent.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)

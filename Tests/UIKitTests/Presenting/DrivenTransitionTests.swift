@@ -3,7 +3,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Interactive transitions that an app drives (DT1…).
+/// Interactive transitions that an app drives (Previews.DT1…).
 @MainActor @Suite(.exclusiveScreen) struct DrivenTransitionTests {
   /// An animator that slides views in from the right and out to it.
   private final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -68,6 +68,7 @@ import UIKit
     screen.run { view.layer.presentation()?.frame ?? .null }
   }
 
+  // Presentations.PR2, Presentations.PR5.
   @Test("A presentation slides up; the new view appears before the old one disappears")
   func covers() {
     present(.fullScreen, .coverVertical)
@@ -96,6 +97,7 @@ import UIKit
     #expect(root.view.superview?.subviews.count == 1)
   }
 
+  // Presentations.PR5.
   @Test("A cross dissolve fades in and out over the presenting view")
   func dissolves() {
     present(.overFullScreen, .crossDissolve)
@@ -110,6 +112,7 @@ import UIKit
     #expect(front.view.alpha == 1)
   }
 
+  // Presentations.PR5.
   @Test("A flip rotates both views, which have no transform afterwards")
   func flips() {
     present(.fullScreen, .flipHorizontal)
@@ -125,6 +128,7 @@ import UIKit
     #expect(!root.view.isHidden && front.view.superview == nil)
   }
 
+  // Presentations.PR6, Presentations.PR7.
   @Test("A sheet leaves the top free; the presenting view is scaled and dimmed")
   func sheet() {
     present(.automatic, .coverVertical)
@@ -140,6 +144,7 @@ import UIKit
     #expect(root.view.frame == screen.window.bounds && root.view.layer.cornerRadius == 0)
   }
 
+  // Presentations.PR8.
   @Test("A sheet follows a pull one to one; released early it returns")
   func pullsBack() {
     present(.pageSheet, .coverVertical)
@@ -161,6 +166,7 @@ import UIKit
     #expect(root.presentedViewController === front)
   }
 
+  // Presentations.PR8, Presentations.PR9.
   @Test("A sheet pulled past its half, or flicked, is dismissed, and the delegate is notified")
   func pullsAway() {
     for isFlick in [false, true] {
@@ -190,6 +196,7 @@ import UIKit
     #expect(eventLog.take() == ["front will disappear", "front disappeared"])
   }
 
+  // Presentations.PR9.
   @Test("A modal sheet returns, and the delegate is notified of the attempt")
   func attempts() {
     dismissalDelegate.lets = false
@@ -214,6 +221,7 @@ import UIKit
     #expect(eventLog.take() == ["attempt"] && root.presentedViewController === front)
   }
 
+  // Presentations.PR10.
   @Test("A list in a sheet scrolls; at its top, a pull moves the sheet")
   func listInSheet() {
     let list = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 700)) }
@@ -263,6 +271,7 @@ import UIKit
     #expect(front.transitionCoordinator == nil)
   }
 
+  // Presentations.PR5.
   @Test("A custom animator and a custom presentation controller are used")
   func custom() {
     final class HalfScreenPresentation: UIPresentationController {
@@ -314,6 +323,7 @@ import UIKit
     #expect(front.view.window == nil)
   }
 
+  // Presentations.PR3.
   @Test("A dismissal during a presentation completes the presentation first")
   func hurried() {
     present(.fullScreen, .coverVertical)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Presses that an app follows with a preview interaction (PV14–PV17).
+  /// Presses that an app follows with a preview interaction (Previews.PV14–PV17).
   @MainActor @Suite(.serialized) struct PreviewInteractionTests {
     /// Records the calls of a delegate.
     fileprivate final class CallRecorder: NSObject, UIPreviewInteractionDelegate {
@@ -97,8 +97,8 @@ extension OneInAProcess {
       phone.wait(0.1)
     }
 
-    @Test(
-      "PV15, PV16. The progress of preview and commit is reported, each with feedback at its end")
+    // Previews.PV15, Previews.PV16.
+    @Test("The progress of preview and commit is reported, each with feedback at its end")
     func wholePress() {
       let (phone, app) = launch()
       phone.press(at: (150, 300), force: 6, for: 1.5, ramp: 1)
@@ -111,7 +111,7 @@ extension OneInAProcess {
       #expect(phone.haptics == [.soundPeek, .soundPop])
     }
 
-    @Test("PV15. Less force is less progress; lifting before the peek cancels")
+    @Test("Previews.PV15. Less force is less progress; lifting before the peek cancels")
     func lessAgain() {
       let (phone, app) = launch()
       finger(phone, .began, force: 0.5)
@@ -127,7 +127,7 @@ extension OneInAProcess {
       #expect(app.recorder.ends == ["cancelled"] && phone.haptics == [])
     }
 
-    @Test("PV17. Lifting after the peek cancels too, and the next press can begin")
+    @Test("Previews.PV17. Lifting after the peek cancels too, and the next press can begin")
     func lifted() {
       let (phone, app) = launch()
       for _ in 0..<2 {
@@ -139,7 +139,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "PV17. A delegate can cancel from within, and is not called again for that press",
+      "Previews.PV17. A delegate can cancel from within, and is not called again for that press",
       arguments: [0, 1, 2])
     func cancels(part: Int) {
       let (phone, app) = launch()
@@ -157,7 +157,7 @@ extension OneInAProcess {
       #expect(app.recorder.asked == 1 && !phone.haptics.contains(.soundPop))
     }
 
-    @Test("PV16. A delegate without commit receives the preview and the cancellation")
+    @Test("Previews.PV16. A delegate without commit receives the preview and the cancellation")
     func disableCommit() {
       let (phone, app) = launch()
       let glance = Glance()
@@ -166,7 +166,8 @@ extension OneInAProcess {
       #expect(glance.ends == ["preview", "cancelled"] && phone.haptics == [.soundPeek])
     }
 
-    @Test("PV14. Nothing begins if the delegate, the phone or its settings do not allow it")
+    @Test(
+      "Previews.PV14. Nothing begins if the delegate, the phone or its settings do not allow it")
     func beginsNot() {
       let (phone, app) = launch()
       app.recorder.begins = false

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Peek and pop of view controllers on phones with force sensors (PV1…).
+  /// Peek and pop of view controllers on phones with force sensors (Previews.PV1…).
   @MainActor @Suite(.serialized) struct PreviewOnPhoneTests {
     fileprivate final class Page: UIViewController {
       var items: [any UIPreviewActionItem] = []

@@ -19,6 +19,7 @@ import UIKit
     _ = screen.add(content, to: scroll)
   }
 
+  // Scrolling.SC20, ViewLayout.VL2.
   @Test("For subviews, a scroll view's edges are those of its content and determine its size")
   func edges() {
     screen.layOut(
@@ -39,6 +40,7 @@ import UIKit
     #expect(scroll.contentSize.height == 1012)
   }
 
+  // Scrolling.SC20.
   @Test("The content guide determines the content size, here as wide as the frame guide")
   func contentGuide() {
     let guide = scroll.contentLayoutGuide
@@ -53,6 +55,7 @@ import UIKit
     #expect(scroll.layoutGuides.isEmpty && guide.owningView === scroll)
   }
 
+  // Scrolling.SC21.
   @Test("Views at the frame guide do not scroll")
   func frameGuide() {
     let bar = screen.add(to: scroll)

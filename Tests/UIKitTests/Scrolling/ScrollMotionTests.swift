@@ -13,6 +13,7 @@ import UIKit
       bounces: bounces, tolerance: 0.25)
   }
 
+  // Scrolling.SC10.
   @Test("A deceleration has the distance and duration down to 10 points per second")
   func coasting() {
     let motion = coast(2000)
@@ -31,6 +32,7 @@ import UIKit
     #expect(abs(coast(2000, rate: 0.99).goal - 1990 * 0.099) < 1e-9)
   }
 
+  // Scrolling.SC11.
   @Test("A bounce at an edge has an amplitude of v/(ωe)")
   func edge() {
     let motion = coast(-3005, from: 0.001)
@@ -58,6 +60,7 @@ import UIKit
     #expect(motion.goal == 800)
   }
 
+  // Scrolling.SC11.
   @Test("A return from rest beyond an edge has two decay rates")
   func creeping() {
     let motion = coast(0, from: -235)
@@ -84,6 +87,7 @@ import UIKit
     #expect(back.state(after: 3).offset == -50)
   }
 
+  // Scrolling.SC9.
   @Test("The rubber band has a slope of 0.55 at first and never exceeds its length")
   func band() {
     #expect(abs(RubberBand.pulled(0.001, length: 800) / 0.001 - 0.55) < 1e-5)

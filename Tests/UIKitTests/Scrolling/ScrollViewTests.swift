@@ -74,6 +74,7 @@ import UIKit
     screen.lift(finger)
   }
 
+  // Scrolling.SC6.
   @Test("The content follows a drag one to one, except for the first 10 points")
   func follows() {
     let finger = screen.press(middle)
@@ -92,6 +93,7 @@ import UIKit
     #expect(content.frame.minY == 0)
   }
 
+  // Scrolling.SC10.
   @Test("After a flick it rests at the announced target and notifies the delegate")
   func flicks() throws {
     flick()
@@ -122,6 +124,7 @@ import UIKit
     #expect(watcher.offsets.count == count)
   }
 
+  // Scrolling.SC9, Scrolling.SC11.
   @Test("Beyond an edge it resists, returns and notifies the delegate; without bounces it stays")
   func bounces() {
     let finger = screen.press(middle)
@@ -142,6 +145,7 @@ import UIKit
     screen.lift(again)
   }
 
+  // Scrolling.SC8.
   @Test("A touch stops a deceleration and is not delivered to the content")
   func stopping() {
     let tap = eventLog.follow(UITapGestureRecognizer(), "tap")
@@ -162,6 +166,7 @@ import UIKit
     #expect(eventLog.take().contains("tap ended"))
   }
 
+  // Scrolling.SC4.
   @Test("The content receives a touch after 0.15 s or at its end, and no drag")
   func delays() {
     let finger = screen.press(middle)
@@ -186,6 +191,7 @@ import UIKit
     screen.lift(other)
   }
 
+  // Scrolling.SC5.
   @Test("A touch that cannot be cancelled, as that of a control, becomes no drag")
   func uncancelled() {
     scroll.canCancelContentTouches = false
@@ -210,6 +216,7 @@ import UIKit
     screen.lift(third)
   }
 
+  // Scrolling.SC12.
   @Test("With paging a flick moves by one page at most")
   func pages() {
     scroll.isPagingEnabled = true
@@ -233,6 +240,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 1600)
   }
 
+  // Scrolling.SC12.
   @Test("It rests at a target that the delegate chose")
   func chosenTarget() {
     watcher.wanted = CGPoint(x: 0, y: 500)
@@ -241,6 +249,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 500 && eventLog.take().last == "rests")
   }
 
+  // Scrolling.SC3, Scrolling.SC7.
   @Test("It ignores drags along axes that do not scroll; locked, it scrolls along one axis")
   func directions() {
     let finger = screen.press(middle)
@@ -257,6 +266,7 @@ import UIKit
     screen.lift(locked)
   }
 
+  // Scrolling.SC6.
   @Test("A nested scroll view takes the drags along its own axis")
   func nested() {
     let inner = screen.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
@@ -276,6 +286,7 @@ import UIKit
     screen.lift(along)
   }
 
+  // Scrolling.SC14.
   @Test("An animated change takes 0.3 s and notifies the delegate at its end; a touch stops it")
   func animated() {
     screen.run { scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
@@ -298,6 +309,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 100)
   }
 
+  // Scrolling.SC2, Scrolling.SC3.
   @Test("Insets change the range of offsets and keep the content's top edge in place")
   func insets() {
     screen.run { scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0) }
@@ -313,6 +325,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 3230)
   }
 
+  // Scrolling.SC15, Scrolling.SC16.
   @Test("A pinch zooms about its center and returns to its limits")
   func zooms() {
     watcher.zoomed = content
@@ -338,6 +351,7 @@ import UIKit
     #expect(scroll.zoomScale == 1)
   }
 
+  // Scrolling.SC17.
   @Test("A tap on the status bar scrolls the only scroll view to its top")
   func statusBar() {
     screen.run { scroll.contentOffset.y = 2000 }
@@ -349,6 +363,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 0 && eventLog.take().last == "at top")
   }
 
+  // Scrolling.SC18.
   @Test("Indicators are visible while scrolling, in proportion, and fade at rest")
   func indicators() throws {
     let finger = screen.press(middle)
@@ -367,6 +382,7 @@ import UIKit
     #expect(screen.run { bar.layer.presentation()?.opacity } == 0)
   }
 
+  // Touches.D10.
   @Test("Touches that may not begin are not delivered to the content")
   func refusing() {
     final class TouchRefusingScrollView: UIScrollView {

@@ -4,7 +4,7 @@ import TactusDisplayList
 import Testing
 import UIKit
 
-/// Tests of system symbols (SY1…).
+/// Tests of system symbols (Symbols.SY1…).
 @Suite struct SymbolTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 

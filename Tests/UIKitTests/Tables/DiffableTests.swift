@@ -8,7 +8,7 @@ import UIKit
   private let screen = AnimatedScreen()
 
   @Test(
-    "DD2. The table shows the last snapshot; unchanged items keep their cells")
+    "DiffableData.DD2. The table shows the last snapshot; unchanged items keep their cells")
   func snapshots() {
     let table = screen.run {
       let table = UITableView(frame: screen.window.bounds)

@@ -37,7 +37,8 @@ import UIKit
     return (screen, table ?? UITableView(), data)
   }
 
-  @Test("TB13, TB24. Inset groups have rounded corners and separators between their rows")
+  @Test(
+    "Tables.TB13, Tables.TB24. Inset groups have rounded corners and separators between their rows")
   func insetGroups() {
     let (screen, table, data) = show(.insetGrouped, .value1, name: "table-inset")
     let rect = table.rectForRow(at: [0, 0])
@@ -54,7 +55,7 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB20, TB22. Texts, details and accessories are placed by the cell style")
+  @Test("Tables.TB20, Tables.TB22. Texts, details and accessories are placed by the cell style")
   func cells() throws {
     let (_, table, data) = show(.grouped, .subtitle, isDark: true, name: "table-subtitle-dark")
     let cell = try #require(table.cellForRow(at: [0, 0]))
@@ -71,7 +72,7 @@ import UIKit
     withExtendedLifetime((data, more)) {}
   }
 
-  @Test("TB25. Cells are mirrored in right-to-left layouts")
+  @Test("Tables.TB25. Cells are mirrored in right-to-left layouts")
   func fromRight() throws {
     let (_, table, data) = show(.insetGrouped, .value1, isFromRight: true, name: "table-right") {
       $0.setEditing(true, animated: false)
@@ -83,7 +84,7 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB32. A selected row has a gray background, which fades on deselection")
+  @Test("Tables.TB32. A selected row has a gray background, which fades on deselection")
   func selection() {
     let (screen, table, data) = show(.plain, .value1, name: "table-selected") {
       $0.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -100,7 +101,8 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test("TB40, TB41. Tables in editing have edit controls, selection marks and reorder controls")
+  // Tables.TB40, Tables.TB41.
+  @Test("Tables in editing have edit controls, selection marks and reorder controls")
   func editing() {
     let (screen, table, data) = show(.insetGrouped, .default, name: "table-editing") {
       ($0.dataSource as? TestTable)?.canMove = true

@@ -17,7 +17,7 @@ import UIKit
     #expect(path == [2, 7] && path == IndexPath(item: 7, section: 2))
   }
 
-  @Test("TB4, TB5. Only visible rows have cells, and cells are reused")
+  @Test("Tables.TB4, Tables.TB5. Only visible rows have cells, and cells are reused")
   func reuse() {
     let data = TestTable([Self.kettles])
     let table = screen.run { data.show(in: screen.window) }
@@ -37,7 +37,7 @@ import UIKit
     #expect(table.visibleCells.allSatisfy { !$0.isHidden })
   }
 
-  @Test("TB10. 100,000 rows of one height scroll without requests for their heights")
+  @Test("Tables.TB10. 100,000 rows of one height scroll without requests for their heights")
   func large() {
     let data = TestTable([(0..<100_000).map(String.init)])
     let table = screen.run {
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("TB10. The delegate's heights are requested as rows appear, or all at once")
+  @Test("Tables.TB10. The delegate's heights are requested as rows appear, or all at once")
   func saidHeights() {
     let (data, heights) = (TestTable([Self.kettles]), Heights())
     heights.height = { $0.row.isMultiple(of: 2) ? 100 : 20 }
@@ -80,7 +80,9 @@ import UIKit
     withExtendedLifetime(heights) {}
   }
 
-  @Test("TB11, TB12. Rows size themselves by constraints, and visible rows do not jump")
+  // ViewLayout.VL6.
+  @Test(
+    "Tables.TB11, Tables.TB12. Rows size themselves by constraints, and visible rows do not jump")
   func selfSizing() {
     let data = TestTable([Self.kettles])
     data.configure = { cell, path in
@@ -144,7 +146,7 @@ import UIKit
     #expect(list.row(at: -5) == 0 && list.row(at: start + 5) == 299)
   }
 
-  @Test("TB13. Headers, footers and groups have the documented heights and gaps")
+  @Test("Tables.TB13. Headers, footers and groups have the documented heights and gaps")
   func ends() {
     let data = TestTable([["Tea"], ["Eggs", "Rice"], ["Pasta"]])
     (data.headers, data.footers) = ([nil, "Hard", nil], [nil, nil, "That is all"])
@@ -161,7 +163,7 @@ import UIKit
     #expect(table.contentSize.height == table.rect(forSection: 2).maxY)
   }
 
-  @Test("TB15. Headers of plain tables are pinned until the next one pushes them away")
+  @Test("Tables.TB15. Headers of plain tables are pinned until the next one pushes them away")
   func sticking() {
     let data = TestTable([Self.kettles, Self.kettles])
     data.headers = ["One", "Two"]
@@ -182,7 +184,8 @@ import UIKit
     #expect(table.headerView(forSection: 1)?.frame.minY == next)
   }
 
-  @Test("TB16. A row scrolls to the top, the middle, the bottom, or the nearest visible position")
+  // Tables.TB16.
+  @Test("A row scrolls to the top, the middle, the bottom, or the nearest visible position")
   func scrolling() {
     let data = TestTable([Self.kettles])
     let table = screen.run {
@@ -207,7 +210,7 @@ import UIKit
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("TB3. A reload requests all rows; the table header and footer stay")
+  @Test("Tables.TB3. A reload requests all rows; the table header and footer stay")
   func reloading() {
     let data = TestTable([["Tea"]])
     let table = screen.run {

@@ -72,7 +72,7 @@ import UIKit
     return view.map { $0.convert(CGPoint(x: 11, y: 11), to: screen.window) } ?? .zero
   }
 
-  @Test("TB31. A tap selects a row and deselects the former one")
+  @Test("Tables.TB31. A tap selects a row and deselects the former one")
   func selecting() {
     screen.tap(middle(2))
     #expect(recorder.eventLog.take() == ["touched 2", "let go 2", "will 2", "did 2"])
@@ -90,7 +90,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == [0, 7])
   }
 
-  @Test("TB30. A touch highlights a row after 0.15 seconds, and a drag does not")
+  @Test("Tables.TB30. A touch highlights a row after 0.15 seconds, and a drag does not")
   func highlighting() {
     var finger = screen.press(middle(3))
     screen.wait(0.1)
@@ -113,7 +113,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("TB33. With multiple selection, a second tap deselects")
+  @Test("Tables.TB33. With multiple selection, a second tap deselects")
   func several() {
     table.allowsMultipleSelection = true
     screen.tap(middle(2))
@@ -131,6 +131,7 @@ import UIKit
     #expect(table.visibleCells.map(\.isSelected).prefix(3) == [false, true, false])
   }
 
+  // Tables.TB34.
   @Test("Selection by code does not notify the delegate")
   func byCode() {
     screen.run { table.selectRow(at: [0, 30], animated: false, scrollPosition: .middle) }
@@ -142,8 +143,9 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil && recorder.eventLog.lines.isEmpty)
   }
 
+  // Tables.TB22.
   @Test(
-    "TB22. The detail button does not select its row, and controls in rows keep their touches"
+    "The detail button does not select its row, and controls in rows keep their touches"
   )
   func accessories() {
     data.configure = { cell, _ in cell.accessoryType = .detailButton }
@@ -177,8 +179,9 @@ import UIKit
     screen.wait(0.6)
   }
 
-  @Test(
-    "TB45, TB46. A swipe reveals actions; a tap performs one, a tap elsewhere hides them")
+  // Tables.TB45, Tables.TB46.
+  // Tables.TB43, Tables.TB47.
+  @Test("A swipe reveals actions; a tap performs one, a tap elsewhere hides them")
   func swiping() {
     recorder.trailing = actions("Stop")
     let cell = table.cellForRow(at: [0, 3])
@@ -202,7 +205,7 @@ import UIKit
     #expect(recorder.eventLog.take() == ["opens 3"] && cell?.frame.minX == 148)
   }
 
-  @Test("TB46. A full swipe performs the first action, unless that is switched off")
+  @Test("Tables.TB46. A full swipe performs the first action, unless that is switched off")
   func fullSwipe() {
     recorder.trailing = actions("Stop")
     swipe(2, by: -330)
@@ -215,7 +218,7 @@ import UIKit
     #expect(table.cellForRow(at: [0, 2])?.frame.minX == -148)
   }
 
-  @Test("TB40, TB41. In editing, a row's edit control reveals the delete button")
+  @Test("Tables.TB40, Tables.TB41. In editing, a row's edit control reveals the delete button")
   func deleting() {
     screen.run { table.setEditing(true, animated: true) }
     screen.wait(0.5)
@@ -235,7 +238,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("TB48, TB49. The reorder control moves a row, and the others make way")
+  @Test("Tables.TB48, Tables.TB49. The reorder control moves a row, and the others make way")
   func moving() {
     data.canMove = true
     screen.run { table.setEditing(true, animated: false) }

@@ -15,7 +15,8 @@ import UIKit
     screen.wait(0.1)
   }
 
-  @Test("TB80. Inserted and deleted rows change the visible rows; other rows keep their cells")
+  @Test(
+    "Tables.TB80. Inserted and deleted rows change the visible rows; other rows keep their cells")
   func rows() {
     let cell = table.cellForRow(at: [0, 2])
     screen.run {
@@ -34,7 +35,7 @@ import UIKit
     #expect(seen.count == 6)
   }
 
-  @Test("TB84. During the animation, rows are between their old and new positions")
+  @Test("Tables.TB84. During the animation, rows are between their old and new positions")
   func onTheWay() throws {
     let cell = try #require(table.cellForRow(at: [0, 1]))
     screen.run {
@@ -54,7 +55,8 @@ import UIKit
     #expect(cell.frame.minY == 88)
   }
 
-  @Test("TB80. A moved row or section keeps its cells and its selection")
+  // Tables.TB83.
+  @Test("Tables.TB80. A moved row or section keeps its cells and its selection")
   func moves() {
     let cell = table.cellForRow(at: [0, 0])
     screen.run {
@@ -130,7 +132,7 @@ import UIKit
         == table.visibleCells.count)
   }
 
-  @Test("TB81. Inconsistent numbers of rows stop the app")
+  @Test("Tables.TB81. Inconsistent numbers of rows stop the app")
   func contradiction() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -144,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test("TB82. Updates before the first layout are not checked against the data")
+  @Test("Tables.TB82. Updates before the first layout are not checked against the data")
   func early() {
     let data = TestTable([["A"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

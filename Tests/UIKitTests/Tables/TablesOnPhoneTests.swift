@@ -78,7 +78,8 @@ extension OneInAProcess {
       try? png.map { try Data($0).write(to: URL(filePath: folder).appending(path: name + ".png")) }
     }
 
-    @Test("TB50, TB51, TB60. Rows are accessible and tappable; returning clears the selection")
+    // Tables.TB50, Tables.TB51, Tables.TB60.
+    @Test("Rows are accessible and tappable; returning clears the selection")
     func choosing() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -97,7 +98,7 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty)
     }
 
-    @Test("TB45, TB46. A full swipe plays feedback and deletes")
+    @Test("Tables.TB45, Tables.TB46. A full swipe plays feedback and deletes")
     func deleting() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -117,7 +118,8 @@ extension OneInAProcess {
       #expect(kitchen.kettles.names.count == 28)
     }
 
-    @Test("TB71, TB72. A pull refreshes once with feedback and stays open until the end")
+    @Test(
+      "Tables.TB71, Tables.TB72. A pull refreshes once with feedback and stays open until the end")
     func refreshing() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()
@@ -140,7 +142,7 @@ extension OneInAProcess {
       #expect(kitchen.kettles.refreshes == 2)
     }
 
-    @Test("TB21. Rows are higher with larger text")
+    @Test("Tables.TB21. Rows are higher with larger text")
     func largeText() throws {
       let (phone, kitchen) = launch()
       phone.waitUntilIdle()

@@ -66,6 +66,7 @@ extension OneInAProcess {
       return image
     }
 
+    // Tabs.TB1–TB5.
     @Test("Users select a controller in the bar, unless the delegate prevents it")
     func chooses() throws {
       let phone = SimulatedPhone(.iPhoneX)
@@ -94,7 +95,8 @@ extension OneInAProcess {
       #expect(app.heard == ["comes", "chose Settings", "is gone"])
     }
 
-    @Test("TB6. A navigation controller uses its root controller's item, unless it has its own")
+    @Test(
+      "Tabs.TB6. A navigation controller uses its root controller's item, unless it has its own")
     func items() {
       let root = UIViewController()
       root.title = "Grid"
@@ -112,6 +114,7 @@ extension OneInAProcess {
       #expect(tabs.tabBar.items?.map(\.title) == ["Stove"])
     }
 
+    // Tabs.TB1, Tabs.TB5, Views.V9.
     @Test("A pushed controller can hide the bar; a second selection pops to the root")
     func hides() throws {
       let phone = SimulatedPhone(.iPhone7)

@@ -9,10 +9,11 @@ import UIKit
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
+  // Text.FO1, Text.T6.
   @Test("Lines of the system font have San Francisco's metrics")
   func measures() {
     let font = UIFont.systemFont(ofSize: 17)
-    // The description of an iPhone's font at 17 points (Documentation/Behaviour/Text.md, FO1).
+    // The description of an iPhone's font at 17 points (Text.FO1).
     #expect(abs(font.ascender - 16.1865) < 1e-3)
     #expect(abs(font.descender + 4.1006) < 1e-3)
     #expect(abs(font.lineHeight - 20.2871) < 1e-3)
@@ -22,6 +23,7 @@ import UIKit
     #expect(mono.lineHeight == font.lineHeight)
   }
 
+  // Text.FO5.
   @Test(
     "Each text style has its size in each category",
     arguments: [
@@ -56,6 +58,7 @@ import UIKit
     }
   }
 
+  // Text.FO6.
   @Test("Custom fonts and lengths scale with the leading of their text style")
   func scaled() {
     let largest = Self.traits(.accessibilityExtraExtraExtraLarge)
@@ -74,6 +77,7 @@ import UIKit
     #expect(UIFont.TextStyle.caption2.metrics.scaledValue(for: 13, compatibleWith: screen) == 48)
   }
 
+  // Text.FO3.
   @Test("Adding a trait gives another font if there is one, and removing it restores the font")
   func traits() throws {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: Self.traits(.large))
@@ -93,6 +97,7 @@ import UIKit
     #expect(abs(UIFont(descriptor: tight, size: 0).lineHeight - body.lineHeight + 2) < 1e-9)
   }
 
+  // Text.FO2.
   @Test("Fonts are found by family or face name, and unknown names give nil")
   func names() throws {
     let font = try #require(UIFont(name: "Inter-BoldItalic", size: 20))
@@ -110,6 +115,7 @@ import UIKit
     #expect(described.fontName == "Inter-Heavy" && described.pointSize == 15)
   }
 
+  // Text.FO8.
   @Test(
     "The iPhone's font families have substitutes in the weight of the name",
     arguments: [

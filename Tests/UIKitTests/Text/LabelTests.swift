@@ -18,6 +18,7 @@ import UIKit
 
   // MARK: Room
 
+  // Text.LB3.
   @Test("One line has the height of a phone's label, to the pixel")
   func room() {
     let label = label("Kettle")
@@ -30,6 +31,7 @@ import UIKit
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  // Text.LB3.
   @Test("Several lines have the height of as many as allowed")
   func lines() {
     let label = label(Self.pangram)
@@ -85,6 +87,7 @@ import UIKit
     try #require(RenderedImage(label, named: name).inked())
   }
 
+  // Text.LB4.
   @Test("Text is drawn in the vertical center, at the aligned side")
   func painted() throws {
     let label = label("HHH", CGRect(x: 0, y: 0, width: 200, height: 60))
@@ -117,6 +120,7 @@ import UIKit
     #expect(try ink(turned).maxX > 196)
   }
 
+  // Text.LB4.
   @Test("Text without space is truncated, and as many lines as fit are shown")
   func truncation() throws {
     let label = label(Self.pangram, CGRect(x: 0, y: 0, width: 120, height: 21))
@@ -134,6 +138,7 @@ import UIKit
     #expect(one.height < 20 && abs(one.midY - 15) < 4)
   }
 
+  // Text.LB5.
   @Test("The font is reduced to fit, down to the minimum scale, on the same baseline")
   func shrinking() throws {
     let label = label("HHHHHHHHHH", CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -151,6 +156,7 @@ import UIKit
     #expect(least.height > 17 * 0.7273 * 0.94)
   }
 
+  // Text.LB6.
   @Test("Colours: normal, highlighted and disabled")
   func colors() {
     let label = label("■■", CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -184,6 +190,7 @@ import UIKit
     #expect(RenderedImage(label, on: .black).inked() != nil)
   }
 
+  // Text.LB2.
   @Test("Attributed text has its own attributes; the properties of the label apply to all")
   func attributed() throws {
     let text = NSMutableAttributedString(string: "One two")
@@ -218,6 +225,7 @@ import UIKit
 
   // MARK: Following
 
+  // Text.LB7.
   @Test("A label that adjusts to the preferred text size grows with it, others do not")
   func setting() {
     final class Large: UILabel {
@@ -245,6 +253,7 @@ import UIKit
     #expect(size(scaled, follows: true) == 28)
   }
 
+  // Text.LB1.
   @Test("The accessibility label of a label is its text, as static text")
   func accessibility() {
     let label = label("Kettle")

@@ -67,6 +67,7 @@ import UIKit
 
   // MARK: Measuring
 
+  // Text.ST7, Text.T8.
   @Test("A string has the width of a phone's, one line's height, and wraps at a width")
   func sizes() {
     let size = Self.wide.size(withAttributes: [.font: Self.font])
@@ -82,12 +83,14 @@ import UIKit
     #expect(abs(attributed("one\n").size().height - 2 * Self.height) < 1e-6)
   }
 
+  // Text.ST7.
   @Test("Without usesLineFragmentOrigin the origin is the baseline")
   func baseline() {
     let bounds = room(attributed("Hg"), 0, 0, [])
     #expect(abs(bounds.minY - Self.font.descender) < 1e-6)
   }
 
+  // Text.ST5.
   @Test("Kerning adds to each character but the last; a larger one makes its line higher")
   func attributes() {
     let plain = attributed("Kettle").size()
@@ -101,6 +104,7 @@ import UIKit
     #expect(abs(raised.height - plain.height - 5) < 1e-6 || raised.height > plain.height)
   }
 
+  // Text.ST1, Text.T10.
   @Test("Paragraph spacing, line spacing and line heights are applied")
   func paragraphs() {
     let text = "One\nTwo\nThree"
@@ -123,6 +127,7 @@ import UIKit
     #expect(abs(mixed.size().height - 2 * Self.height - 8) < 1e-6)
   }
 
+  // Text.ST6.
   @Test("Text shrinks to fit down to the minimum scale, and the context returns the scale")
   func shrinking() {
     let context = NSStringDrawingContext()
@@ -168,6 +173,7 @@ import UIKit
 
   // MARK: Painting
 
+  // Text.ST2, Text.T12.
   @Test("Alignment, indents and direction place the lines", arguments: [false, true])
   func places(isFromRight: Bool) throws {
     func ink(_ change: @escaping (NSMutableParagraphStyle) -> Void) throws -> CGRect {
@@ -198,6 +204,7 @@ import UIKit
     #expect(isFromRight ? abs(far.minX - 21) < 3 : abs(far.maxX - 179) < 3)
   }
 
+  // Text.T12.
   @Test("A tab advances to its tab stop")
   func tabs() throws {
     let tabs = [NSTextTab(textAlignment: .left, location: 100)]
@@ -209,6 +216,7 @@ import UIKit
     #expect(abs((usual.inked()?.maxX ?? 0) - 32.5) < 2)
   }
 
+  // Text.T11, Text.T13.
   @Test("Underline, strikethrough, background, shadow and stroke are painted")
   func marks() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -263,6 +271,7 @@ import UIKit
     #expect(reds > black / 4 && count(shadowed, isBlack) >= black * 9 / 10)
   }
 
+  // Text.ST9.
   @Test("Lines that do not fit are omitted or truncated")
   func rooms() throws {
     let text = attributed(Self.wide)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OneInAProcess {
-  /// Step T10 of `Documentation/Behaviour/Touches.md`: touches and events that a test creates.
+  /// Step Touches.T10: touches and events that a test creates.
   @MainActor @Suite(.serialized) struct CreatedEventTests {
     /// A touch whose properties a test overrides.
     private final class Pressing: UITouch {
@@ -34,7 +34,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("T10. Created touches begin at the origin without view and force")
+    @Test("Touches.T10. Created touches begin at the origin without view and force")
     func empty() {
       let touch = UITouch()
       #expect(touch.phase == .began && touch.type == .direct && touch.tapCount == 0)
@@ -49,7 +49,7 @@ extension OneInAProcess {
       #expect(press.phase == .began && press.force == 0 && press.key == nil)
     }
 
-    @Test("T10. A subclass overrides the properties, and recognizers use them")
+    @Test("Touches.T10. A subclass overrides the properties, and recognizers use them")
     func subclasses() {
       let recognizer = DeepPress()
       let event: UIEvent = Clicking()
@@ -67,7 +67,8 @@ extension OneInAProcess {
       #expect(recognizer.state == .cancelled)
     }
 
-    @Test("WC7. A constraint and a colour without parameters can be created as placeholders")
+    @Test(
+      "ObjectiveC.WC7. A constraint and a colour without parameters can be created as placeholders")
     func placeholders() {
       let constraint = NSLayoutConstraint()
       #expect(!constraint.isActive && constraint.constant == 0)

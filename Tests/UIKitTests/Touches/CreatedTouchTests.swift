@@ -53,6 +53,7 @@ import UIKit
     #expect(event.coalescedTouches(for: UITouch()) == nil)
   }
 
+  // Gestures.G14.
   @Test("A subclass overrides the properties, and recognizers use them")
   func pretending() {
     let recognizer = ForceRecognizer()

@@ -20,6 +20,7 @@ import UIKit
     return view
   }
 
+  // Touches.D9, Touches.T1, Touches.T2.
   @Test("A view receives the beginning, changes and end of a touch, also if only its force changes")
   func plain() {
     let view = view()
@@ -30,6 +31,7 @@ import UIKit
     _ = view
   }
 
+  // Touches.T3.
   @Test("While events are ignored, new touches go nowhere, and existing ones go on")
   func ignoring() {
     _ = view()
@@ -44,6 +46,7 @@ import UIKit
     #expect(eventLog.take() == ["view began", "view ended"])
   }
 
+  // Touches.D3, Touches.D6.
   @Test("Recognized touches are cancelled in the view, after the target was called")
   func cancelling() {
     _ = view("view", nil, eventLog.follow(UIPanGestureRecognizer(), "pan"))
@@ -55,6 +58,7 @@ import UIKit
       eventLog.take() == ["view began", "pan began", "view cancelled", "pan changed", "pan ended"])
   }
 
+  // Touches.D3.
   @Test("A recognizer that does not cancel leaves the view its touches")
   func notCancelling() {
     let pan = eventLog.follow(UIPanGestureRecognizer(), "pan")
@@ -67,6 +71,7 @@ import UIKit
       eventLog.take() == ["view began", "pan began", "view moved", "pan ended", "view ended"])
   }
 
+  // Touches.D2.
   @Test("The end of a touch waits for a double tap to fail, and is cancelled if it is recognized")
   func delayedEnd() {
     let tap = eventLog.follow(UITapGestureRecognizer(), "tap")
@@ -86,6 +91,7 @@ import UIKit
     #expect(eventLog.take() == ["view began", "view ended"])
   }
 
+  // Touches.D1, Touches.D4.
   @Test("A delayed beginning is delivered with its old properties, and never if recognized")
   func delayedBeginning() {
     final class Placed: UIView {
@@ -123,6 +129,7 @@ import UIKit
     #expect(view.places == [])
   }
 
+  // Touches.D7.
   @Test(
     "A view receives the first of several touches; if it supports several, all of them together")
   func multipleTouch() {
@@ -133,6 +140,7 @@ import UIKit
     #expect(eventLog.take() == ["view began", "view ended", "view began ×2", "view ended ×2"])
   }
 
+  // Touches.D7.
   @Test("An exclusive view receives touches alone")
   func exclusive() {
     let half = CGRect(x: 0, y: 0, width: 200, height: 800)
@@ -150,6 +158,7 @@ import UIKit
     #expect(eventLog.take() == ["other began", "other ended"])
   }
 
+  // Touches.D8, Touches.T3.
   @Test("A touch belongs to its initial view; if that is removed, the touch is cancelled")
   func leaving() {
     let view = view("view", CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -161,6 +170,7 @@ import UIKit
     #expect(eventLog.take() == ["view began", "view moved", "view cancelled"])
   }
 
+  // Touches.R1.
   @Test("Unhandled touches go up the responder chain")
   func chain() {
     let outer = view("outer")
@@ -170,6 +180,7 @@ import UIKit
     #expect(eventLog.take() == ["outer began", "outer ended"])
   }
 
+  // Touches.T7.
   @Test("A second touch nearby soon after increases the tap count; a distant or late one does not")
   func tapCount() {
     final class Counting: UIView {
@@ -187,6 +198,7 @@ import UIKit
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
+  // Touches.T6, Touches.T9.
   @Test("Samples between two events are coalesced, and future locations are predicted")
   func coalescedAndPredicted() {
     final class Drawing: UIView {
@@ -210,6 +222,7 @@ import UIKit
     #expect(view.predicted.map { ($0 * 10).rounded() / 10 } == [110, 112, 114, 116])
   }
 
+  // Touches.T5.
   @Test("Estimates are corrected, also when the pencil was lifted")
   func estimates() {
     final class Updated: UIView {
@@ -236,6 +249,7 @@ import UIKit
     #expect(view.forces == [0.3, 1.5])
   }
 
+  // Touches.T8.
   @Test("Invalid samples change nothing")
   func nonsense() {
     let view = view()

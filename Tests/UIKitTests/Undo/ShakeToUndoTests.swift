@@ -35,6 +35,7 @@ extension OneInAProcess {
       return Set(phone.elements.compactMap(\.label))
     }
 
+    // Undo.UN2, Undo.UN10.
     @Test("Each event is one undo group, and the window's undo manager is shared by its views")
     func events() {
       let phone = SimulatedPhone(.iPhone7)
@@ -52,6 +53,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 0)
     }
 
+    // Undo.UN11.
     @Test("A shake shows the alert, and the chosen action is performed")
     func shaking() throws {
       let phone = SimulatedPhone(.iPhone7)
@@ -78,6 +80,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 3)
     }
 
+    // Undo.UN11.
     @Test("With undo and redo, the title names the undo")
     func both() throws {
       let phone = SimulatedPhone(.iPhone7)
@@ -96,6 +99,7 @@ extension OneInAProcess {
       #expect(kitchen.page.eggs == 2)
     }
 
+    // Undo.UN11.
     @Test("No alert is shown without a first responder, or if app or user have disabled it")
     func unwanted() {
       let phone = SimulatedPhone(.iPhone7)
@@ -116,6 +120,7 @@ extension OneInAProcess {
       #expect(!shaken(phone).isEmpty)
     }
 
+    // Alerts.AL3.
     @Test("Two buttons are side by side with Cancel on the left; three are in a column")
     func places() throws {
       let phone = SimulatedPhone(.iPhone7)

@@ -7,6 +7,7 @@ import UIKit
 @MainActor @Suite(.exclusiveScreen) struct ConstraintTests {
   private let screen = LayoutWindow()
 
+  // ViewLayout.VL2.
   @Test("Anchors place a view in another one, and it follows changes of size")
   func edges() {
     let view = screen.add()
@@ -21,6 +22,7 @@ import UIKit
     #expect(view.frame == CGRect(10, 30, 270, 135))
   }
 
+  // ViewLayout.VL1.
   @Test("The innermost common ancestor holds a constraint")
   func holders() {
     let (one, two) = (screen.add(), screen.add())
@@ -57,6 +59,7 @@ import UIKit
     #expect(label.frame == CGRect(63, 50, 53, 10))
   }
 
+  // ViewLayout.VL7.
   @Test("A changed constant moves a view, with an animation inside an animation block")
   func animated() {
     let view = screen.add()
@@ -75,6 +78,7 @@ import UIKit
     #expect(view.frame.minX == 90)
   }
 
+  // ViewLayout.VL4.
   @Test("A higher priority wins, and a required constraint wins over all")
   func priorities() {
     let view = screen.add(Content(60, 20))
@@ -94,6 +98,7 @@ import UIKit
     #expect(view.frame.height == 33)
   }
 
+  // ViewLayout.VL5.
   @Test("Of two adjacent views, the one with the lower hugging priority is stretched")
   func hugging() {
     let (one, two) = (screen.add(Content(30, 10)), screen.add(Content(30, 10)))
@@ -115,6 +120,7 @@ import UIKit
     #expect([one.frame.width, two.frame.width] == [40, 150])
   }
 
+  // ViewLayout.VL5.
   @Test("A translated autoresizing mask keeps a frame, and constraints can refer to it")
   func frames() {
     let old = UIView(frame: CGRect(20, 20, 50, 50))
@@ -136,6 +142,7 @@ import UIKit
     #expect(view.frame == CGRect(140, 70, 100, 5))
   }
 
+  // ViewLayout.VL9.
   @Test("A removed view keeps its own constraints and loses those to other views")
   func leaving() {
     let (one, two) = (screen.add(), screen.add())
@@ -156,6 +163,7 @@ import UIKit
     #expect(inner.frame.minX == 7 && inner.frame.width == 9)
   }
 
+  // ViewLayout.VL9.
   @Test("Constraints activated before a view is in a window apply in the window")
   func beforeWindow() {
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 80, 80)), UIView())
@@ -175,6 +183,7 @@ import UIKit
     #expect(inner.frame == CGRect(45, 30, 10, 20))
   }
 
+  // ViewLayout.VL7.
   @Test("Edges are at whole pixels without gaps between neighbors")
   func pixels() {
     let views = (0..<3).map { _ in screen.add() }
@@ -194,6 +203,7 @@ import UIKit
     #expect(views.map(\.frame.maxX) == Array(thirds[1...]))
   }
 
+  // ViewLayout.VL7.
   @Test("A transformed view is placed without its transform")
   func transforms() {
     let view = screen.add()
@@ -207,6 +217,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 30, y: 20))
   }
 
+  // ViewLayout.VL3.
   @Test("In a right-to-left layout, leading is right, and offsets go to the left")
   func reading() {
     let (one, two) = (screen.add(), screen.add())
@@ -228,6 +239,7 @@ import UIKit
     #expect(one.frame.minX == 10)
   }
 
+  // ViewLayout.VL8.
   @Test("A conflict is reported with its constraints, and the others stay satisfied")
   func conflicts() {
     let view = screen.add()
@@ -277,6 +289,7 @@ import UIKit
     #expect(!view.hasAmbiguousLayout)
   }
 
+  // ViewLayout.VL1.
   @Test("Items without a common ancestor stop the program")
   func strangers() async {
     await #expect(processExitsWith: .failure) {

@@ -25,6 +25,7 @@ import UIKit
     #expect(screen.root.layoutGuides.isEmpty)
   }
 
+  // ViewLayout.VL10.
   @Test("Margins follow the layout direction")
   func margins() {
     let view = screen.add()
@@ -50,6 +51,7 @@ import UIKit
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 20))
   }
 
+  // ViewLayout.VL10.
   @Test("A controller's view has side margins of 16 points beside the safe area")
   func controllers() {
     let controller = UIViewController()
@@ -72,6 +74,7 @@ import UIKit
     #expect(view.frame.minY == insets.top + 12)
   }
 
+  // ViewLayout.VL11.
   @Test("A view computes its fitting size from its constraints")
   func fitting() {
     let card = UIView()
@@ -105,6 +108,7 @@ import UIKit
     #expect(card.frame.height == 45 + higher)
   }
 
+  // ViewLayout.VL4.
   @Test("Constraints are updated once before layout, the inner views first")
   func asking() {
     let (outer, inner) = (ConstraintUpdatingView(), ConstraintUpdatingView())

@@ -34,6 +34,7 @@ import UIKit
     CGSize(width: 20, height: 20), CGSize(width: 40, height: 30), CGSize(width: 30, height: 10),
   ]
 
+  // ViewLayout.VL14.
   @Test("Fill stretches the first view, or the one with the lowest hugging priority")
   func fill() {
     let stack = stack(three)
@@ -47,6 +48,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [20, 40, 30, 60])
   }
 
+  // ViewLayout.VL14.
   @Test("Fill equally makes all lengths equal")
   func fillEqually() {
     let stack = stack(three)
@@ -55,6 +57,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [50, 50, 50])
   }
 
+  // ViewLayout.VL14.
   @Test("Fill proportionally makes lengths proportional to the intrinsic ones")
   func fillProportionally() {
     let stack = stack(three)
@@ -67,6 +70,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [110, 40, 30])
   }
 
+  // ViewLayout.VL14.
   @Test("Equal spacing keeps lengths, and gaps are at least the spacing")
   func equalSpacing() {
     let stack = stack(three)
@@ -78,6 +82,7 @@ import UIKit
     #expect(frames(stack)[2].maxX == 180)
   }
 
+  // ViewLayout.VL14.
   @Test("Equal centering makes the distances of centers equal")
   func equalCentering() {
     let stack = stack(three, length: 185)
@@ -87,6 +92,7 @@ import UIKit
     #expect(frames(stack).map(\.width) == [20, 40, 30])
   }
 
+  // ViewLayout.VL15.
   @Test(
     "Alignment places views across the axis",
     arguments: [
@@ -100,6 +106,7 @@ import UIKit
     #expect(frames(stack).map { Double($0.height) } == heights)
   }
 
+  // ViewLayout.VL13.
   @Test("A stack's size includes its views, margins and gaps")
   func ownSize() {
     let stack = stack(axis: .vertical, three, length: nil, thickness: nil)
@@ -128,6 +135,7 @@ import UIKit
     #expect(column.frame.size == CGSize(width: 54, height: 35))
   }
 
+  // ViewLayout.VL16.
   @Test("A hidden view leaves no gap, and an animation closes it while the view is visible")
   func hidden() {
     let stack = stack(three)

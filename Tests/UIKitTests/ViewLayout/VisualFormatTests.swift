@@ -29,6 +29,7 @@ import UIKit
     #expect(two.frame == CGRect(60, 0, 120, 20))
   }
 
+  // ViewLayout.VL12.
   @Test("A plain hyphen is the system spacing, and the margin at the superview's edge")
   func standard() {
     let view = screen.add()
@@ -49,6 +50,7 @@ import UIKit
     #expect(two.frame == CGRect(137, 60, 20, 10))
   }
 
+  // ViewLayout.VL12.
   @Test(
     "An error has the position of the mistake",
     arguments: [

@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("V22: changes between begin and commit are animated, others are not")
+  @Test("Views.V22: changes between begin and commit are animated, others are not")
   func between() {
     stage.run { stage.view.center.x = 60 }
     #expect(stage.seen == 60)
@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.seen == 60)
   }
 
-  @Test("V22: the duration is 0.2 s; a nested animation inherits it")
+  @Test("Views.V22: the duration is 0.2 s; a nested animation inherits it")
   func duration() {
     stage.run {
       UIView.beginAnimations(nil, context: nil)
@@ -71,7 +71,7 @@ import UIKit
     #expect(abs(stage.seen - 350) < 1e-6)
   }
 
-  @Test("V23: delay, repetition and autoreverse")
+  @Test("Views.V23: delay, repetition and autoreverse")
   func repeating() {
     move(to: 250, over: 1) { UIView.setAnimationDelay(1) }
     stage.advance(to: 10.9)
@@ -91,7 +91,8 @@ import UIKit
     #expect(stage.seen == 50)
   }
 
-  @Test("V24: the delegate is notified of start and end, with the arguments that its methods take")
+  // Views.V24.
+  @Test("The delegate is notified of start and end, with the arguments that its methods take")
   func telling() {
     move(to: 150) {
       UIView.setAnimationDelegate(listener)

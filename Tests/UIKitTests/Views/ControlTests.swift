@@ -35,6 +35,7 @@ import UIKit
     return control
   }
 
+  // Views.K1.
   @Test("A touch within 70 points of a control counts as inside")
   func tracking() {
     let control = control()
@@ -50,6 +51,7 @@ import UIKit
     #expect(control.state == .normal)
   }
 
+  // Views.K2.
   @Test("The ends of a touch send their own events: outside, cancelled, disabled")
   func ends() {
     let control = control()
@@ -82,6 +84,7 @@ import UIKit
     #expect(control.allTargets == [])
   }
 
+  // Touches.R5.
   @Test("A nil target is resolved along the responder chain")
   func nilTarget() {
     final class ListeningView: UIView {

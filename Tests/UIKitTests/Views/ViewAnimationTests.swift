@@ -48,6 +48,7 @@ import UIKit
     }
   }
 
+  // Views.V12.
   @Test("Changes are animated inside the closure only; the completion is called once")
   func basic() {
     let stage = AnimationFixture()
@@ -73,6 +74,7 @@ import UIKit
     #expect(stage.seen == 160)
   }
 
+  // Views.V16.
   @Test("A delayed animation shows the old value; animated views block touches by default")
   func delay() {
     let stage = AnimationFixture()
@@ -95,6 +97,7 @@ import UIKit
     #expect(stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
   }
 
+  // Views.V13.
   @Test("A second animation continues from the visible value and cancels the first")
   func overtaking() {
     let stage = AnimationFixture()
@@ -117,6 +120,7 @@ import UIKit
     #expect(abs(stage.seen - 100) < 1e-6)
   }
 
+  // Views.V14.
   @Test("A spring rests after its duration, to a thousandth", arguments: [0.3, 0.5, 0.8, 1])
   func springs(ratio: CGFloat) {
     let stage = AnimationFixture()
@@ -139,6 +143,7 @@ import UIKit
     #expect(ratio == 1 || abs(late - 1050) > 0)
   }
 
+  // Views.V17.
   @Test("Keyframes animate between values, each in its time, and hold in between")
   func keyframes() {
     let stage = AnimationFixture()
@@ -167,6 +172,7 @@ import UIKit
     #expect(ends == [true])
   }
 
+  // Views.V12.
   @Test("Changes without animation, with animations disabled, or of no duration are immediate")
   func none() {
     let stage = AnimationFixture()
@@ -196,6 +202,7 @@ import UIKit
     #expect(ends == 2)
   }
 
+  // Views.V15.
   @Test("A nested animation inherits the duration, unless it overrides that")
   func nested() {
     var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]

@@ -39,6 +39,7 @@ import UIKit
     return root
   }
 
+  // Views.C1, Views.C2, Views.C3.
   @Test("A root view is loaded when needed, fills the window, and appears and disappears with it")
   func root() {
     let root = controller("root")
@@ -54,6 +55,7 @@ import UIKit
     #expect(eventLog.take() == ["root will disappear", "root disappeared"])
   }
 
+  // Views.C3, Views.C4.
   @Test("A child is notified of its parent and of its appearance")
   func children() {
     let (root, child) = (makeRoot(), controller("child"))
@@ -77,6 +79,7 @@ import UIKit
       ])
   }
 
+  // Presentations.PR1.
   @Test("A full-screen presentation removes the presenting view and restores it")
   func fullScreen() {
     let (root, front) = (makeRoot(), controller("front"))
@@ -101,6 +104,7 @@ import UIKit
     #expect(screen.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === root.view)
   }
 
+  // Presentations.PR1, Presentations.PR4.
   @Test("A sheet keeps the presenting view; sheets are dismissed with their presenter")
   func sheets() {
     let (root, one, two) = (makeRoot(), controller("one"), controller("two"))
@@ -115,6 +119,7 @@ import UIKit
       ])
   }
 
+  // Touches.R2.
   @Test("The responder chain goes from a view through its controller to the superview")
   func chain() {
     let root = makeRoot()
@@ -124,6 +129,7 @@ import UIKit
     #expect(root.next === screen.window)
   }
 
+  // Views.V11.
   @Test("A controller is notified of changed traits before its view, and can override them")
   func overriding() {
     let root = makeRoot()
@@ -140,6 +146,7 @@ import UIKit
     #expect(root.traitCollection.horizontalSizeClass == .compact)
   }
 
+  // Touches.R4, Views.V5.
   @Test("There is one first responder, and none after its view was removed")
   func firstResponder() {
     final class FirstResponderView: UIView {

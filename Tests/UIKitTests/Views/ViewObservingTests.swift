@@ -5,6 +5,7 @@ import UIKit
 
 /// Key-value observing of views, controls and scroll views.
 @MainActor @Suite(.exclusiveScreen) struct ViewObservingTests {
+  // ObjectiveC.KV6.
   @Test("The content offset and content size of a scroll view can be observed, old and new")
   func scrolling() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,6 +28,7 @@ import UIKit
     #expect(offsets.count == 2)
   }
 
+  // ObjectiveC.KV6.
   @Test("Properties of views and of subclasses can be observed")
   func views() {
     let label = UILabel()
@@ -47,6 +49,7 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
+  // ObjectiveC.KV6.
   @Test("The state of a control can be observed")
   func controls() {
     let control = UIControl()

@@ -26,6 +26,7 @@ import UIKit
     }
   }
 
+  // Views.V18, Views.V19.
   @Test("A cross dissolve mixes old and new content, and calls its completion once")
   func dissolve() {
     var ends: [Bool] = []
@@ -44,6 +45,7 @@ import UIKit
   // At an eighth of a turn the side that comes to the front looks longer. With cos 45° = 0.707 and
   // half a width of 40 points, its edge is 28.3 points from the center and as much nearer to a
   // camera at 1,000 points, so it appears at 29.1 points; the other edge at 27.5.
+  // Layers.Z5, Views.V20.
   @Test(
     "A flip is narrow at a quarter, and shows the old content before the half and the new after",
     arguments: [
@@ -68,6 +70,7 @@ import UIKit
     #expect(pixel(12) == [0, 0, 255, 255] && pixel(88) == [0, 0, 255, 255])
   }
 
+  // Views.V20.
   @Test("The side that the option names comes to the front and is larger")
   func near() throws {
     card.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
@@ -84,6 +87,7 @@ import UIKit
     #expect(left < right)
   }
 
+  // Views.V21.
   @Test("A transition replaces a view, or hides one and shows the other")
   func exchange() {
     let other = UIView(frame: card.frame)

@@ -45,6 +45,7 @@ import UIKit
     #expect(level - 1 == .alert)
   }
 
+  // Views.V6.
   @Test("Views and their layers keep the same order")
   func order() {
     let outer = UIView()
@@ -67,6 +68,7 @@ import UIKit
     #expect(outer.layer.sublayers?.count == 4)
   }
 
+  // Views.V3.
   @Test("Adding a view to itself or a descendant stops the program")
   func itself() async {
     await #expect(processExitsWith: .failure) {
@@ -84,6 +86,7 @@ import UIKit
     }
   }
 
+  // Views.V2, Views.V4.
   @Test("A view is notified of its superview and window, before and after")
   func moves() {
     let screen = TouchScreen()
@@ -100,6 +103,7 @@ import UIKit
     #expect(inner.heard == ["will window", "did window", "will not window", "did not window"])
   }
 
+  // Views.V1.
   @Test("Points are converted through bounds, transforms and windows")
   func converting() {
     let screen = TouchScreen()
@@ -146,6 +150,7 @@ import UIKit
     #expect(differences.allSatisfy { $0 < 1e-9 })
   }
 
+  // Touches.T3.
   @Test("Hidden, disabled, transparent and outside views are not hit")
   func hitTesting() {
     let screen = TouchScreen()
@@ -167,6 +172,7 @@ import UIKit
     #expect(hit(60) === back)
   }
 
+  // Views.V8.
   @Test("Autoresizing masks share the superview's growth in proportion to the parts")
   func autoresizing() {
     func frame(_ mask: UIView.AutoresizingMask) -> CGRect {
@@ -188,6 +194,7 @@ import UIKit
         == CGRect(x: 40, y: 10, width: 80, height: 20))
   }
 
+  // Views.V10.
   @Test("The tint is that of the nearest ancestor with one, and gray while dimmed")
   func tint() {
     final class Tinted: UIView {
@@ -207,6 +214,7 @@ import UIKit
     #expect(inner.tintColor == .black)
   }
 
+  // Views.V11.
   @Test("The force capability of a view outside a window is unknown")
   func forceCapability() {
     let screen = TouchScreen()
@@ -219,6 +227,7 @@ import UIKit
     #expect(UITraitCollection().forceTouchCapability == .unknown)
   }
 
+  // Views.V11.
   @Test("A controller has force capability and inherited overrides outside a window")
   func forceInViewDidLoad() {
     final class Page: UIViewController {

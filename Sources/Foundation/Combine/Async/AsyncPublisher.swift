@@ -1,6 +1,6 @@
 /// An asynchronous sequence of the values of a publisher that never fails.
 ///
-/// The sequence requests a value only when a task awaits it (CB10).
+/// The sequence requests a value only when a task awaits it (Combine.CB10).
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the elements.
   public typealias Element = P.Output

@@ -1,6 +1,6 @@
 /// A type that publishes a sequence of values over time, followed by at most one completion.
 ///
-/// The steps are in `Documentation/Behaviour/Combine.md` (CB1).
+/// The steps are in Combine.CB1.
 public protocol Publisher<Output, Failure> {
   /// The kind of values that the publisher publishes.
   associatedtype Output

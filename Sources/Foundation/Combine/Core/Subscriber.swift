@@ -1,7 +1,7 @@
 /// A type that receives values from a publisher.
 ///
 /// A subscriber first receives a subscription, then no more values than it has requested, then at
-/// most one completion. Calls never overlap: `Documentation/Behaviour/Combine.md` (CB1).
+/// most one completion. Calls never overlap: Combine.CB1.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of values that the subscriber receives.
   associatedtype Input

@@ -37,7 +37,7 @@ extension Timer {
 
     /// Starts the timer.
     ///
-    /// On the main run loop, within a turn of the app, it follows the phone's time (CB9).
+    /// On the main run loop, within a turn of the app, it follows the phone's time (Combine.CB9).
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let core = core
       if runLoop === RunLoop.main,

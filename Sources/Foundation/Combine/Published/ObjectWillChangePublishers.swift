@@ -3,7 +3,7 @@ import TactusFoundation
 /// The `objectWillChange` publishers of observable objects.
 ///
 /// The first access finds the object's published properties by reflection and connects them to the
-/// publisher. From then on it is associated with the object (see CB8 for the cost).
+/// publisher. From then on it is associated with the object (see Combine.CB8 for the cost).
 enum ObjectWillChangePublishers {
   /// Returns the `objectWillChange` publisher of an object.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {

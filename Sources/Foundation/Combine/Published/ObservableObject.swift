@@ -10,7 +10,7 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that sends before one of the object's `@Published` properties changes, including
-  /// inherited ones (CB8).
+  /// inherited ones (Combine.CB8).
   ///
   /// It is always the same for one object.
   public var objectWillChange: ObservableObjectPublisher {

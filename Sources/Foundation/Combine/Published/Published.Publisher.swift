@@ -17,7 +17,7 @@ extension Published {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a published property, while the property exists (CB7).
+  /// Assigns each value to a published property, while the property exists (Combine.CB7).
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(PublishedSubscriber(published.storage))
   }

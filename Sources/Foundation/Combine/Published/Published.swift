@@ -1,7 +1,7 @@
 /// A property wrapper that publishes the new value before the property changes.
 ///
 /// `$property` is the publisher. It first publishes the current value, then each new one. If the
-/// object is an `ObservableObject`, its `objectWillChange` sends before that (CB7).
+/// object is an `ObservableObject`, its `objectWillChange` sends before that (Combine.CB7).
 @propertyWrapper
 public struct Published<Value> {
   let storage: PublishedStorage<Value>

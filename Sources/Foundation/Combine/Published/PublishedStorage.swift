@@ -15,7 +15,7 @@ final class PublishedStorage<Value> {
     return latest.value
   }
 
-  /// Sets the value: sends `objectWillChange`, then the new value, then stores it (CB7).
+  /// Sets the value: sends `objectWillChange`, then the new value, then stores it (Combine.CB7).
   func set(to value: Value) {
     if let publisher = lock.hold({ publisher }) { publisher.send() }
     if core.subscriberCount == 0 {

@@ -1,5 +1,5 @@
 /// A publisher that eventually publishes one value to all earlier and later subscribers, then
-/// finishes (CB6).
+/// finishes (Combine.CB6).
 public final class Future<Output, Failure: Error>: Publisher {
   /// The closure that fulfills the future.
   ///

@@ -20,7 +20,8 @@ where Downstream.Input == Elements.Element {
   ///   - name: The description of the subscription, as `print()` shows it.
   ///   - first: The first element.
   ///   - iterator: The iterator of the other elements.
-  ///   - completion: The completion, which is sent with the last element and needs no demand (CB4).
+  ///   - completion: The completion, which is sent with the last element and needs no demand
+  ///     (Combine.CB4).
   ///   - downstream: The downstream subscriber.
   init(
     _ name: String, _ first: Elements.Element, _ iterator: Elements,

@@ -21,7 +21,7 @@ extension DispatchQueue: Scheduler {
 
   /// The current time.
   ///
-  /// On the main queue, within a turn of the app, it is the phone's (CB9).
+  /// On the main queue, within a turn of the app, it is the phone's (Combine.CB9).
   public var now: SchedulerTimeType {
     if PhoneTime.isMain(self), let now = VirtualScheduler.now {
       return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64((now * 1e9).rounded())))

@@ -18,7 +18,7 @@ extension OperationQueue: Scheduler {
 
   /// Schedules an action at a time.
   ///
-  /// On the main queue, within a turn of the app, it follows the phone's time (CB9).
+  /// On the main queue, within a turn of the app, it follows the phone's time (Combine.CB9).
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -20,7 +20,7 @@ extension RunLoop: Scheduler {
 
   /// Schedules an action at a time.
   ///
-  /// On the main run loop, within a turn of the app, it follows the phone's time (CB9).
+  /// On the main run loop, within a turn of the app, it follows the phone's time (Combine.CB9).
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 import TactusFoundation
 
 /// The phone's virtual time, which the main queue and the main run loop follow within a turn of the
-/// app (CB9).
+/// app (Combine.CB9).
 enum VirtualScheduler {
   /// Seconds since the phone was started; nil if the machine's clock applies.
   static var now: TimeInterval? {

@@ -1,6 +1,6 @@
 /// A subject that stores its latest value and sends it to new subscribers.
 ///
-/// A subscriber without demand receives the latest value with its next request (CB5).
+/// A subscriber without demand receives the latest value with its next request (Combine.CB5).
 ///
 /// - Thread: any.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {

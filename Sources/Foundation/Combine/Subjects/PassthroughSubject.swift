@@ -1,6 +1,6 @@
 /// A subject that sends values to its current subscribers and stores none.
 ///
-/// A subscriber without demand misses the value (CB5).
+/// A subscriber without demand misses the value (Combine.CB5).
 ///
 /// - Thread: any.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {

@@ -106,7 +106,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// Adds the subscription of an upstream.
   ///
-  /// All its values are requested once a subscriber has demand (CB5).
+  /// All its values are requested once a subscriber has demand (Combine.CB5).
   func addUpstream(_ subscription: any Subscription) {
     let (isOver, hasDemand) = lock.hold { () -> (Bool, Bool) in
       if completion == nil { upstreams.append(subscription) }

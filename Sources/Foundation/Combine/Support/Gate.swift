@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// An action that is added from within another action runs at once, as a nested call. An action
 /// that another thread adds meanwhile is run next by the thread that is inside. So no thread waits,
-/// and no foreign code runs under a lock: `Documentation/Behaviour/Combine.md` (CB3).
+/// and no foreign code runs under a lock: Combine.CB3.
 final class Gate {
   private let lock = Lock()
   private var inside: pthread_t?

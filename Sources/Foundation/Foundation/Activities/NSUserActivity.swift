@@ -1,7 +1,7 @@
 /// A snapshot of what the user does in an app, for restoring it later.
 ///
 /// An activity stays in the app, as there is no other device and no search. The properties for
-/// Handoff, search and prediction are stored without effect (AV1).
+/// Handoff, search and prediction are stored without effect (ObjectiveC.AV1).
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   /// The type of the activity.
@@ -38,7 +38,7 @@ open class NSUserActivity: NSObject {
   /// Whether the phone may suggest the activity.
   open var isEligibleForPrediction = false
 
-  /// Whether the delegate has to update the activity before it is read (AV2).
+  /// Whether the delegate has to update the activity before it is read (ObjectiveC.AV2).
   open var needsSave = false
   /// The delegate.
   open weak var delegate: (any NSUserActivityDelegate)?

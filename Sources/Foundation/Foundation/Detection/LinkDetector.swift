@@ -1,4 +1,4 @@
-/// The detection of links in a text (DD1, DD2).
+/// The detection of links in a text (DataDetection.DD1, DataDetection.DD2).
 enum LinkDetector {
   /// Returns all matches in order.
   static func all(in text: String, _ range: NSRange) -> [DetectedData] {

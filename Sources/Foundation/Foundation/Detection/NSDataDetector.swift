@@ -1,4 +1,4 @@
-/// A detector of links and phone numbers in texts (DD1…DD4).
+/// A detector of links and phone numbers in texts (DataDetection.DD1…DD4).
 ///
 /// Apple's class inherits from `NSRegularExpression`, which cannot be subclassed on Linux. So only
 /// the methods are the same.
@@ -23,7 +23,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   ) -> [NSTextCheckingResult] {
     let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
     var found: [DetectedData] = []
-    // A number within a link is not a phone number (DD4).
+    // A number within a link is not a phone number (DataDetection.DD4).
     if !types.isDisjoint(with: [.link, .phoneNumber]) {
       found = LinkDetector.all(in: string, range)
     }

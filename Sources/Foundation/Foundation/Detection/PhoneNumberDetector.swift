@@ -1,4 +1,4 @@
-/// The detection of phone numbers in a text (DD3).
+/// The detection of phone numbers in a text (DataDetection.DD3).
 enum PhoneNumberDetector {
   /// Returns all matches in order.
   static func all(in text: String, _ range: NSRange) -> [DetectedData] {

@@ -2,7 +2,7 @@ import Synchronization
 
 // Foundation has these on an iPhone, but not on Linux.
 extension ProcessInfo {
-  /// Whether the phone is in Low Power Mode (DV5).
+  /// Whether the phone is in Low Power Mode (Device.DV5).
   public var isLowPowerModeEnabled: Bool { PhonePower.isLow.withLock { $0 } }
 
   /// The thermal state, which is always nominal, as the phone is simulated.

@@ -12,7 +12,7 @@ final class FileClaim {
   }
 
   /// Returns whether both claims exclude each other: one writes a file that the other uses, or a
-  /// folder around it (FC1, FC2).
+  /// folder around it (FileCoordination.FC1, FileCoordination.FC2).
   fileprivate func conflicts(with other: FileClaim) -> Bool {
     if purpose == other.purpose { return false }
     return files.contains { mine in

@@ -1,4 +1,5 @@
-/// A request to file presenters to relinquish files, and to reacquire them afterwards (FC4).
+/// A request to file presenters to relinquish files, and to reacquire them afterwards
+/// (FileCoordination.FC4).
 final class FilePresenterRequest {
   private let own: (any NSFilePresenter)?
   private var returns: [(queue: OperationQueue, call: () -> Void)] = []

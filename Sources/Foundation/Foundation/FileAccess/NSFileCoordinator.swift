@@ -1,4 +1,4 @@
-/// A coordinator of the process's reading and writing of files (FC1…FC5).
+/// A coordinator of the process's reading and writing of files (FileCoordination.FC1…FC5).
 ///
 /// - Thread: any. Waiting blocks the thread, except within an accessor of the same purpose.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
-/// An object that presents a file and is notified of others' access (FC4, FC5).
+/// An object that presents a file and is notified of others' access (FileCoordination.FC4,
+/// FileCoordination.FC5).
 public protocol NSFilePresenter: AnyObject {
   /// The URL of the presented file or folder.
   var presentedItemURL: URL? { get }

@@ -1,4 +1,4 @@
-/// A format style for the time between two dates, in units (FM8).
+/// A format style for the time between two dates, in units (Formatters.FM8).
 ///
 /// Foundation declares `Date.ComponentsFormatStyle` with its units but without initializers.
 public struct DateComponentsFormatStyle: FormatStyle {

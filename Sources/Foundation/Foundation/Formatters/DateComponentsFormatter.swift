@@ -1,6 +1,6 @@
 /// A formatter of durations: `1:05`, `1 hour, 5 minutes`.
 ///
-/// Steps FM1… are in `Documentation/Behaviour/Formatters.md`.
+/// Steps Formatters.FM1…
 open class DateComponentsFormatter: Formatter {
   /// The style of units.
   public enum UnitsStyle: Int, Sendable {
@@ -90,7 +90,7 @@ open class DateComponentsFormatter: Formatter {
   /// Formats the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let wanted = allowed ?? Self.units.filter { $0.component != .weekOfMonth }
-    // FM6. Fractions of a second are discarded.
+    // Formatters.FM6. Fractions of a second are discarded.
     let components = usedCalendar.dateComponents(
       Set(wanted.map(\.component)), from: startDate, to: endDate)
     return text(of: normalized(wanted.map { ($0, components.value(for: $0.component) ?? 0) }))
@@ -181,7 +181,7 @@ open class DateComponentsFormatter: Formatter {
     return joined(parts)
   }
 
-  /// FM7: returns at most the maximum number of units, the last of them rounded.
+  /// Formatters.FM7: returns at most the maximum number of units, the last of them rounded.
   private func limited(_ amounts: [Amount]) -> [Amount] {
     guard maximumUnitCount > 0, let first = amounts.firstIndex(where: { $0.value != 0 }) else {
       return amounts

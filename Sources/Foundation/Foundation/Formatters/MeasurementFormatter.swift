@@ -1,6 +1,6 @@
 /// A formatter of measurements.
 ///
-/// Steps FM1… are in `Documentation/Behaviour/Formatters.md`.
+/// Steps Formatters.FM1…
 open class MeasurementFormatter: Formatter {
   /// Options for the choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
@@ -79,7 +79,7 @@ open class MeasurementFormatter: Formatter {
     {
       return text
     }
-    // FM4. A custom unit is written with its symbol.
+    // Formatters.FM4. A custom unit is written with its symbol.
     let number = ICUText.number(value, skeleton: digits, locale) ?? "\(value)"
     return "\(number) \(unit.symbol)"
   }

@@ -1,6 +1,6 @@
 /// A formatter of names of persons.
 ///
-/// Steps FM9… are in `Documentation/Behaviour/Formatters.md`.
+/// Steps Formatters.FM9…
 open class PersonNameComponentsFormatter: Formatter {
   /// The style of a name.
   public enum Style: Int, Sendable {

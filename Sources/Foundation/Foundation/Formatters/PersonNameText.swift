@@ -1,4 +1,4 @@
-/// The composition of a formatted name (FM9…FM11).
+/// The composition of a formatted name (Formatters.FM9…FM11).
 struct PersonNameText {
   private let name: PersonNameComponents
   /// Whether the name is in a script with its own order of names.

@@ -1,6 +1,6 @@
 /// A formatter of times relative to now.
 ///
-/// Steps FM1… are in `Documentation/Behaviour/Formatters.md`.
+/// Steps Formatters.FM1…
 open class RelativeDateTimeFormatter: Formatter {
   /// The style of days.
   public enum DateTimeStyle: Int, Sendable {
@@ -41,7 +41,7 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The archive's content is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Formats date components relative to now, in their largest nonzero unit (FM5).
+  /// Formats date components relative to now, in their largest nonzero unit (Formatters.FM5).
   open func localizedString(from dateComponents: DateComponents) -> String {
     let values = Self.units.map { ($0, dateComponents.value(for: $0) ?? 0) }
     let chosen = values.first { $0.1 != 0 } ?? (.second, 0)

@@ -88,7 +88,7 @@ extension NSItemProvider {
     canLoadObject(ofClass: Value.ItemProviderObject.self)
   }
 
-  /// Loads a value from the best representation (IP2).
+  /// Loads a value from the best representation (ItemProviders.IP2).
   @discardableResult
   public func loadObject<Value: ItemProviderValue>(
     ofClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void

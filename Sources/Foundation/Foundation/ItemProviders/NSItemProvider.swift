@@ -1,6 +1,6 @@
 /// A provider of an item to copy or drag, with representations that are loaded on demand.
 ///
-/// Steps IP1… are in `Documentation/Behaviour/ItemProviders.md`.
+/// Steps ItemProviders.IP1…
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A handler that loads data and calls a completion handler with it or with an error.
   public typealias DataHandler =
@@ -31,7 +31,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of a file, typed by its extension; nil if the file does not exist (IP3).
+  /// Creates a provider of a file, typed by its extension; nil if the file does not exist
+  /// (ItemProviders.IP3).
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -54,7 +55,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The type identifiers of the representations, in the order of their registration.
   open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.type) } }
 
-  /// Returns whether a representation conforms to a type (IP1).
+  /// Returns whether a representation conforms to a type (ItemProviders.IP1).
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(conformingTo: typeIdentifier) != nil
   }
@@ -95,7 +96,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Loads the first representation that conforms to a type (IP1, IP2).
+  /// Loads the first representation that conforms to a type (ItemProviders.IP1, ItemProviders.IP2).
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -108,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return representation.load(completionHandler) ?? Self.finished
   }
 
-  /// Loads an object from the best representation that its class can read (IP2).
+  /// Loads an object from the best representation that its class can read (ItemProviders.IP2).
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -48,7 +48,7 @@ extension NSItemProviderWriting {
 
 /// The visibility of a representation.
 ///
-/// Here only the app itself sees items (IP4).
+/// Here only the app itself sees items (ItemProviders.IP4).
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Visible to all apps.
   case all = 0

@@ -1,5 +1,5 @@
 /// Keys and operators of collections: `@sum.price`.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC6–KC8)
+// Source: ObjectiveC.KC6–KC8
 enum CollectionKeys {
   /// Returns the values of all elements for a key, with `NSNull` for nil, or the result of an
   /// operator.

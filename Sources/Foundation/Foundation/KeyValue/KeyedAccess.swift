@@ -5,7 +5,7 @@ package protocol KeyedClass: NSObject {
 }
 
 /// Access to values by key and key path.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC1–KC5)
+// Source: ObjectiveC.KC1–KC5
 enum KeyedAccess {
   /// Returns the property for a key.
   static func property(_ key: String, of object: NSObject) -> KeyedProperty? {

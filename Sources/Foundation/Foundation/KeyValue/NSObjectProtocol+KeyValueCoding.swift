@@ -1,27 +1,27 @@
 // Key-value coding.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC1–KC8)
+// Source: ObjectiveC.KC1–KC8
 extension NSObjectProtocol where Self: NSObject {
   /// Returns the value of a property by its key.
   ///
-  /// Numbers are boxed in `NSNumber` (KC1).
+  /// Numbers are boxed in `NSNumber` (ObjectiveC.KC1).
   public func value(forKey key: String) -> Any? {
     guard let own = self as? any _KVGet else { return _val(forKey: key) }
     return own.value(forKey: key)
   }
 
-  /// Sets a property by its key (KC1).
+  /// Sets a property by its key (ObjectiveC.KC1).
   public func setValue(_ value: Any?, forKey key: String) {
     guard let own = self as? any _KVSet else { return _setVal(value, forKey: key) }
     own.setValue(value, forKey: key)
   }
 
-  /// Returns the value at a key path; nil if an intermediate value is nil (KC5).
+  /// Returns the value at a key path; nil if an intermediate value is nil (ObjectiveC.KC5).
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let own = self as? any _KVGetPath else { return _val(forKeyPath: keyPath) }
     return own.value(forKeyPath: keyPath)
   }
 
-  /// Sets the property at a key path (KC5).
+  /// Sets the property at a key path (ObjectiveC.KC5).
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let own = self as? any _KVSetPath else { return _setVal(value, forKeyPath: keyPath) }
     own.setValue(value, forKeyPath: keyPath)
@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns the value of an undefined key.
   ///
-  /// Without an override it ends the program (KC2).
+  /// Without an override it ends the program (ObjectiveC.KC2).
   public func value(forUndefinedKey key: String) -> Any? {
     guard let own = self as? any _KVGetUndefined else { return _val(forUndefinedKey: key) }
     return own.value(forUndefinedKey: key)
@@ -37,7 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Handles the value of an undefined key.
   ///
-  /// Without an override it ends the program (KC2).
+  /// Without an override it ends the program (ObjectiveC.KC2).
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     guard let own = self as? any _KVSetUndefined else {
       return _setVal(value, forUndefinedKey: key)
@@ -47,7 +47,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Handles nil for a property that cannot be nil.
   ///
-  /// Without an override it ends the program (KC4).
+  /// Without an override it ends the program (ObjectiveC.KC4).
   public func setNilValueForKey(_ key: String) {
     guard let own = self as? any _KVSetNil else { return _setNil(key) }
     own.setNilValueForKey(key)

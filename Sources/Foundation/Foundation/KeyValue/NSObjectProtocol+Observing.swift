@@ -1,5 +1,5 @@
 extension NSObjectProtocol where Self: NSObject {
-  /// Observes a property (KV1).
+  /// Observes a property (ObjectiveC.KV1).
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -31,14 +31,14 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Notifies observers that a property is about to change.
   ///
-  /// Observable properties do so automatically (KV2).
+  /// Observable properties do so automatically (ObjectiveC.KV2).
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObservers.notify(self, PropertyChange(keyPath), .before)
   }
 
   /// Notifies observers that a property has changed.
   ///
-  /// Observable properties do so automatically (KV2).
+  /// Observable properties do so automatically (ObjectiveC.KV2).
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObservers.notify(self, PropertyChange(keyPath), .after)
   }

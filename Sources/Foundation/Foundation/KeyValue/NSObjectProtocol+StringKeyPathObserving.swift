@@ -1,7 +1,7 @@
 // Key-value observing with string key paths.
-// Source: Documentation/Behaviour/ObjectiveC.md (KO1–KO6)
+// Source: ObjectiveC.KO1–KO6
 extension NSObjectProtocol where Self: NSObject {
-  /// Adds an observer of the value at a key path (KO1).
+  /// Adds an observer of the value at a key path (ObjectiveC.KO1).
   ///
   /// - Parameters:
   ///   - observer: The observer, whose `observeValue(forKeyPath:of:change:context:)` is called. It
@@ -16,12 +16,12 @@ extension NSObjectProtocol where Self: NSObject {
     StringKeyPathObserver(observer, self, keyPath, options, context).begin()
   }
 
-  /// Removes the observer that was added last for a key path (KO2).
+  /// Removes the observer that was added last for a key path (ObjectiveC.KO2).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     remove(observer, keyPath) { _ in true }
   }
 
-  /// Removes the observer of a key path with a context (KO2).
+  /// Removes the observer of a key path with a context (ObjectiveC.KO2).
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Called when an observed value changes.
   ///
-  /// Without an override it ends the program (KO3).
+  /// Without an override it ends the program (ObjectiveC.KO3).
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -51,13 +51,13 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueObservers.notify(self, PropertyChange(key), .after)
   }
 
-  /// Returns whether a property notifies observers automatically (KO5).
+  /// Returns whether a property notifies observers automatically (ObjectiveC.KO5).
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool {
     guard let own = self as? any _KVAutomatic.Type else { return true }
     return own.automaticallyNotifiesObservers(forKey: key)
   }
 
-  /// Returns the key paths that affect a property (KO4).
+  /// Returns the key paths that affect a property (ObjectiveC.KO4).
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
     guard let own = self as? any _KVAffecting.Type else { return [] }
     return own.keyPathsForValuesAffectingValue(forKey: key)

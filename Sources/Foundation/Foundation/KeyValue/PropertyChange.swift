@@ -14,13 +14,13 @@ struct PropertyChange {
   /// Creates the change of a property given by its name.
   init(_ name: String) { (keyPath, names) = (nil, [name]) }
 
-  /// Returns whether the property notifies observers automatically (KO5).
+  /// Returns whether the property notifies observers automatically (ObjectiveC.KO5).
   func isAutomatic(of object: NSObject) -> Bool {
     guard let own = type(of: object) as? any _KVAutomatic.Type else { return true }
     return names.allSatisfy { own.automaticallyNotifiesObservers(forKey: $0) }
   }
 
-  /// Returns whether the property has one of the names or affects one of them (KO4).
+  /// Returns whether the property has one of the names or affects one of them (ObjectiveC.KO4).
   func affects(_ others: Set<String>, of object: NSObject) -> Bool {
     guard !names.isEmpty, !others.isEmpty else { return false }
     return !names.isDisjoint(with: others)

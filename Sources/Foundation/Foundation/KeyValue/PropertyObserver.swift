@@ -41,7 +41,7 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
   /// The relation of a change to the observed property.
   private enum Relevance { case observed, unrelated, possible }
 
-  /// Returns the relation of a change to the observed property (KV3).
+  /// Returns the relation of a change to the observed property (ObjectiveC.KV3).
   ///
   /// A property has different key paths in a class and its subclasses, and nothing links them. So a
   /// change of a property of the same type counts if it has changed the observed value.

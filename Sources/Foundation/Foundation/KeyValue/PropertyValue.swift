@@ -1,5 +1,5 @@
 /// The conversion between Swift's values and the boxed values of key-value coding.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC3, KC4)
+// Source: ObjectiveC.KC3, ObjectiveC.KC4
 struct PropertyValue: PropertyValueConverter {
   private let value: Any?
 

@@ -1,5 +1,5 @@
 /// The observation of a string key path, reported to `observeValue(forKeyPath:of:change:context:)`.
-// Source: Documentation/Behaviour/ObjectiveC.md (KO1–KO6)
+// Source: ObjectiveC.KO1–KO6
 final class StringKeyPathObserver: ChangeObserver {
   /// The observer.
   private(set) weak var observer: NSObject?
@@ -71,7 +71,7 @@ final class StringKeyPathObserver: ChangeObserver {
   private func relevance(of change: PropertyChange, _ object: NSObject) -> Relevance {
     let keys = links.filter { $0.object === object }.map(\.key)
     if keys.contains(where: change.names.contains) { return .observed }
-    // The key path may be one of a subclass, whose name is not known (KV3).
+    // The key path may be one of a subclass, whose name is not known (ObjectiveC.KV3).
     guard change.names.isEmpty, let changed = change.keyPath else { return .unrelated }
     let isAlike = keys.contains { key in
       KeyedAccess.property(key, of: object).map {

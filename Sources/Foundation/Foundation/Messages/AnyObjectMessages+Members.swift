@@ -1,6 +1,6 @@
 // Members of Foundation's classes on an object of unknown class; nil if it lacks them. They are
 // implicitly unwrapped, as on an iPhone.
-// Source: Documentation/Behaviour/ObjectiveC.md (AO1)
+// Source: ObjectiveC.AO1
 extension _AnyMessages {
   /// The numeric value.
   public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }

@@ -1,6 +1,6 @@
 /// Core Foundation's notification center.
 ///
-/// Only Darwin's exists, limited to this process (DN1…DN3).
+/// Only Darwin's exists, limited to this process (ObjectiveC.DN1…DN3).
 ///
 /// - Thread: any. Observers are called on the main queue.
 public final class CFNotificationCenter: @unchecked Sendable {
@@ -68,7 +68,7 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
 /// Returns the center that all processes share on an iPhone.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
-/// Adds an observer of a notification (DN1).
+/// Adds an observer of a notification (ObjectiveC.DN1).
 ///
 /// - Parameters:
 ///   - center: The notification center.
@@ -87,7 +87,7 @@ public func CFNotificationCenterAddObserver(
       observer: observer, name: name.map { CFNotificationName($0) }, callBack: callBack))
 }
 
-/// Removes an observer of a notification, or of all if the name is nil (DN2).
+/// Removes an observer of a notification, or of all if the name is nil (ObjectiveC.DN2).
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?
@@ -104,7 +104,7 @@ public func CFNotificationCenterRemoveEveryObserver(
 
 /// Posts a notification.
 ///
-/// Only the name is delivered (DN1, DN3).
+/// Only the name is delivered (ObjectiveC.DN1, ObjectiveC.DN3).
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool

@@ -5,7 +5,7 @@ extension NotificationCenter {
   /// methods of selectors run on the main actor.
   ///
   /// - Parameters:
-  ///   - observer: The observer, which is not retained (NO1).
+  ///   - observer: The observer, which is not retained (ObjectiveC.NO1).
   ///   - aSelector: The selector of a method without arguments or with the notification.
   ///   - aName: The name; nil for all notifications.
   ///   - anObject: The sender; nil for any.
@@ -21,7 +21,7 @@ extension NotificationCenter {
         sender: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Removes an observer of all notifications (NO2).
+  /// Removes an observer of all notifications (ObjectiveC.NO2).
   ///
   /// The compiler prefers this method to Foundation's.
   ///
@@ -31,7 +31,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer of a notification (NO2).
+  /// Removes an observer of a notification (ObjectiveC.NO2).
   ///
   /// - Parameters:
   ///   - observer: The observer, or the token of a closure.

@@ -2,7 +2,7 @@
 ///
 /// Foundation's class has no text and is equal to any other.
 final class CompoundPredicate: NSCompoundPredicate {
-  /// The format string (PR11).
+  /// The format string (Predicates.PR11).
   override var description: String { formatText }
 
   /// Returns the object itself, which is immutable.

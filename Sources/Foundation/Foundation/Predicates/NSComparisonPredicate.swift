@@ -1,4 +1,4 @@
-/// A predicate that compares two expressions (PR3, PR9).
+/// A predicate that compares two expressions (Predicates.PR3, Predicates.PR9).
 open class NSComparisonPredicate: NSPredicate {
   let comparison: PredicateComparison
 
@@ -61,7 +61,7 @@ open class NSComparisonPredicate: NSPredicate {
     comparison.isTrue(in: PredicateContext(object: object, variables: bindings ?? [:]))
   }
 
-  /// The format string (PR11).
+  /// The format string (Predicates.PR11).
   open override var description: String { formatText }
 
   /// Returns the object itself, which is immutable.

@@ -1,4 +1,4 @@
-// Types of expressions (PR10).
+// Types of expressions (Predicates.PR10).
 extension NSExpression {
   /// The type of an expression.
   public enum ExpressionType: UInt, Sendable {

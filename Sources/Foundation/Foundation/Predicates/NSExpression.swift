@@ -1,5 +1,5 @@
 /// An expression that yields a value when it is evaluated: a constant, a key path, a function and
-/// others (PR10).
+/// others (Predicates.PR10).
 open class NSExpression: NSObject, NSCopying {
   /// A block that receives the evaluated object, the arguments and a mutable context.
   public typealias Block = (Any?, [NSExpression], NSMutableDictionary?) -> Any
@@ -12,14 +12,14 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Creates an expression from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (PR1).
+  /// An invalid format ends the program, as on an iPhone (Predicates.PR1).
   public convenience init(format expressionFormat: String, _ args: Any?...) {
     self.init(text: expressionFormat, args)
   }
 
   /// Creates an expression from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (PR1).
+  /// An invalid format ends the program, as on an iPhone (Predicates.PR1).
   public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
     self.init(text: expressionFormat, arguments)
   }
@@ -50,7 +50,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(PredicateTerm.evaluated.appending(path: keyPath))
   }
 
-  /// Creates a function (PR8).
+  /// Creates a function (Predicates.PR8).
   ///
   /// An unknown name ends the program, as on an iPhone.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
@@ -82,7 +82,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.setOperation(.minus, left.term, right.term))
   }
 
-  /// Creates a subquery: the elements of a collection that match a predicate (PR7).
+  /// Creates a subquery: the elements of a collection that match a predicate (Predicates.PR7).
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String,
     predicate: NSPredicate
@@ -105,7 +105,7 @@ open class NSExpression: NSObject, NSCopying {
 
   // MARK: Parts
 
-  // Accessing a part of another type ends the program, as on an iPhone (PR10).
+  // Accessing a part of another type ends the program, as on an iPhone (Predicates.PR10).
 
   /// The type of the expression.
   open var expressionType: ExpressionType {
@@ -238,7 +238,7 @@ open class NSExpression: NSObject, NSCopying {
     return PredicateValue.unwrapped(term.value(in: evaluation))
   }
 
-  /// The format string (PR11).
+  /// The format string (Predicates.PR11).
   open override var description: String { term.text }
 
   /// Returns the object itself, which is immutable.

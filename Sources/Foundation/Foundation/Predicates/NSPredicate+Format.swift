@@ -8,7 +8,7 @@ extension NSPredicate: _PredicateOfText {}
 extension _PredicateOfText {
   /// Creates a predicate from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (PR1, PR9).
+  /// An invalid format ends the program, as on an iPhone (Predicates.PR1, Predicates.PR9).
   ///
   /// - Parameters:
   ///   - predicateFormat: The text.
@@ -19,7 +19,7 @@ extension _PredicateOfText {
 
   /// Creates a predicate from a format.
   ///
-  /// An invalid format ends the program, as on an iPhone (PR1, PR9).
+  /// An invalid format ends the program, as on an iPhone (Predicates.PR1, Predicates.PR9).
   ///
   /// - Parameters:
   ///   - predicateFormat: The text.
@@ -51,7 +51,8 @@ extension NSPredicate {
 
   /// The format string.
   ///
-  /// It can be parsed into an equal predicate, unless the predicate contains a block (PR11).
+  /// It can be parsed into an equal predicate, unless the predicate contains a block
+  /// (Predicates.PR11).
   ///
   /// The value is never nil. With Foundation's type, `String`, the compiler could not distinguish
   /// the two properties in the module interface.

@@ -1,4 +1,4 @@
-// PR11.
+// Predicates.PR11.
 extension NSPredicate {
   /// The format string of a predicate of any class.
   var formatText: String {

@@ -1,4 +1,4 @@
-// PR3, PR4, PR5.
+// Predicates.PR3, Predicates.PR4, Predicates.PR5.
 extension PredicateComparison {
   /// Returns whether the condition holds.
   func isTrue(in context: PredicateContext) -> Bool {

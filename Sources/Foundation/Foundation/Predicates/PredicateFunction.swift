@@ -30,7 +30,8 @@ enum PredicateFunction: String {
   case uppercase
   case now
 
-  /// Creates the function with a name, with or without the colons of Apple's names (PR9).
+  /// Creates the function with a name, with or without the colons of Apple's names
+  /// (Predicates.PR9).
   init?(name: String) {
     let known = Self(rawValue: name) ?? Self(rawValue: name.lowercased())
     guard let found = known ?? (name.hasSuffix(":") ? Self(name: String(name.dropLast())) : nil)
@@ -125,7 +126,7 @@ enum PredicateFunction: String {
     return counts.filter { $0.count == most }.map(\.element)
   }
 
-  /// Converts a value to a type, given by the class's name (PR11).
+  /// Converts a value to a type, given by the class's name (Predicates.PR11).
   private func cast(_ value: Any?, to type: String) -> Any? {
     switch type {
     case "NSDate":

@@ -1,4 +1,4 @@
-/// The values that keys have in predicates (PR6).
+/// The values that keys have in predicates (Predicates.PR6).
 enum PredicateKeys {
   /// Returns the value for a key.
   ///

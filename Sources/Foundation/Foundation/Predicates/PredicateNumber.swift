@@ -63,7 +63,7 @@ enum PredicateNumber {
 
   /// Divides.
   ///
-  /// The quotient of integers is truncated, as on an iPhone (PR8).
+  /// The quotient of integers is truncated, as on an iPhone (Predicates.PR8).
   static func / (one: Self, two: Self) -> Self {
     compute(one, two, { $0.dividedReportingOverflow(by: $1) }, { $0 / $1 })
   }

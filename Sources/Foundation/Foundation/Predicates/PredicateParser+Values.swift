@@ -1,4 +1,4 @@
-// Parsing of values (PR6…PR8).
+// Parsing of values (Predicates.PR6…PR8).
 extension PredicateParser {
   mutating func sum() throws(PredicateParseError) -> Part {
     try infixOperation(["+": .add, "-": .subtract]) { (parser) throws(PredicateParseError) in

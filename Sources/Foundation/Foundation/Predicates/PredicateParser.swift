@@ -1,7 +1,7 @@
 /// A parser of predicate formats.
 ///
 /// A parenthesis may contain a condition or a value, which only its content tells. So both are
-/// parsed as one kind, and an operator reports an error if it gets the wrong one (PR1).
+/// parsed as one kind, and an operator reports an error if it gets the wrong one (Predicates.PR1).
 struct PredicateParser {
   let tokens: [PredicateToken]
   var place = 0

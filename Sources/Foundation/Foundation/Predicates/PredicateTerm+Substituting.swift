@@ -1,4 +1,4 @@
-// Substitution of variables (PR2).
+// Substitution of variables (Predicates.PR2).
 extension PredicateTree {
   /// Returns a copy with variables substituted by values.
   func substituting(_ values: [String: Any]) -> PredicateTree {

@@ -1,4 +1,4 @@
-// PR11: the text of terms and conditions, which can be parsed again.
+// Predicates.PR11: the text of terms and conditions, which can be parsed again.
 extension PredicateTerm {
   /// The format string.
   var text: String {

@@ -57,7 +57,7 @@ extension PredicateTerm {
 
   /// Returns the value at a key path.
   ///
-  /// An operator applies to the values of the keys behind it (PR7).
+  /// An operator applies to the values of the keys behind it (Predicates.PR7).
   private static func value(_ keys: ArraySlice<String>, of value: Any?) -> Any? {
     guard let key = keys.first else { return value }
     let rest = keys.dropFirst()
@@ -68,7 +68,7 @@ extension PredicateTerm {
   }
 
   /// Returns the distinct elements of a set operation in their order, which is arbitrary for sets
-  /// (PR10).
+  /// (Predicates.PR10).
   private func setOperation(_ setOperator: SetOperator, _ left: Any?, _ right: Any?) -> Any? {
     guard let left = PredicateValue.elements(left), let right = PredicateValue.elements(right)
     else { return nil }

@@ -1,5 +1,5 @@
 extension PredicateTree {
-  /// The predicate as an object of Apple's classes (PR9).
+  /// The predicate as an object of Apple's classes (Predicates.PR9).
   var predicate: NSPredicate {
     switch self {
     case .always(let answer): NSPredicate(value: answer)

@@ -12,7 +12,7 @@ enum PredicateValue {
   }
 
   /// Returns the elements of a collection or the values of a dictionary; nil for other values
-  /// (PR5).
+  /// (Predicates.PR5).
   static func elements(_ value: Any?) -> [Any?]? {
     switch value {
     case nil: nil
@@ -29,7 +29,7 @@ enum PredicateValue {
     }
   }
 
-  /// Returns whether two values are equal (PR4).
+  /// Returns whether two values are equal (Predicates.PR4).
   static func isSame(_ one: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> Bool {
     let (one, other) = (unwrapped(one), unwrapped(other))
     guard let one, let other else { return one == nil && other == nil }

@@ -14,7 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Sets the associated value of an object for a key (RT1).
+/// Sets the associated value of an object for a key (ObjectiveC.RT1).
 ///
 /// - Parameters:
 ///   - object: The object.
@@ -104,7 +104,8 @@ enum AssociatedObjects {
     tables[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
   }
 
-  /// Removes the tables of deallocated objects whenever the number of tables has doubled (RT1).
+  /// Removes the tables of deallocated objects whenever the number of tables has doubled
+  /// (ObjectiveC.RT1).
   private static func sweepIfLarge() -> [Table] {
     guard tables.count > max(32, 2 * sweptCount) else { return [] }
     let gone = tables.filter { $0.value.object == nil }

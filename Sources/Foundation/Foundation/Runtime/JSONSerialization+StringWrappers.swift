@@ -4,7 +4,8 @@ import Foundation
 extension JSONSerialization {
   /// Returns JSON data.
   ///
-  /// String wrapper types of the frameworks are written as strings, as on an iPhone (WC5).
+  /// String wrapper types of the frameworks are written as strings, as on an iPhone
+  /// (ObjectiveC.WC5).
   ///
   /// - Parameters:
   ///   - obj: The dictionary or array.
@@ -18,7 +19,7 @@ extension JSONSerialization {
 
   /// Returns whether an object can be written as JSON.
   ///
-  /// String wrapper types count as strings (WC5).
+  /// String wrapper types count as strings (ObjectiveC.WC5).
   @_disfavoredOverload
   public class func isValidJSONObject(_ obj: Any) -> Bool {
     JSONSerialization.Foundation::isValidJSONObject(withTexts(obj))

@@ -5,10 +5,10 @@ infix operator ~!> : CastingPrecedence
 ///
 /// On an iPhone it bridges to `NSString`, so casts convert between both.
 ///
-/// Steps WC1… are in `Documentation/Behaviour/ObjectiveC.md`.
+/// Steps ObjectiveC.WC1…
 public protocol _WrappedWord: RawRepresentable, Hashable where RawValue == String {}
 
-/// Casts as the conditional cast `value as? T` does on an iPhone (WC1–WC4).
+/// Casts as the conditional cast `value as? T` does on an iPhone (ObjectiveC.WC1–WC4).
 ///
 /// The cast converts between strings and string wrappers.
 ///

@@ -1,4 +1,4 @@
-// String key paths, which Foundation's class lacks on Linux (SD1…SD4).
+// String key paths, which Foundation's class lacks on Linux (Predicates.SD1…SD4).
 extension NSSortDescriptor {
   /// Creates a sort descriptor.
   ///
@@ -9,7 +9,7 @@ extension NSSortDescriptor {
     self.init(key: key, ascending: ascending, selector: nil)
   }
 
-  /// Creates a sort descriptor with the selector of a comparison method (SD3).
+  /// Creates a sort descriptor with the selector of a comparison method (Predicates.SD3).
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let key = SortKey(names: key, selector: selector ?? Selector("compare:"))
     self.init(keyPath: \Any?.[under: key], ascending: ascending) { one, other in
@@ -25,7 +25,7 @@ extension NSSortDescriptor {
   }
 
   /// Creates a sort descriptor for a Swift key path whose values need not be `Comparable`, such as
-  /// optionals (SD4).
+  /// optionals (Predicates.SD4).
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     let key = SortKey(names: nil, selector: Selector("compare:"))
     self.init(keyPath: keyPath, ascending: ascending) { one, other in key.order(one, other) }

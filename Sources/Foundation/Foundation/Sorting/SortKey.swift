@@ -1,4 +1,4 @@
-/// A sort key: a key path and a comparison method (SD1…SD4).
+/// A sort key: a key path and a comparison method (Predicates.SD1…SD4).
 struct SortKey: Hashable {
   /// The key path; nil for the objects themselves.
   let names: String?

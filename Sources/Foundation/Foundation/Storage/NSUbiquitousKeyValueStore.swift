@@ -1,6 +1,6 @@
 /// A key-value store that all devices of a user share on an iPhone.
 ///
-/// Here it is local (UK1, UK2).
+/// Here it is local (UbiquitousValues.UK1, UbiquitousValues.UK2).
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()

@@ -1,5 +1,5 @@
 extension String {
-  /// Creates the localized string of a key (TX1).
+  /// Creates the localized string of a key (ObjectiveC.TX1).
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default text.
@@ -16,7 +16,7 @@ extension String {
     self = keyAndValue.filled(format, locale)
   }
 
-  /// Creates the localized string of a key, with a default value (TX1).
+  /// Creates the localized string of a key, with a default value (ObjectiveC.TX1).
   ///
   /// - Parameters:
   ///   - key: The key.

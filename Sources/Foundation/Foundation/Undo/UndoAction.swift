@@ -12,7 +12,7 @@ final class UndoAction {
   /// The closure of the action.
   ///
   /// - Parameters:
-  ///   - object: The target, which is not retained (UN4).
+  ///   - object: The target, which is not retained (Undo.UN4).
   ///   - body: The closure of the action.
   init(on object: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
     (self.object, target, self.body) = (object, ObjectIdentifier(object), body)

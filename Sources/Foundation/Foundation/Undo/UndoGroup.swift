@@ -63,7 +63,7 @@ final class UndoGroup {
   /// Removes all entries.
   func removeAll() { entries = [] }
 
-  /// Invokes all actions, the last first (UN5).
+  /// Invokes all actions, the last first (Undo.UN5).
   func invoke() {
     for entry in entries.reversed() {
       switch entry {

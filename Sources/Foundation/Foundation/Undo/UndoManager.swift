@@ -1,6 +1,6 @@
 /// A manager of undo and redo actions.
 ///
-/// Steps UN1… are in `Documentation/Behaviour/Undo.md`.
+/// Steps Undo.UN1…
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// Creates an empty undo manager.
@@ -13,12 +13,13 @@ open class UndoManager: NSObject {
     didSet { trim() }
   }
 
-  /// Whether all actions of one event form one group (UN2).
+  /// Whether all actions of one event form one group (Undo.UN2).
   open var groupsByEvent = true
 
   /// The run loop modes in which an event's group is closed.
   ///
-  /// An app on Linux has one run loop, in which an event ends in the same way in all modes (UN2).
+  /// An app on Linux has one run loop, in which an event ends in the same way in all modes
+  /// (Undo.UN2).
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: State
@@ -37,7 +38,7 @@ open class UndoManager: NSObject {
 
   /// Whether there are actions to redo.
   ///
-  /// Reading it posts a checkpoint notification (UN8).
+  /// Reading it posts a checkpoint notification (Undo.UN8).
   open var canRedo: Bool {
     if !isCheckingRedo {
       isCheckingRedo = true
@@ -54,14 +55,14 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Opens a group (UN1).
+  /// Opens a group (Undo.UN1).
   open func beginUndoGrouping() {
     if openGroups.isEmpty, groupsByEvent, activity == .none { openEventGroup() }
     if activity == .none { post(.NSUndoManagerCheckpoint) }
     openGroup()
   }
 
-  /// Closes the group that was opened last (UN3).
+  /// Closes the group that was opened last (Undo.UN3).
   open func endUndoGrouping() {
     guard !openGroups.isEmpty else {
       raise("endUndoGrouping was called while no group is open")
@@ -87,7 +88,7 @@ open class UndoManager: NSObject {
   /// Registers a method as an undo action.
   ///
   /// - Parameters:
-  ///   - target: The target, which is not retained (UN4).
+  ///   - target: The target, which is not retained (Undo.UN4).
   ///   - selector: The selector of a method with one argument.
   ///   - anObject: The argument, which is retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
@@ -98,7 +99,7 @@ open class UndoManager: NSObject {
   ///
   /// - Parameters:
   ///   - target: The target, passed to the closure. It is not retained, unlike captured values
-  ///     (UN4).
+  ///     (Undo.UN4).
   ///   - handler: The closure that undoes the change.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
@@ -110,7 +111,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group.
   ///
-  /// If it is the only open one, it is closed first (UN5).
+  /// If it is the only open one, it is closed first (Undo.UN5).
   open func undo() {
     if openGroups.count == 1, activity == .none { endUndoGrouping() }
     guard openGroups.isEmpty || activity != .none else {
@@ -119,7 +120,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the group that was closed last, even if it is nested (UN5).
+  /// Undoes the group that was closed last, even if it is nested (Undo.UN5).
   open func undoNestedGroup() {
     guard activity == .none else {
       raise("undo was called while something is being undone or redone")
@@ -140,7 +141,7 @@ open class UndoManager: NSObject {
     trim()
   }
 
-  /// Redoes the group that was undone last (UN6).
+  /// Redoes the group that was undone last (Undo.UN6).
   open func redo() {
     guard activity == .none else {
       raise("redo was called while something is being undone or redone")
@@ -156,13 +157,13 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Removes all actions, closes open groups and enables registration (UN7).
+  /// Removes all actions, closes open groups and enables registration (Undo.UN7).
   open func removeAllActions() {
     (undoStack, redoStack, openGroups, suspended) = ([], [], [], [])
     (eventGroup, inverseGroup, disabledCount) = (nil, nil, 0)
   }
 
-  /// Removes all actions of a target, and the groups that become empty (UN7).
+  /// Removes all actions of a target, and the groups that become empty (Undo.UN7).
   open func removeAllActions(withTarget target: Any) {
     let target = ObjectIdentifier(target as AnyObject)
     undoStack.removeAll { $0.removeActions(of: target) }
@@ -178,7 +179,7 @@ open class UndoManager: NSObject {
   /// The name of the next action to redo; empty if there is none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Names the actions of the current event (UN9).
+  /// Names the actions of the current event (Undo.UN9).
   open func setActionName(_ actionName: String) {
     checkGroup(for: "setActionName")
     for group in openGroups { group.name = actionName }
@@ -284,7 +285,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// UN2: opens the group of an event, which is closed at the event's end.
+  /// Undo.UN2: opens the group of an event, which is closed at the event's end.
   private func openEventGroup() {
     openGroup()
     (eventGroup, isEventOver) = (openGroups.last, false)

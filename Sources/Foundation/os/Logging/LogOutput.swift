@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// The output of the log: standard error, as `[subsystem:category] error: message`.
 ///
-/// Steps LO1… are in `Documentation/Behaviour/Logging.md`.
+/// Steps Logging.LO1…
 package enum LogOutput {
-  /// The options of the log, which the environment sets (LO3).
+  /// The options of the log, which the environment sets (Logging.LO3).
   package struct Options: Sendable {
     /// Whether debug messages are shown.
     package var showsDebug = false

@@ -1,6 +1,6 @@
 /// A logger of one subsystem and category.
 ///
-/// Steps LO1… are in `Documentation/Behaviour/Logging.md`.
+/// Steps Logging.LO1…
 public struct Logger: Sendable {
   let log: OSLog
 

@@ -24,12 +24,12 @@ public final class OSLog: NSObject, @unchecked Sendable {
     (self.names, self.isDisabled) = (names, isDisabled)
   }
 
-  /// Returns whether messages of a level are shown (LO3).
+  /// Returns whether messages of a level are shown (Logging.LO3).
   public func isEnabled(type: OSLogType) -> Bool {
     !isDisabled && (type != .debug || LogOutput.options.showsDebug)
   }
 
-  /// Whether signposts are shown (LO5).
+  /// Whether signposts are shown (Logging.LO5).
   public var signpostsEnabled: Bool { !isDisabled && LogOutput.options.showsSignposts }
 
   /// A category of signposts.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Logs a message with a C format, `"%{public}@ took %.1f s"` (LO4).
+/// Logs a message with a C format, `"%{public}@ took %.1f s"` (Logging.LO4).
 ///
 /// - Parameters:
 ///   - message: The format of the message.
@@ -15,7 +15,7 @@ public func os_log(
   write(message, args, type, log)
 }
 
-/// Logs a message at a level, with a C format (LO4).
+/// Logs a message at a level, with a C format (Logging.LO4).
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...

@@ -6,7 +6,7 @@ struct CFormat {
 
   init(_ format: String) { self.format = format }
 
-  /// Returns the formatted text (LO4).
+  /// Returns the formatted text (Logging.LO4).
   func text(_ arguments: [any CVarArg]) -> String {
     var (text, rest, arguments) = ("", format[...], arguments[...])
     while let percent = rest.firstIndex(of: "%") {

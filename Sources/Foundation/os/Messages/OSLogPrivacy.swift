@@ -13,7 +13,7 @@ public struct OSLogPrivacy: Sendable {
   let kind: Kind
   let mask: Mask
 
-  /// By the type of the value: numbers are public, strings and objects are private (LO2).
+  /// By the type of the value: numbers are public, strings and objects are private (Logging.LO2).
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
   /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .visible, mask: .none) }

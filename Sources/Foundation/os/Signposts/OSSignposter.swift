@@ -1,4 +1,4 @@
-/// A recorder of events and intervals for measuring performance (LO5).
+/// A recorder of events and intervals for measuring performance (Logging.LO5).
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
@@ -88,7 +88,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// Records an event, or the beginning or end of an interval (LO5).
+/// Records an event, or the beginning or end of an interval (Logging.LO5).
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

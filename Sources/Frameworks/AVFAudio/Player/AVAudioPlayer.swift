@@ -3,7 +3,7 @@ import TactusEmbeddedPhone
 
 /// A player of a sound from a file or from memory.
 ///
-/// Steps PY1… are in `Documentation/Behaviour/AudioSession.md`.
+/// Steps AudioSession.PY1…
 ///
 /// - Thread: any, for every member.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // MARK: Creating
 
   // Required, so that they can satisfy a protocol of the app, as Objective-C's initializers can
-  // (WC6).
+  // (ObjectiveC.WC6).
 
   /// Creates a player without a sound, which never plays.
   public required override init() {
@@ -24,7 +24,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Creates a player of a file in any format that libsndfile reads.
   ///
   /// - Throws: An `NSError` of `NSOSStatusErrorDomain` if the file does not exist or has no sound
-  ///   (PY1).
+  ///   (AudioSession.PY1).
   public required init(contentsOf url: URL) throws {
     self.url = url
     data = nil
@@ -76,7 +76,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   @discardableResult
   open func prepareToPlay() -> Bool { player.prepare() }
 
-  /// Plays from `currentTime` on, and activates the app's session (AS4).
+  /// Plays from `currentTime` on, and activates the app's session (AudioSession.AS4).
   ///
   /// - Returns: Whether the player plays; not during a call, nor while the app is not in front.
   @discardableResult

@@ -50,7 +50,7 @@ final class SoundEngine: Sendable {
     _ = state.withLock { $0.playing.removeValue(forKey: id) }
   }
 
-  /// Pauses all playing sounds (AS4).
+  /// Pauses all playing sounds (AudioSession.AS4).
   ///
   /// - Returns: Whether there were any.
   func pauseAll() -> Bool {
@@ -98,7 +98,7 @@ final class SoundEngine: Sendable {
       defer { state.playing = [:] }
       return state.playing.values.compactMap(\.player)
     }
-    // PY6.
+    // AudioSession.PY6.
     for player in interrupted { player.interrupt() }
   }
 }

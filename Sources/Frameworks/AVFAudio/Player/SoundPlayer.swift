@@ -17,14 +17,14 @@ final class SoundPlayer: Sendable {
   /// The duration in seconds.
   let duration: Double
 
-  /// Creates a player without a sound, of duration 0 (PY8).
+  /// Creates a player without a sound, of duration 0 (AudioSession.PY8).
   init() {
     (link, players) = (EmbeddedPhone.link, SoundEngine.current)
     (path, isOwn, duration) = ("", false, 0)
     facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
   }
 
-  /// Creates a player of a file (PY1).
+  /// Creates a player of a file (AudioSession.PY1).
   convenience init(_ url: URL) throws {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw Self.error(Self.noFile)
@@ -52,7 +52,7 @@ final class SoundPlayer: Sendable {
 
   func prepare() -> Bool { !path.isEmpty && players.run() }
 
-  /// Plays from the current position (PY2, PY3).
+  /// Plays from the current position (AudioSession.PY2, AudioSession.PY3).
   ///
   /// - Parameter time: The start in seconds of the phone's time; `nil` for at once.
   func play(at time: Double?) -> Bool {
@@ -128,7 +128,7 @@ final class SoundPlayer: Sendable {
 
   // MARK: Messages
 
-  /// Handles the end of the sound (PY5).
+  /// Handles the end of the sound (AudioSession.PY5).
   func end(_ id: PlayerID) {
     let then = state.withLock { state -> (@MainActor @Sendable () -> Void)? in
       guard state.playing?.id == id else { return nil }
@@ -139,7 +139,7 @@ final class SoundPlayer: Sendable {
     if let then { callbacks.add(then) }
   }
 
-  /// Handles an interruption by the phone: pauses at the current position (PY6).
+  /// Handles an interruption by the phone: pauses at the current position (AudioSession.PY6).
   func interrupt() {
     state.withLock { state in
       state.position = position(state)
@@ -260,8 +260,8 @@ final class SoundPlayer: Sendable {
       if from == 0 {
         send(id, .loop(end: pass))
       } else {
-        // PY4. The rest of the sound plays first, behind the loop's end, and looping begins a
-        // moment before its end, because a player that has finished cannot be looped.
+        // AudioSession.PY4. The rest of the sound plays first, behind the loop's end, and looping
+        // begins a moment before its end, because a player that has finished cannot be looped.
         send(id, .seek(pass))
         let end = since + max((duration - from) / rate - Self.moment, 0)
         link.connection.send(.player(id, .execute(.loop(end: pass), at: end)))
@@ -278,8 +278,8 @@ final class SoundPlayer: Sendable {
     return true
   }
 
-  /// Returns the sound as a pattern (PY4): each repetition is an event, and an endless one is
-  /// looped.
+  /// Returns the sound as a pattern (AudioSession.PY4): each repetition is an event, and an endless
+  /// one is looped.
   private func pattern(from: Double, rate: Double, _ state: State) -> HapticPattern {
     let rest = (duration - from) / rate
     var events = [event(from: from, rate: rate, at: 0)]

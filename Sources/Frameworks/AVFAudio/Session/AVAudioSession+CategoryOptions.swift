@@ -28,7 +28,7 @@ extension AVAudioSession {
     /// A muted microphone does not interrupt the session; here the microphone is never muted.
     public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
 
-    /// Returns whether the options are valid for a category (AS1).
+    /// Returns whether the options are valid for a category (AudioSession.AS1).
     func areValid(for category: SoundSession.Category) -> Bool {
       var allowed: CategoryOptions = [.overrideMutedMicrophoneInterruption]
       switch category {

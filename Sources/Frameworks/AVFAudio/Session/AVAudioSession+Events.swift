@@ -1,7 +1,8 @@
 import Foundation
 import TactusPhoneLink
 
-// Messages of the phone arrive on its thread; notifications are posted on the main actor (AS10).
+// Messages of the phone arrive on its thread; notifications are posted on the main actor
+// (AudioSession.AS10).
 extension AVAudioSession {
   func receive(_ event: SoundEvent) {
     switch event {
@@ -35,7 +36,7 @@ extension AVAudioSession {
     }
   }
 
-  /// Returns the reason for a route change (AS3).
+  /// Returns the reason for a route change (AudioSession.AS3).
   private static func reason(
     from old: SoundRoute, to new: SoundRoute, _ isOverriding: Bool
   ) -> RouteChangeReason {

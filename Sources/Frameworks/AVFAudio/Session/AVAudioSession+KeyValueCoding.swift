@@ -1,5 +1,5 @@
 /// The properties of the session that key-value coding and observation can access.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC9)
+// Source: ObjectiveC.KC9
 extension AVAudioSession: KeyedClass {
   package static func registerProperties() { names }
 

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 
 extension AVAudioSession {
-  /// Returns the description of a route (AS2).
+  /// Returns the description of a route (AudioSession.AS2).
   static func route(
     _ route: SoundRoute, _ category: Category
   ) -> AVAudioSessionRouteDescription {

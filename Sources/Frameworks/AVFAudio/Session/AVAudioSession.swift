@@ -5,7 +5,7 @@ import TactusPhoneLink
 
 /// The audio session, which defines how an app's sound behaves with other sound and with haptics.
 ///
-/// Steps AS1… are in `Documentation/Behaviour/AudioSession.md`.
+/// Steps AudioSession.AS1…
 ///
 /// - Thread: any, for every member.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -43,21 +43,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Sets the category.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
+  /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(_ category: Category) throws {
     try setCategory(category, mode: mode, options: [])
   }
 
   /// Sets the category and its options.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
+  /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     try setCategory(category, mode: mode, options: options)
   }
 
   /// Sets the category, the mode and the options.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
+  /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {
@@ -66,7 +66,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Sets the category, the mode, the route sharing policy and the options.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
+  /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
@@ -81,7 +81,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Sets the mode.
   ///
-  /// - Throws: An `NSError` with a code of `ErrorCode` (AS1).
+  /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setMode(_ mode: Mode) throws {
     guard Mode.all.contains(mode) else { throw Self.error(.badParam) }
     change { $0.mode = mode }
@@ -92,7 +92,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Activates or deactivates the session.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode`: `insufficientPriority` during a call,
-  ///   `isBusy` if the app plays sound, which is then paused (AS4).
+  ///   `isBusy` if the app plays sound, which is then paused (AudioSession.AS4).
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active, state.withLock({ $0.isInterrupted }) { throw Self.error(.insufficientPriority) }
     let isBusy = active ? false : SoundEngine.current.pauseAll()
@@ -103,7 +103,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Overrides the receiver with the speaker, until the category is set again.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` if the category is not `playAndRecord`
-  ///   (AS3).
+  ///   (AudioSession.AS3).
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     guard category == .playAndRecord else { throw Self.error(.badParam) }
     state.withLock { $0.isOverriding = true }
@@ -118,7 +118,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     state.withLock { $0.allowsHaptics }
   }
 
-  /// Sets whether haptics and system sounds play while the app records (AS6).
+  /// Sets whether haptics and system sounds play while the app records (AudioSession.AS6).
   ///
   /// - Throws: No errors so far.
   open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
@@ -241,7 +241,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     channel.subscribe()
   }
 
-  /// Activates the session because the app plays a sound (AS4).
+  /// Activates the session because the app plays a sound (AudioSession.AS4).
   func activate() {
     guard state.withLock({ !$0.isActive && !$0.isInterrupted }) else { return }
     change { $0.isActive = true }

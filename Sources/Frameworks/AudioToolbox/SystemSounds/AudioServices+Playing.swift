@@ -1,11 +1,12 @@
 import TactusEmbeddedPhone
 import TactusPhoneLink
 
-// `Documentation/Behaviour/SystemSounds.md` has the steps (SY1–SY9) that comments name.
+// `Documentation/Behaviour/SystemSounds.md` has the steps (SystemSounds.SY1–SY9) that comments
+// name.
 
 /// Plays a system sound or a vibration; returns at once.
 ///
-/// Of the phone's own sounds those are felt that `Documentation/Behaviour/SystemSounds.md` (SY1)
+/// Of the phone's own sounds those are felt that SystemSounds.SY1
 /// lists; none of them is heard.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.play(inSystemSoundID, isAlert: false)

@@ -23,7 +23,7 @@ enum SystemSounds {
 
   // MARK: Doing
 
-  /// Creates a system sound from a file (SY9).
+  /// Creates a system sound from a file (SystemSounds.SY9).
   static func create(
     from url: URL, _ number: UnsafeMutablePointer<SystemSoundID>
   ) -> OSStatus {

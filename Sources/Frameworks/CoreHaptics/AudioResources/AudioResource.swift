@@ -11,7 +11,7 @@ struct AudioResource: Sendable {
 
   /// Reads a sound file once to check it and to get its duration.
   ///
-  /// - Throws: `CHHapticError` (AR1).
+  /// - Throws: `CHHapticError` (CoreHaptics.AR1).
   init(_ url: URL, options: [AnyHashable: Any]) throws(CHHapticError) {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw CHHapticError(

@@ -3,7 +3,8 @@ import TactusHapticFormats
 import TactusHapticPatterns
 
 extension CHHapticPattern {
-  /// Returns the pattern with absolute paths of all sounds and with their durations (AR2, AR4).
+  /// Returns the pattern with absolute paths of all sounds and with their durations
+  /// (CoreHaptics.AR2, CoreHaptics.AR4).
   ///
   /// - Throws: `CHHapticError`: `invalidAudioResource` for a sound that is not registered or cannot
   ///   be played, `resourceNotAvailable` for one that does not exist.
@@ -25,7 +26,7 @@ extension CHHapticPattern {
         playable.events[index].waveform?.path = found
         length = try AudioResource.duration(of: found)
       }
-      // AR4. A player must know when it is over.
+      // CoreHaptics.AR4. A player must know when it is over.
       if length > 0, playable.events[index].duration == nil,
         playable.events[index].waveform?.loops == false
       {
@@ -35,7 +36,8 @@ extension CHHapticPattern {
     return playable
   }
 
-  /// Returns the file of a sound in the pattern's folder, or else in the app's bundle (AR2).
+  /// Returns the file of a sound in the pattern's folder, or else in the app's bundle
+  /// (CoreHaptics.AR2).
   private static func find(
     _ path: String, beside folder: URL?
   ) throws(CHHapticError) -> String {

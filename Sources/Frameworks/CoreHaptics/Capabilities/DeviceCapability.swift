@@ -15,7 +15,7 @@ final class DeviceCapability: NSObject, CHHapticDeviceCapability {
     forEventParameter inParameter: CHHapticEvent.ParameterID,
     eventType type: CHHapticEvent.EventType
   ) throws -> any CHHapticParameterAttributes {
-    // EN14. Unknown identifiers and combinations have no range.
+    // CoreHaptics.EN14. Unknown identifiers and combinations have no range.
     guard let kind = HapticEvent.Kind(rawValue: type.rawValue) else {
       throw CHHapticError(.invalidEventType, reason: "unknown event type ‘\(type.rawValue)’")
     }

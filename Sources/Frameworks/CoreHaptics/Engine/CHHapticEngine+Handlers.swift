@@ -1,5 +1,6 @@
-// Handlers run on a queue of the engine's own, one at a time, and may call the engine (EN11). They
-// are `@Sendable`, so that the compiler finds closures of the main actor, which would trap there.
+// Handlers run on a queue of the engine's own, one at a time, and may call the engine
+// (CoreHaptics.EN11). They are `@Sendable`, so that the compiler finds closures of the main actor,
+// which would trap there.
 extension CHHapticEngine {
   /// A handler of the end of a start or stop, with an error if it failed.
   public typealias CompletionHandler = @Sendable ((any Error)?) -> Void

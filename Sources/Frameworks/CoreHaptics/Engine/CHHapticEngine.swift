@@ -3,8 +3,8 @@ import Foundation
 
 /// An app's connection to the haptic server.
 ///
-/// The phone decides whether anything is felt; an engine runs even if nothing is. Steps EN1–EN14 of
-/// `Documentation/Behaviour/CoreHaptics.md`.
+/// The phone decides whether anything is felt; an engine runs even if nothing is. Steps
+/// CoreHaptics.EN1–EN14.
 ///
 /// `@unchecked Sendable` because the class is open; its only state is its session, which is
 /// thread-safe.
@@ -16,7 +16,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   /// Creates an engine that does not run yet.
   ///
   /// - Throws: `CHHapticError`: `notSupported` if the device plays no patterns, `serverInitFailed`
-  ///   if no phone answers (EN1).
+  ///   if no phone answers (CoreHaptics.EN1).
   public init() throws { super.init(try EngineSession.open()) }
 
   /// Creates an engine; the form in which Objective-C's initializer is imported.
@@ -45,13 +45,13 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
     set { session.resetHandler = newValue }
   }
 
-  /// Whether audio events are ignored; takes effect when the engine starts (EN6).
+  /// Whether audio events are ignored; takes effect when the engine starts (CoreHaptics.EN6).
   open var playsHapticsOnly: Bool {
     get { !session.settings.playsAudio }
     set { session.configure { $0.setPlaysHapticsOnly(newValue) } }
   }
 
-  /// Whether haptic events are ignored; takes effect when the engine starts (EN6).
+  /// Whether haptic events are ignored; takes effect when the engine starts (CoreHaptics.EN6).
   open var playsAudioOnly: Bool {
     get { !session.settings.playsHaptics }
     set { session.configure { $0.setPlaysAudioOnly(newValue) } }
@@ -79,7 +79,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Starts the engine, and returns when it runs.
   ///
-  /// - Throws: `CHHapticError` (EN3).
+  /// - Throws: `CHHapticError` (CoreHaptics.EN3).
   open func start() throws { try session.startAndWait() }
 
   /// Starts the engine, and calls the handler once when it runs or has failed to start.
@@ -89,7 +89,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Starts the engine.
   ///
-  /// - Throws: `CHHapticError` (EN3).
+  /// - Throws: `CHHapticError` (CoreHaptics.EN3).
   open func start() async throws {
     try await withCheckedThrowingContinuation { continuation in
       session.start { continuation.resume(with: $0.map(Result.failure) ?? .success(())) }
@@ -121,14 +121,14 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Creates a player of a pattern.
   ///
-  /// - Throws: `CHHapticError` (PB1, PB2).
+  /// - Throws: `CHHapticError` (CoreHaptics.PB1, CoreHaptics.PB2).
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     PatternPlayer(try session.makePlayer(of: pattern), in: session)
   }
 
   /// Creates a player of a pattern that can pause, seek, loop and change its rate.
   ///
-  /// - Throws: `CHHapticError` (PB1, PB2).
+  /// - Throws: `CHHapticError` (CoreHaptics.PB1, CoreHaptics.PB2).
   open func makeAdvancedPlayer(
     with pattern: CHHapticPattern
   ) throws -> any CHHapticAdvancedPatternPlayer {
@@ -159,7 +159,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   ///     `CHHapticAudioResourceKeyLoopEnabled`; both are Booleans.
   /// - Returns: The argument of `CHHapticEvent(audioResourceID:parameters:relativeTime:)` for this
   ///   engine until it is reset.
-  /// - Throws: `CHHapticError` (AR1).
+  /// - Throws: `CHHapticError` (CoreHaptics.AR1).
   open func registerAudioResource(
     _ resourceURL: URL, options: [AnyHashable: Any] = [:]
   ) throws -> CHHapticAudioResourceID {
@@ -188,7 +188,7 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
   private func play(_ pattern: CHHapticPattern) throws {
     let player = try session.makePlayer(of: pattern)
     try session.startAndWait()
-    // EN13. The player is released here and ends when it has played.
+    // CoreHaptics.EN13. The player is released here and ends when it has played.
     try PatternPlayer(player, in: session).start(atTime: CHHapticTimeImmediate)
   }
 }

@@ -28,7 +28,8 @@ extension EngineSession {
     for answer in start.answers { answer.resolve(error) }
   }
 
-  /// Handles a stop by the phone; without effect if the app has stopped the engine too (EN7).
+  /// Handles a stop by the phone; without effect if the app has stopped the engine too
+  /// (CoreHaptics.EN7).
   private func stopped(_ state: inout State, _ reason: CHHapticEngine.StoppedReason) {
     guard state.phase == .running else { return }
     state.phase = .stopped
@@ -38,7 +39,8 @@ extension EngineSession {
     callbacks.async { handler?.function(reason) }
   }
 
-  /// Handles a reset: players and registered sounds are gone, the app's settings stay (EN9).
+  /// Handles a reset: players and registered sounds are gone, the app's settings stay
+  /// (CoreHaptics.EN9).
   private func reset(_ state: inout State) {
     state.phase = .stopped
     state.era += 1
@@ -50,7 +52,7 @@ extension EngineSession {
   }
 
   /// Handles the end of all players: calls each handler once; one that requests a stop is enough
-  /// (EN8).
+  /// (CoreHaptics.EN8).
   private func playersFinished(_ state: inout State) {
     let handlers = state.finishedHandlers
     state.finishedHandlers = []
@@ -60,7 +62,7 @@ extension EngineSession {
     }
   }
 
-  /// Handles the end of the connection, which ends all playback (EN10).
+  /// Handles the end of the connection, which ends all playback (CoreHaptics.EN10).
   private func disconnected(_ state: inout State) {
     let wasRunning = state.phase == .running
     state.phase = .disconnected
@@ -85,7 +87,7 @@ extension CHHapticEngine.StoppedReason {
 }
 
 extension CHHapticError {
-  /// Creates the app's error for a start that the phone refused (EN3).
+  /// Creates the app's error for a start that the phone refused (CoreHaptics.EN3).
   init(_ refusal: EngineEvent.StartFailure) {
     switch refusal {
     case .notSupported: self.init(.notSupported, reason: "this device plays no patterns")

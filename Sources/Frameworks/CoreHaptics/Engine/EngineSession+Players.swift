@@ -22,7 +22,7 @@ extension EngineSession {
     var era: Int
   }
 
-  /// Creates a player on the phone (PB1, PB2).
+  /// Creates a player on the phone (CoreHaptics.PB1, CoreHaptics.PB2).
   func makePlayer(of pattern: CHHapticPattern) throws -> PlayerHandle {
     let resources = state.withLock { $0.resources }
     let playable = try pattern.playable(with: resources)
@@ -48,9 +48,10 @@ extension EngineSession {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - time: Seconds of the engine's time; a time that is not later than now means at once (PB4).
+  ///   - time: Seconds of the engine's time; a time that is not later than now means at once
+  ///     (CoreHaptics.PB4).
   ///   - player: The player.
-  /// - Throws: `CHHapticError` (PB3, PB4).
+  /// - Throws: `CHHapticError` (CoreHaptics.PB3, CoreHaptics.PB4).
   func send(
     _ action: PlayerCommand.Action, at time: Double, by player: PlayerHandle
   ) throws(CHHapticError) {
@@ -68,7 +69,7 @@ extension EngineSession {
     if let failure { throw failure }
   }
 
-  /// Sets a property of a player at once; has no effect on an invalid player (PB8).
+  /// Sets a property of a player at once; has no effect on an invalid player (CoreHaptics.PB8).
   func set(_ action: PlayerCommand.Action, on player: PlayerHandle) {
     state.withLock { state in
       guard state.players[player.id] != nil else { return }
@@ -76,7 +77,7 @@ extension EngineSession {
     }
   }
 
-  /// Stops a player at once, and cancels its scheduled actions (PB7).
+  /// Stops a player at once, and cancels its scheduled actions (CoreHaptics.PB7).
   func cancel(_ player: PlayerHandle) throws(CHHapticError) {
     let failure = state.withLock { state -> CHHapticError? in
       if let failure = commandError(for: player, state, mustRun: false) { return failure }
@@ -101,7 +102,7 @@ extension EngineSession {
     state.withLock { $0.players[player.id]?.completionHandler = handler }
   }
 
-  /// Releases a player after the app has released its object (PB10).
+  /// Releases a player after the app has released its object (CoreHaptics.PB10).
   ///
   /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
   /// too.
@@ -120,7 +121,7 @@ extension EngineSession {
     }
   }
 
-  /// Handles the end of a player (PB9).
+  /// Handles the end of a player (CoreHaptics.PB9).
   func finished(_ player: PlayerID, _ state: inout State) {
     guard let record = state.players[player] else { return }
     state.players[player]?.isActive = false
@@ -128,7 +129,8 @@ extension EngineSession {
     if record.isOrphan { release(player, &state) }
   }
 
-  /// Ends all players with an error, because no more messages about them will come (PB9).
+  /// Ends all players with an error, because no more messages about them will come
+  /// (CoreHaptics.PB9).
   func endPlaying(_ state: inout State, because error: CHHapticError) {
     for handler in state.finishedHandlers { callbacks.async { _ = handler.function(error) } }
     state.finishedHandlers = []
@@ -154,7 +156,7 @@ extension EngineSession {
 
   // MARK: Sounds
 
-  /// Registers a sound (AR1).
+  /// Registers a sound (CoreHaptics.AR1).
   func register(_ resource: AudioResource) throws -> CHHapticAudioResourceID {
     state.withLock { state in
       state.lastResource += 1
@@ -163,7 +165,7 @@ extension EngineSession {
     }
   }
 
-  /// Unregisters a sound (AR3).
+  /// Unregisters a sound (CoreHaptics.AR3).
   func unregister(_ id: CHHapticAudioResourceID) throws(CHHapticError) {
     guard state.withLock({ $0.resources.removeValue(forKey: id) }) != nil else {
       throw CHHapticError(
@@ -177,7 +179,7 @@ extension EngineSession {
     CHHapticError(.memoryError, reason: "the pattern or command is too large")
   }
 
-  /// Returns the error for commands to an invalid player (PB3); `nil` for a valid one.
+  /// Returns the error for commands to an invalid player (CoreHaptics.PB3); `nil` for a valid one.
   private func commandError(
     for player: PlayerHandle, _ state: State, mustRun: Bool = true
   ) -> CHHapticError? {

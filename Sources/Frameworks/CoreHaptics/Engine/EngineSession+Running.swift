@@ -25,7 +25,7 @@ extension EngineSession {
   func configure(_ change: (inout EngineSettings) -> Void) {
     state.withLock { state in
       change(&state.settings)
-      // EN6. A start brings the settings with it.
+      // CoreHaptics.EN6. A start brings the settings with it.
       guard state.phase == .running || !state.starts.isEmpty else { return }
       link.connection.send(.engine(id, .configure(state.settings)))
     }
@@ -65,7 +65,7 @@ extension EngineSession {
   /// Stops the engine; `completion` is called once, on the queue of the handlers.
   func stop(_ completion: @escaping @Sendable () -> Void) {
     state.withLock { state in
-      // EN5. A stop supersedes a pending start.
+      // CoreHaptics.EN5. A stop supersedes a pending start.
       if state.phase == .running || !state.starts.isEmpty {
         halt(&state)
       }
@@ -74,7 +74,7 @@ extension EngineSession {
     callbacks.async { completion() }
   }
 
-  /// Adds a handler that is called when no player plays or is scheduled (EN8).
+  /// Adds a handler that is called when no player plays or is scheduled (CoreHaptics.EN8).
   func notifyWhenPlayersFinished(_ handler: @escaping CHHapticEngine.FinishedHandler) {
     let handler = AppFunction(handler, on: callbacks)
     state.withLock { state in
@@ -91,7 +91,8 @@ extension EngineSession {
     }
   }
 
-  /// Stops the engine at the request of a handler after all players have finished (EN8).
+  /// Stops the engine at the request of a handler after all players have finished
+  /// (CoreHaptics.EN8).
   func stopAsFinished() {
     state.withLock { state in
       guard state.phase == .running else { return }
@@ -116,7 +117,7 @@ extension EngineSession {
         answer.resolve(CHHapticError(.engineNotRunning, reason: "the engine was released"))
       case .disconnected: answer.resolve(Self.noPhone)
       case .stopped:
-        // EN4. A start during a pending start waits for that one.
+        // CoreHaptics.EN4. A start during a pending start waits for that one.
         if let last = state.starts.indices.last, !state.starts[last].isSuperseded {
           state.starts[last].answers.append(answer)
         } else {

@@ -55,7 +55,7 @@ final class EngineSession: Sendable {
 
   /// Opens a session with the app's phone.
   ///
-  /// - Throws: `CHHapticError` (EN1).
+  /// - Throws: `CHHapticError` (CoreHaptics.EN1).
   static func open() throws(CHHapticError) -> EngineSession {
     let link = EmbeddedPhone.link
     guard !link.router.isOver, let capabilities = capabilities(of: link) else {
@@ -76,7 +76,7 @@ final class EngineSession: Sendable {
   /// The engine's time in seconds.
   var now: Double { Double(link.connection.now.nanoseconds) * 1e-9 }
 
-  /// Handles the deallocation of the engine, which ends all its players (EN12).
+  /// Handles the deallocation of the engine, which ends all its players (CoreHaptics.EN12).
   ///
   /// This only enqueues the work, because an object may be deallocated anywhere, under the lock
   /// too.

@@ -5,7 +5,8 @@ import TactusPhoneLink
 // A phone disconnects an app whose message is too large, so the size is checked before sending.
 
 extension AppMessage {
-  /// Returns whether the phone accepts a message with a pattern, in whichever process it is (PB2).
+  /// Returns whether the phone accepts a message with a pattern, in whichever process it is
+  /// (CoreHaptics.PB2).
   ///
   /// - Complexity: O(*n*) in the pattern's elements; only a large pattern is encoded as for a
   ///   socket.

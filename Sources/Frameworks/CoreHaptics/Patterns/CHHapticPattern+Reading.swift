@@ -9,7 +9,7 @@ extension CHHapticPattern {
   /// `CHHapticEvent.EventType.hapticTransient`.
   ///
   /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
-  ///   `badParameterEntry` (CP7).
+  ///   `badParameterEntry` (CoreHaptics.CP7).
   public convenience init(dictionary: [Key: Any]) throws {
     let plain = PatternDictionary.plain(dictionary)
     guard JSONSerialization.isValidJSONObject(plain),
@@ -25,7 +25,7 @@ extension CHHapticPattern {
   /// Creates a pattern from an AHAP file.
   ///
   /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
-  ///   `badParameterEntry` (CP8).
+  ///   `badParameterEntry` (CoreHaptics.CP8).
   public convenience init(contentsOf ahapURL: URL) throws {
     guard ahapURL.isFileURL, FileManager.default.fileExists(atPath: ahapURL.path) else {
       throw CHHapticError(
@@ -44,7 +44,7 @@ extension CHHapticPattern {
   /// Creates a pattern from the contents of an AHAP file.
   ///
   /// - Throws: `CHHapticError`, with `invalidPatternData`, `badEventEntry` or `badParameterEntry`
-  ///   (CP8).
+  ///   (CoreHaptics.CP8).
   convenience init(ahap data: Data) throws {
     let source = SourceText(name: "data", bytes: Array(data))
     try self.init(source, folder: nil, unreadable: .invalidPatternData)
@@ -70,7 +70,7 @@ extension CHHapticPattern {
 
 extension CHHapticError.Code {
   /// Creates the code for elements that the reader dropped; `nil` for what it repaired or ignored
-  /// (CP7).
+  /// (CoreHaptics.CP7).
   fileprivate init?(ofRule rule: String) {
     switch rule {
     case "unknown-event-type", "empty-element", "unsafe-waveform-path": self = .badEventEntry

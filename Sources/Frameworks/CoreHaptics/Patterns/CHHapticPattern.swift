@@ -3,7 +3,7 @@ import TactusHapticPatterns
 
 /// A haptic pattern: events, and the parameters that change them while they play.
 ///
-/// The steps CP1–CP9 of `Documentation/Behaviour/CoreHaptics.md` define what each initializer
+/// The steps CoreHaptics.CP1–CP9 define what each initializer
 /// accepts, repairs and refuses.
 open class CHHapticPattern: NSObject {
   /// The pattern as a value.
@@ -18,7 +18,7 @@ open class CHHapticPattern: NSObject {
 
   /// Creates a pattern from events and dynamic parameters.
   ///
-  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CP2–CP5).
+  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CoreHaptics.CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]
   ) throws {
@@ -27,7 +27,7 @@ open class CHHapticPattern: NSObject {
 
   /// Creates a pattern from events and parameter curves.
   ///
-  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CP2–CP5).
+  /// - Throws: `CHHapticError`, for an invalid time, duration or identifier (CoreHaptics.CP2–CP5).
   public convenience init(
     events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]
   ) throws {
@@ -37,7 +37,7 @@ open class CHHapticPattern: NSObject {
   /// Returns the pattern as a dictionary, from which `init(dictionary:)` creates an equal one.
   ///
   /// - Throws: `CHHapticError` with `operationNotPermitted` if an event plays a registered sound,
-  ///   which a dictionary cannot refer to (CP9).
+  ///   which a dictionary cannot refer to (CoreHaptics.CP9).
   open func exportDictionary() throws -> [Key: Any] {
     guard audioResourceIDs.isEmpty else {
       throw CHHapticError(

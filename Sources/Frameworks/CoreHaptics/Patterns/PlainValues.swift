@@ -1,7 +1,7 @@
 import Foundation
 import TactusHapticPatterns
 
-// Conversion of the app's objects to values, by the steps CP2–CP6.
+// Conversion of the app's objects to values, by the steps CoreHaptics.CP2–CP6.
 
 extension CHHapticEvent {
   /// Returns the event as a value.

@@ -27,7 +27,7 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
   var loopEnd: TimeInterval {
     get { settings.withLock { $0.loopEnd } }
     set {
-      // PB8. An invalid time is ignored.
+      // CoreHaptics.PB8. An invalid time is ignored.
       guard newValue.isFinite, newValue >= 0 else { return }
       settings.withLock { settings in
         settings.loopEnd = newValue
@@ -39,7 +39,7 @@ final class AdvancedPatternPlayer: PatternPlayer, CHHapticAdvancedPatternPlayer 
   var playbackRate: Float {
     get { settings.withLock { $0.playbackRate } }
     set {
-      // PB8. An invalid rate is ignored.
+      // CoreHaptics.PB8. An invalid rate is ignored.
       guard newValue.isFinite, newValue > 0 else { return }
       settings.withLock { settings in
         settings.playbackRate = newValue

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TactusHapticPatterns
 
-/// A player that starts and stops; steps PB1–PB10.
+/// A player that starts and stops; steps CoreHaptics.PB1–PB10.
 ///
 /// It holds the engine's session and not the engine: releasing the engine ends its players.
 ///
@@ -51,7 +51,7 @@ class PatternPlayer: NSObject, CHHapticPatternPlayer {
     guard !curve.points.isEmpty else {
       throw CHHapticError(.badParameterEntry, reason: "a curve without points changes nothing")
     }
-    // PL8. The command's time replaces the curve's own.
+    // CoreHaptics.PL8. The command's time replaces the curve's own.
     curve.time = 0
     try session.send(.schedule(curve), at: time, by: player)
   }

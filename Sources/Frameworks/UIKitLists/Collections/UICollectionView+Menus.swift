@@ -1,4 +1,4 @@
-// Context menus of a collection view's delegate (CM13).
+// Context menus of a collection view's delegate (ContextMenus.CM13).
 extension UICollectionView: ItemContextMenuHost {
   package func menuItem(at place: CGPoint) -> (IndexPath, UIView)? {
     guard let path = indexPathForItem(at: place), let cell = cellForItem(at: path) else {

@@ -1,7 +1,7 @@
-// Layout and visible views of a collection view. Steps CV1…CV7 and CV10…CV22 are in
-// `Documentation/Behaviour/Collections.md`.
+// Layout and visible views of a collection view. Steps Collections.CV1…CV7 and
+// Collections.CV10…CV22.
 extension UICollectionView {
-  /// CV2: the number of items of each section, requested once.
+  /// Collections.CV2: the number of items of each section, requested once.
   var counts: [Int] {
     if let cachedCounts { return cachedCounts }
     let counts = requestCounts()
@@ -27,14 +27,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// CV12: invalidates the layout if it does not apply to new bounds.
+  /// Collections.CV12: invalidates the layout if it does not apply to new bounds.
   func boundsWillChange(to new: CGRect) {
     guard isLaidOut, change == nil, new != bounds else { return }
     guard activeLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     activeLayout.invalidateLayout(with: activeLayout.invalidationContext(forBoundsChange: new))
   }
 
-  /// CV10: prepares the layout if it is invalid.
+  /// Collections.CV10: prepares the layout if it is invalid.
   func prepareLayout() {
     guard !isLaidOut else { return }
     _ = counts
@@ -48,12 +48,12 @@ extension UICollectionView {
       bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
     }
     guard !hasInitialOffset, isFlipped, !counts.isEmpty, bounds.width > 0 else { return }
-    // CV15.
+    // Collections.CV15.
     hasInitialOffset = true
     bounds.origin.x = CGFloat(horizontalRange.upperBound)
   }
 
-  /// CV15: whether the layout is mirrored.
+  /// Collections.CV15: whether the layout is mirrored.
   var isFlipped: Bool {
     activeLayout.flipsHorizontallyInOppositeLayoutDirection
       && activeLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -78,7 +78,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// CV11: returns the attributes of the visible elements in a rectangle.
+  /// Collections.CV11: returns the attributes of the visible elements in a rectangle.
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     var rect = rect
@@ -96,7 +96,7 @@ extension UICollectionView {
     guard change == nil, !isLayingOut else { return }
     isLayingOut = true
     if isLaidOut, laidOutSize != bounds.size { activeLayout.invalidateLayout() }
-    // CV22: self-sizing views may invalidate the layout.
+    // Collections.CV22: self-sizing views may invalidate the layout.
     for _ in 0..<Self.maximumPasses {
       prepareLayout()
       let wanted = visibleAttributes(in: bounds)
@@ -171,7 +171,7 @@ extension UICollectionView {
     }
   }
 
-  /// CV5: returns a reused or new view, placed by its attributes.
+  /// Collections.CV5: returns a reused or new view, placed by its attributes.
   func dequeue(_ key: ReusePool.Key, _ id: ElementID) -> UICollectionReusableView? {
     if let pendingRequest, pendingRequest.attributes.id == id, let view = pendingRequest.view {
       return view
@@ -183,7 +183,7 @@ extension UICollectionView {
     return view
   }
 
-  /// CV21: asks a view for its preferred attributes.
+  /// Collections.CV21: asks a view for its preferred attributes.
   func measure(_ element: CollectionElement) {
     let attributes = element.attributes
     guard activeLayout.asksForPreferredSizes,
@@ -234,7 +234,7 @@ extension UICollectionView {
     insertInOrder(element)
   }
 
-  /// CV7: inserts a view in order of z-index and then of elements.
+  /// Collections.CV7: inserts a view in order of z-index and then of elements.
   private func insertInOrder(_ element: CollectionElement) {
     let others = visibleElements.values.filter { $0 !== element && $0.view.superview === self }
     let next = others.filter { element.isBehind($0) }.min { $0.isBehind($1) }
@@ -292,7 +292,7 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// CV18: scrolls to an item.
+  /// Collections.CV18: scrolls to an item.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     precondition(
       counts.indices.contains(path.sectionIndex)

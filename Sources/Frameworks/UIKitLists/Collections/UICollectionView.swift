@@ -2,7 +2,7 @@
 
 /// A scroll view that shows items by cells in a layout.
 ///
-/// Views exist for visible elements only and are reused. Steps CV1… are in
+/// Views exist for visible elements only and are reused. Steps Collections.CV1… are in
 /// `Documentation/Behaviour/Collections.md`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, CollectionDelegateHolder {
@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
     return counts[section]
   }
 
-  /// Reloads all data and clears the selection (CV4).
+  /// Reloads all data and clears the selection (Collections.CV4).
   open func reloadData() {
     endPress()
     cachedCounts = nil
@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
       for: .init(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
-  /// Returns a reused or new cell, placed at its item (CV5).
+  /// Returns a reused or new cell, placed at its item (Collections.CV5).
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
     return cell
   }
 
-  /// Returns a reused or new supplementary view, placed by the layout (CV5).
+  /// Returns a reused or new supplementary view, placed by the layout (Collections.CV5).
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Selects an item without notifying the delegate; `nil` clears the selection (CV36).
+  /// Selects an item without notifying the delegate; `nil` clears the selection (Collections.CV36).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -179,7 +179,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
     orderedElements(.supplementaryView, elementKind).map(\.attributes.indexPath)
   }
 
-  /// Scrolls an item to a position, as far as the content allows (CV18).
+  /// Scrolls an item to a position, as far as the content allows (Collections.CV18).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   /// A Boolean value that indicates whether updates or a reload await the next layout pass.
   open var hasUncommittedUpdates: Bool { !isLaidOut || cachedCounts == nil || depth > 0 }
 
-  /// Performs several updates at once (CV40).
+  /// Performs several updates at once (Collections.CV40).
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the view.
@@ -217,10 +217,10 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     add([.moveItem(indexPath, newIndexPath)])
   }
-  /// Configures the existing cells of items again (CV46).
+  /// Configures the existing cells of items again (Collections.CV46).
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Changes the layout (CV48).
+  /// Changes the layout (Collections.CV48).
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(with: layout, animated: animated, nil)
   }

@@ -1,6 +1,6 @@
 /// The sections and items of a table or a collection view at one time, by unique identifiers.
 ///
-/// Equal identifiers stop the program. Steps DD1… are in `Documentation/Behaviour/DiffableData.md`.
+/// Equal identifiers stop the program. Steps DiffableData.DD1…
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// A section and its items.

@@ -1,7 +1,7 @@
 /// The difference of two snapshots, as updates of a table or a collection view.
 ///
 /// Deletions, reloads and the origins of moves are given by paths before the change; insertions and
-/// the targets of moves by paths after it. Steps DD3… are in
+/// the targets of moves by paths after it. Steps DiffableData.DD3… are in
 /// `Documentation/Behaviour/DiffableData.md`.
 struct SnapshotDifference {
   private(set) var deletedSections = IndexSet()
@@ -44,7 +44,7 @@ struct SnapshotDifference {
       }
       return old
     }
-    // DD7: a move with a reload is a deletion and an insertion.
+    // DiffableData.DD7: a move with a reload is a deletion and an insertion.
     let anew = Set(reloadedItems)
     let both = movedItems.filter { anew.contains($0.from) }
     movedItems.removeAll { anew.contains($0.from) }
@@ -67,7 +67,7 @@ struct SnapshotDifference {
         let home = new.sectionIdentifier(containingItem: item)
         let path = IndexPath(indexes: [place, index])
         if let home, home != section.id {
-          // DD5: an item cannot be moved into an inserted or reloaded section.
+          // DiffableData.DD5: an item cannot be moved into an inserted or reloaded section.
           let isNew = old.indexOfSection(home) == nil || reloaded.contains(home)
           if !isGone, !isNew, let to = after[item] {
             movedItems.append((path, to))

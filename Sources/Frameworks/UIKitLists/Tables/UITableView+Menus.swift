@@ -1,4 +1,4 @@
-// Context menus of a table's delegate (CM13).
+// Context menus of a table's delegate (ContextMenus.CM13).
 extension UITableView: ItemContextMenuHost {
   package func menuItem(at place: CGPoint) -> (IndexPath, UIView)? {
     guard let path = indexPathForRow(at: place), let cell = cellForRow(at: path) else { return nil }

@@ -1,6 +1,6 @@
-// Highlight and selection of rows. Steps TB30…TB34 are in `Documentation/Behaviour/Tables.md`.
+// Highlight and selection of rows. Steps Tables.TB30…TB34.
 extension UITableView {
-  /// TB33: selects a row for the app; `nil` clears the selection.
+  /// Tables.TB33: selects a row for the app; `nil` clears the selection.
   func setSelection(
     _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -34,7 +34,7 @@ extension UITableView {
     visible[path]?.setSelected(true, animated: animated)
   }
 
-  /// TB30: highlights the row of a touch.
+  /// Tables.TB30: highlights the row of a touch.
   func beginTouch(_ touch: UITouch) {
     endHighlight(animated: false)
     guard swipe == nil else { return closeSwipe(animated: true) }
@@ -47,7 +47,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// TB31: selects the highlighted row if the touch ended on it.
+  /// Tables.TB31: selects the highlighted row if the touch ended on it.
   func endTouch(_ touch: UITouch) {
     guard let path = highlightedPath else { return }
     let isOn = frame(of: path).contains(touch.location(in: self))
@@ -63,7 +63,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// TB31: selects a row for the user, or deselects it with multiple selection.
+  /// Tables.TB31: selects a row for the user, or deselects it with multiple selection.
   private func handleTap(on path: IndexPath) {
     if canSelectMultiple, selectedRows.contains(path) { return deselectByUser(path) }
     guard let delegate else { return select(deselectingOthers: path) }

@@ -1,6 +1,6 @@
 /// A scroll view that shows rows in sections and creates views for visible rows only.
 ///
-/// Steps TB1… are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB1…
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Creating
@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows for which the delegate has none (TB10).
+  /// The height of rows for which the delegate has none (Tables.TB10).
   open var rowHeight = automaticDimension { didSet { invalidateHeights() } }
   /// The height of headers for which the delegate has none.
   open var sectionHeaderHeight = automaticDimension { didSet { invalidateHeights() } }
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }
-  /// The inset of the separators (TB24).
+  /// The inset of the separators (Tables.TB24).
   open var separatorInset: UIEdgeInsets {
     get {
       customSeparatorInset
@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Sets the editing state, animated or not (TB40).
+  /// Sets the editing state, animated or not (Tables.TB40).
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     closeSwipe(animated: animated)
@@ -132,7 +132,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Reloads all data (TB3).
+  /// Reloads all data (Tables.TB3).
   open func reloadData() {
     closeSwipe(animated: false)
     invalidateRowCounts()
@@ -143,7 +143,7 @@ open class UITableView: UIScrollView {
     pool.cell(identifier, reconfigured: nil)
   }
 
-  /// Returns a reused or new cell (TB5).
+  /// Returns a reused or new cell (Tables.TB5).
   ///
   /// - Parameters:
   ///   - identifier: The identifier; one without a registered class stops the program.
@@ -266,7 +266,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position (TB16).
+  /// Scrolls a row to a position (Tables.TB16).
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { bring(indexPath, to: scrollPosition, animated: animated) }
@@ -291,7 +291,7 @@ open class UITableView: UIScrollView {
     return selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// Selects a row without notifying the delegate; `nil` clears the selection (TB33).
+  /// Selects a row without notifying the delegate; `nil` clears the selection (Tables.TB33).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { setSelection(indexPath, animated: animated, scrollPosition: scrollPosition) }
@@ -305,7 +305,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Performs several updates at once (TB80).
+  /// Performs several updates at once (Tables.TB80).
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and reports the changes to the table.

@@ -1,7 +1,7 @@
 /// A view controller whose view is a table.
 ///
 /// It is the data source and the delegate of the table; subclasses override their methods. Steps
-/// TB50… are in `Documentation/Behaviour/Tables.md`.
+/// Tables.TB50…
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   // MARK: Creating
@@ -32,7 +32,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears (TB51).
+  /// A Boolean value that indicates whether the selection is cleared when the view appears
+  /// (Tables.TB51).
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control of the table.
@@ -283,7 +284,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  /// TB51: clears the selection along with the transition and restores it if that is cancelled.
+  /// Tables.TB51: clears the selection along with the transition and restores it if that is
+  /// cancelled.
   private func clearSelection(animated: Bool) {
     guard let paths = tableView.indexPathsForSelectedRows, let table = tableView else { return }
     guard let coordinator = transitionCoordinator, animated else {

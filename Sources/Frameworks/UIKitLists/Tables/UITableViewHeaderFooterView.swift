@@ -1,6 +1,6 @@
 /// A view above or below a section.
 ///
-/// Steps TB14, TB15 are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB14, Tables.TB15.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   // MARK: Creating
@@ -94,7 +94,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// TB14: configures the view as a header or footer of a style.
+  /// Tables.TB14: configures the view as a header or footer of a style.
   func configure(as style: UITableView.Style, isFooter: Bool, isFirst: Bool, title text: String?) {
     let isSame = self.style == style && self.isFooter == isFooter
     (self.style, self.isFooter, self.isFirst) = (style, isFooter, isFirst)
@@ -131,7 +131,7 @@ open class UITableViewHeaderFooterView: UIView {
     return title?.sizeThatFits(CGSize(width: room, height: 10_000)).height ?? 0
   }
 
-  /// TB15: returns the height that fits the content.
+  /// Tables.TB15: returns the height that fits the content.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     if content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return content.systemLayoutSizeFitting(

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// Steps AC8… are in `Documentation/Behaviour/Accessibility.md`.
+// Steps Accessibility.AC8…
 extension AccessibilityAction {
   /// Performs the action on an object and returns whether it was handled.
   @MainActor
@@ -29,7 +29,7 @@ extension AccessibilityAction {
   }
 
   /// Returns the object followed by its responder chain, in the order in which they are asked
-  /// (AC10).
+  /// (Accessibility.AC10).
   @MainActor
   private static func chain(from object: AccessibleObject) -> [AccessibleObject] {
     guard let responder = object as? UIResponder else { return [object] }

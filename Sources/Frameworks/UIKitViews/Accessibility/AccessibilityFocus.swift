@@ -1,4 +1,4 @@
-/// The VoiceOver focus; there is none while VoiceOver is off (AC12).
+/// The VoiceOver focus; there is none while VoiceOver is off (Accessibility.AC12).
 @MainActor
 enum AccessibilityFocus {
   /// The focused element.

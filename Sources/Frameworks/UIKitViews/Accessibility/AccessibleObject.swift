@@ -1,8 +1,8 @@
 /// An object that can be an accessibility element or an accessibility container.
 ///
 /// On an iPhone every object can be one; here every responder can, and so every view and every
-/// `UIAccessibilityElement`. Apps do not use this class by its name. Steps AC1… are in
-/// `Documentation/Behaviour/Accessibility.md`.
+/// `UIAccessibilityElement`. Apps do not use this class by its name. Steps Accessibility.AC1… are
+/// in `Documentation/Behaviour/Accessibility.md`.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   /// Creates an object that is not an accessibility element.
@@ -84,7 +84,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Geometry
 
-  /// The frame of the element on the screen, in points (AC3).
+  /// The frame of the element on the screen, in points (Accessibility.AC3).
   open var accessibilityFrame: CGRect {
     get { storedAttributes?.frame ?? naturalFrame }
     set { attributes.frame = newValue }
@@ -95,7 +95,7 @@ open class AccessibleObject: NSObject {
     set { attributes.path = newValue }
   }
   /// The point on the screen at which an activation taps the element; the center of its frame by
-  /// default (AC3).
+  /// default (Accessibility.AC3).
   open var accessibilityActivationPoint: CGPoint {
     get { storedAttributes?.activationPoint ?? accessibilityFrame.middle }
     set { attributes.activationPoint = newValue }
@@ -121,7 +121,7 @@ open class AccessibleObject: NSObject {
     set { attributes.hidesElements = newValue }
   }
   /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view
-  /// (AC5).
+  /// (Accessibility.AC5).
   open var accessibilityViewIsModal: Bool {
     get { storedAttributes?.isModal ?? false }
     set { attributes.isModal = newValue }
@@ -168,7 +168,7 @@ open class AccessibleObject: NSObject {
   }
 
   /// Activates the element and returns whether it was handled; if not, VoiceOver taps the element
-  /// (AC9).
+  /// (Accessibility.AC9).
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of the element; the default implementation does nothing.
   open func accessibilityIncrement() {}

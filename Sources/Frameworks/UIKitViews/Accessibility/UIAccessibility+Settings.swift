@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// AC14: the accessibility settings, and the notifications of their changes.
+// Accessibility.AC14: the accessibility settings, and the notifications of their changes.
 extension UIAccessibility {
   /// A Boolean value that indicates whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { UIScreen.main.device.isVoiceOverRunning }

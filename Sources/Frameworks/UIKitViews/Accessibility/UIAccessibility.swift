@@ -1,11 +1,11 @@
 /// The accessibility settings, and the functions by which an app talks to assistive technologies.
 ///
-/// Steps AC1… are in `Documentation/Behaviour/Accessibility.md`.
+/// Steps Accessibility.AC1…
 @preconcurrency @MainActor
 public enum UIAccessibility {
   // MARK: Announcements
 
-  /// Posts a notification to assistive technologies (AC11, AC12).
+  /// Posts a notification to assistive technologies (Accessibility.AC11, Accessibility.AC12).
   ///
   /// - Parameters:
   ///   - notification: The notification.
@@ -54,7 +54,7 @@ public enum UIAccessibility {
   // MARK: Guided access
 
   /// Requests to start or end a Guided Access session; a phone that is not supervised refuses
-  /// (AC13).
+  /// (Accessibility.AC13).
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
@@ -69,7 +69,8 @@ public enum UIAccessibility {
   /// - Source: an easy pace of reading aloud. Confidence: guess.
   static let secondsPerCharacter = 60.0 / (180 * 6)
 
-  /// AC11: sends an announcement to the phone, and posts a notification when it has been spoken.
+  /// Accessibility.AC11: sends an announcement to the phone, and posts a notification when it has
+  /// been spoken.
   private static func announce(_ text: String) {
     PhoneRequests.send(.announce(text))
     guard isVoiceOverRunning else { return }

@@ -75,7 +75,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   // MARK: Internals
 
-  /// Performs the action and returns whether it succeeded (AC10).
+  /// Performs the action and returns whether it succeeded (Accessibility.AC10).
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     return target.map { selector.perform(on: $0, with: [self]) } ?? false

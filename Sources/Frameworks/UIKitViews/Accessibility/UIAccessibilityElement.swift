@@ -15,7 +15,8 @@ open class UIAccessibilityElement: UIResponder {
     set { container = newValue.map { $0 as AnyObject } }
   }
 
-  /// The frame in the coordinates of the container, in points; it moves with the container (AC3).
+  /// The frame in the coordinates of the container, in points; it moves with the container
+  /// (Accessibility.AC3).
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   /// The container, if it is a responder.
@@ -25,7 +26,7 @@ open class UIAccessibilityElement: UIResponder {
 
   private weak var container: AnyObject?
 
-  /// AC3: the frame in the container converted to the screen.
+  /// Accessibility.AC3: the frame in the container converted to the screen.
   override var naturalFrame: CGRect {
     guard accessibilityFrameInContainerSpace != .zero else { return .zero }
     if let view = container as? UIView {

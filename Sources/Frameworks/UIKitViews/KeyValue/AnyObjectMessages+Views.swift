@@ -1,6 +1,6 @@
 // The properties of views, controls and bar items that an object of unknown type may have; nil
 // where the object has no such property, and implicitly unwrapped as on an iPhone.
-// Source: Documentation/Behaviour/ObjectiveC.md (AO1)
+// Source: ObjectiveC.AO1
 @MainActor extension _AnyMessages {
   /// The tag of a view or a bar item.
   public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }

@@ -1,5 +1,5 @@
 /// The properties of UIKit's classes that key-value coding finds by name.
-// Source: Documentation/Behaviour/ObjectiveC.md (KC9)
+// Source: ObjectiveC.KC9
 enum KeyedPropertyRegistry {
   /// Registers all properties, once, at first use.
   static let registration: Void = {

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// A command that a key combination performs.
 ///
-/// The steps K6 and K7 are in `Documentation/Behaviour/Keys.md`.
+/// The steps Keys.K6 and Keys.K7.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// Creates a key command.
@@ -58,7 +58,7 @@ open class UIKeyCommand: UICommand {
   // MARK: Internals
 
   /// Returns the method for a key: that of the command or of an alternate; nil if neither matches
-  /// (K6).
+  /// (Keys.K6).
   func action(for stroke: KeyStroke) -> Selector? {
     guard !attributes.contains(.disabled), let input else { return nil }
     let plain = stroke.key.characters(shift: false, capsLock: false)
@@ -112,11 +112,11 @@ extension UIKeyCommand {
   public nonisolated static let f7 = "UIKeyInputF7"
   /// The F8 key.
   public nonisolated static let f8 = "UIKeyInputF8"
-  /// The F9 key.
+  /// The Feedbackd.F9 key.
   public nonisolated static let f9 = "UIKeyInputF9"
-  /// The F10 key.
+  /// The Feedbackd.F10 key.
   public nonisolated static let f10 = "UIKeyInputF10"
-  /// The F11 key.
+  /// The Feedbackd.F11 key.
   public nonisolated static let f11 = "UIKeyInputF11"
   /// The F12 key.
   public nonisolated static let f12 = "UIKeyInputF12"

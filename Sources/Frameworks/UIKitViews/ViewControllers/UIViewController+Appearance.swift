@@ -1,7 +1,7 @@
-// Appearance events of a view controller. Steps C2…C5 are in
+// Appearance events of a view controller. Steps Views.C2…C5 are in
 // `Documentation/Behaviour/Views.md`.
 extension UIViewController {
-  /// C2: begins the appearance of the view, once for any number of calls.
+  /// Views.C2: begins the appearance of the view, once for any number of calls.
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     (appearance, isAnimated) = (.appearing, animated)
@@ -29,14 +29,14 @@ extension UIViewController {
     (isDismissing, isLeavingParent) = (false, false)
   }
 
-  /// C3: whether UIKit sends the appearance methods when the view enters or leaves a window.
+  /// Views.C3: whether UIKit sends the appearance methods when the view enters or leaves a window.
   var receivesAppearanceAutomatically: Bool {
-    // PR2: a transition sends the events of its controllers.
+    // Presentations.PR2: a transition sends the events of its controllers.
     if sequence(first: self, next: \.container).contains(where: \.isTransitioning) { return false }
     return container?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// C3: handles that the view is about to change its window.
+  /// Views.C3: handles that the view is about to change its window.
   func viewWillMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
@@ -46,7 +46,7 @@ extension UIViewController {
     }
   }
 
-  /// C3: handles that the view changed its window.
+  /// Views.C3: handles that the view changed its window.
   func viewDidMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden { didAppear() } else if window == nil { didDisappear() }
@@ -54,7 +54,7 @@ extension UIViewController {
 
   // MARK: Parents and children
 
-  /// C4: adds a child, which is notified before; the caller notifies it afterwards.
+  /// Views.C4: adds a child, which is notified before; the caller notifies it afterwards.
   func attachChild(_ child: UIViewController) {
     precondition(
       !sequence(first: self, next: \.container).contains { $0 === child },
@@ -67,7 +67,7 @@ extension UIViewController {
     child.isJoiningParent = true
   }
 
-  /// C4: removes the controller from its parent, and notifies it.
+  /// Views.C4: removes the controller from its parent, and notifies it.
   func detachFromParent() {
     guard let container else { return }
     container.contained.removeAll { $0 === self }

@@ -1,6 +1,7 @@
-// Sizes of child view controllers. Steps CC1… are in `Documentation/Behaviour/Presentations.md`.
+// Sizes of child view controllers. Steps Presentations.CC1…
 extension UIViewController {
-  /// CC1: notifies the parent, or else the presentation controller, of a changed preferred size.
+  /// Presentations.CC1: notifies the parent, or else the presentation controller, of a changed
+  /// preferred size.
   func notifyPreferredSizeChange() {
     if let container {
       container.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -9,8 +10,8 @@ extension UIViewController {
     }
   }
 
-  /// CC2: returns the container's size for a child that fills the view, and otherwise the child's
-  /// own size.
+  /// Presentations.CC2: returns the container's size for a child that fills the view, and otherwise
+  /// the child's own size.
   func defaultSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
     guard let inner = (child as? UIViewController)?.viewIfLoaded else { return size }
     return inner.frame == viewIfLoaded?.bounds ? size : inner.bounds.size

@@ -1,6 +1,6 @@
 /// An object that manages a view and receives its appearance events.
 ///
-/// Steps C1… are in `Documentation/Behaviour/Views.md`.
+/// Steps Views.C1…
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  /// The view, loaded when it is first accessed (C1).
+  /// The view, loaded when it is first accessed (Views.C1).
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -230,7 +230,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// current context.
   open var definesPresentationContext = false
 
-  /// Presents a view controller (PR1).
+  /// Presents a view controller (Presentations.PR1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -239,7 +239,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       viewControllerToPresent, animated: flag && UIView.areAnimationsEnabled, then: completion)
   }
 
-  /// Dismisses the presented view controller, or this one if it presents none (PR3).
+  /// Dismisses the presented view controller, or this one if it presents none (Presentations.PR3).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, then: completion)
   }
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Traits
 
-  /// The traits (Views V11): those of the view, or outside a window those of the screen with the
+  /// The traits (Views.V11): those of the view, or outside a window those of the screen with the
   /// overrides of ancestors.
   open var traitCollection: UITraitCollection {
     if let ownView, ownView.window != nil { return ownView.traitCollection }
@@ -381,9 +381,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A Boolean value that indicates whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The supported interface orientations of a full-screen controller (RO1).
+  /// The supported interface orientations of a full-screen controller (Rotation.RO1).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The preferred interface orientation if the current one is not supported (RO2).
+  /// The preferred interface orientation if the current one is not supported (Rotation.RO2).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Notifies the system that the supported orientations changed.
@@ -396,7 +396,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIScreen.main.updateInterfaceOrientation(animated: true)
   }
 
-  /// The preferred size in a container, which is notified of changes (CC1).
+  /// The preferred size in a container, which is notified of changes (Presentations.CC1).
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { notifyPreferredSizeChange() } }
   }
@@ -406,14 +406,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of a child for a size of this controller's view (CC2).
+  /// Returns the size of a child for a size of this controller's view (Presentations.CC2).
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { defaultSize(of: container, in: parentSize) }
 
   /// Called before the view's size changes; the default implementation notifies the children whose
-  /// size changes (RO3, CC2).
+  /// size changes (Rotation.RO3, Presentations.CC2).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -425,7 +425,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented?.presentationController?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; the default implementation notifies the children (RO3).
+  /// Called before the traits change; the default implementation notifies the children
+  /// (Rotation.RO3).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,7 +1,8 @@
-// Rotation of the interface. Steps RO1… are in
+// Rotation of the interface. Steps Rotation.RO1… are in
 // `Documentation/Behaviour/Rotation.md`.
 extension UIScreen {
-  /// RO1: rotates the interface to the device's orientation, if app and controller support it.
+  /// Rotation.RO1: rotates the interface to the device's orientation, if app and controller support
+  /// it.
   func updateInterfaceOrientation(animated: Bool) {
     let window = keyWindow ?? windows.first { $0.rootViewController != nil }
     guard let root = window?.rootViewController else { return turn(to: .portrait, animated: false) }
@@ -16,7 +17,8 @@ extension UIScreen {
     if let held, allowed.contains(held.mask), asked.shouldAutorotate || !isHere {
       turn(to: held, animated: animated)
     } else if !isHere {
-      // RO2: an unsupported orientation is replaced by the preferred or the first supported one.
+      // Rotation.RO2: an unsupported orientation is replaced by the preferred or the first
+      // supported one.
       let ways: [UIInterfaceOrientation] = [
         asked.preferredInterfaceOrientationForPresentation, .portrait, .landscapeRight,
         .landscapeLeft, .portraitUpsideDown,
@@ -27,7 +29,7 @@ extension UIScreen {
     }
   }
 
-  /// RO3: rotates all windows and notifies their controllers.
+  /// Rotation.RO3: rotates all windows and notifies their controllers.
   private func turn(to new: UIInterfaceOrientation, animated: Bool) {
     let old = interfaceOrientation
     guard new != old else { return }
@@ -87,7 +89,7 @@ extension CGSize {
 }
 
 extension UIViewController {
-  /// RO1: the frontmost controller that covers the screen, which decides on orientations.
+  /// Rotation.RO1: the frontmost controller that covers the screen, which decides on orientations.
   fileprivate var askedForOrientation: UIViewController {
     var asked = self
     while let front = asked.presented, front.modalPresentationStyle.coversScreen { asked = front }

@@ -22,12 +22,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
   /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
-  /// The brightness, 0…1; a change by an app lasts until the device is locked (DV6).
+  /// The brightness, 0…1; a change by an app lasts until the device is locked (Device.DV6).
   open var brightness: CGFloat {
     get { CGFloat(device.brightness) }
     set { setBrightness(Double(newValue)) }
   }
-  /// A Boolean value that indicates whether the screen is being recorded or mirrored (DV7).
+  /// A Boolean value that indicates whether the screen is being recorded or mirrored (Device.DV7).
   open var isCaptured: Bool { device.isCaptured }
   /// The available modes: one.
   open var availableModes: [UIScreenMode] { [mode] }
@@ -88,7 +88,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The visible windows, the frontmost first.
   package var windows: [UIWindow] { shown.compactMap(\.window).reversed() }
 
-  /// The orientation of the interface (RO1).
+  /// The orientation of the interface (Rotation.RO1).
   private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
 
   /// The size of the panel in points, in portrait.
@@ -100,7 +100,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Returns the traits in an orientation (RO4).
+  /// Returns the traits in an orientation (Rotation.RO4).
   func traits(of orientation: UIInterfaceOrientation) -> UITraitCollection {
     UITraitCollection(device: device, isSideways: orientation.isLandscape)
   }

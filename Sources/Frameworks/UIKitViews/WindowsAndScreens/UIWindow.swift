@@ -99,7 +99,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
-  /// The undo manager of the window (UN10).
+  /// The undo manager of the window (Undo.UN10).
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Converts a point from the panel's coordinates.

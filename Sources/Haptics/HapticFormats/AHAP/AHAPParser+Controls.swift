@@ -82,7 +82,7 @@ extension AHAPParser {
       return `default`
     }
     guard let value = fields.float(.parameterValue, &findings) else { return `default` }
-    // E5. The nearest value in range.
+    // AHAP.E5. The nearest value in range.
     let clamped = min(max(value, range.lowerBound), range.upperBound)
     if value != clamped {
       let token = Quoting.oneLine(fields[.parameterValue]?.token ?? "", limit: 24)
@@ -107,7 +107,7 @@ extension AHAPParser {
 
   /// Returns a time or a duration, clamped to the allowed range.
   mutating func clampedTime(_ time: Double, _ fields: AHAPFields, _ key: AHAPKey) -> Double {
-    // E3. Neither negative nor too large.
+    // AHAP.E3. Neither negative nor too large.
     let clamped = min(max(time, 0), AHAPReader.longestTime)
     if clamped != time {
       let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)

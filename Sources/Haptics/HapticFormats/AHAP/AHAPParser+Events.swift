@@ -56,7 +56,7 @@ extension AHAPParser {
   private mutating func readWaveform(
     _ fields: AHAPFields, of kind: HapticEvent.Kind
   ) -> WaveformReference? {
-    // E7. A sound belongs to one kind of event.
+    // AHAP.E7. A sound belongs to one kind of event.
     guard kind == .audioCustom else {
       for key in AHAPKey.ofWaveform where fields.has(key) {
         findings.add(
@@ -72,7 +72,7 @@ extension AHAPParser {
       return nil
     }
     guard let path = fields.string(.eventWaveformPath, &findings) else { return nil }
-    // W1. A pattern must not name files elsewhere.
+    // AHAP.W1. A pattern must not name files elsewhere.
     if !allowsSoundsOutsideFolder, let refusal = WaveformPath.refusal(of: path) {
       findings.add(
         UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath),

@@ -25,7 +25,7 @@ struct AHAPParser {
 
   /// Reads the outermost object of the file.
   mutating func read(elementLimit: Int) throws(SourceTextError) {
-    // A2. Common deviations from JSON.
+    // AHAP.A2. Common deviations from JSON.
     if tree.source.hasByteOrderMark {
       findings.add(
         ByteOrderMark.self, at: tree.source.start, "the file starts with a byte order mark")
@@ -33,7 +33,7 @@ struct AHAPParser {
     for comma in tree.trailingCommas {
       findings.add(TrailingComma.self, at: comma, "a comma before a closing bracket is not JSON")
     }
-    // A4. The only required key.
+    // AHAP.A4. The only required key.
     let root = tree.root
     guard root.kind == .object else {
       throw notAPattern(root.offset, "expected an object with a “Pattern”, found \(root.kind)")
@@ -91,7 +91,7 @@ struct AHAPParser {
       return
     }
     let fields = AHAPFields(element, "an element", allowing: AHAPKey.ofElement, &findings)
-    // E1. An element without contents is dropped; one with several keeps all.
+    // AHAP.E1. An element without contents is dropped; one with several keeps all.
     let kinds = AHAPKey.ofElement.filter(fields.has)
     if kinds.isEmpty {
       reportEmpty(fields)

@@ -5,7 +5,8 @@ import TactusJSON
 ///
 /// Missing entries get their default, values out of range are clamped, unknown keys are ignored;
 /// `Documentation/Rules.md` lists every diagnostic by its identifier.
-/// `Documentation/Behaviour/AHAP.md` has the steps (A1–A7, E1–E7, W1–W3) that comments name.
+/// `Documentation/Behaviour/AHAP.md` has the steps (AHAP.A1–A7, AHAP.E1–E7, AHAP.W1–W3) that
+/// comments name.
 public struct AHAPReader: Sendable {
   /// The default maximum number of elements of a pattern.
   ///
@@ -24,7 +25,7 @@ public struct AHAPReader: Sendable {
   public var jsonLimits: JSONLimits
 
   /// Whether a pattern may name sounds outside its folder; the file of an untrusted author must not
-  /// (W1).
+  /// (AHAP.W1).
   public var allowsSoundsOutsideFolder: Bool
 
   /// Creates a reader.

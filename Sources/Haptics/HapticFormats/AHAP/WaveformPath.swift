@@ -44,7 +44,7 @@ public enum WaveformPath {
     var candidates = [path]
     if let name = path.split(separator: "/").last, name != path { candidates.append(String(name)) }
     let prefix = root == "/" ? "/" : root + "/"
-    // W2, W3. The path, then the name; the target of a link decides.
+    // AHAP.W2, AHAP.W3. The path, then the name; the target of a link decides.
     for candidate in candidates {
       guard let real = realPath(prefix + candidate) else { continue }
       guard real.hasPrefix(prefix) else { throw .climbsOut }

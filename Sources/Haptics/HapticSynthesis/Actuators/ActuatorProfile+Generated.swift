@@ -2,7 +2,7 @@
 // Do not edit.
 
 extension ActuatorProfile {
-  /// The actuators that come with Tactus, by their name.
+  /// The built-in actuator profiles, by name.
   public static let builtIn: [ActuatorProfile] = [
     eccentricMass,
     lra,

@@ -3,8 +3,8 @@ internal import Glibc
 /// A motor with an eccentric mass, and the amplifier that accelerates and brakes it.
 ///
 /// The drive is a direct voltage. The felt level grows with the square of the speed, at the
-/// frequency of the rotation: a pattern's sharpness cannot be felt on such a motor. Steps D5–D7 in
-/// `Documentation/Behaviour/Signal.md`.
+/// frequency of the rotation: a pattern's sharpness cannot be felt on such a motor. Steps
+/// Signal.D5–D7.
 struct EccentricMassDriver: Sendable {
   /// The speed as a fraction of that at rated drive.
   private var speed = 0.0
@@ -20,7 +20,7 @@ struct EccentricMassDriver: Sendable {
     slowing = 1 - exp(-1 / (rotation.timeConstant * sampleRate))
     turn = rotation.frequency / sampleRate
     ratedDrive = profile.ratedDrive
-    // D6. Ten times the error saturates the amplifier until the speed is nearly reached.
+    // Signal.D6. Ten times the error saturates the amplifier until the speed is nearly reached.
     feedback = profile.isShaped ? 10 : 0
     ratedAcceleration = profile.ratedAcceleration
   }
@@ -50,7 +50,7 @@ struct EccentricMassDriver: Sendable {
     phase += turn * speed
     phase -= phase.rounded(.down)
     speed += (drive / ratedDrive - speed) * slowing
-    // D7. Braking ends when the motor stops; it never turns backwards.
+    // Signal.D7. Braking ends when the motor stops; it never turns backwards.
     if speed < 0 { speed = 0 }
     return (drive, felt)
   }

@@ -2,7 +2,7 @@
 ///
 /// It knows the speed of the mass from the model and the required speed from the voices, and adds
 /// drive in proportion to the difference. That overdrives a start and brakes an end, and adds
-/// nothing in steady state. Steps D1–D4 in `Documentation/Behaviour/Signal.md`.
+/// nothing in steady state. Steps Signal.D1–D4.
 struct ResonantDriver {
   private var actuator: ResonantActuator
   private let block: ResonantBlock
@@ -12,9 +12,9 @@ struct ResonantDriver {
   init(_ profile: ActuatorProfile, _ resonance: ActuatorProfile.Resonance, sampleRate: Double) {
     actuator = ResonantActuator(
       resonance, ratedDrive: profile.ratedDrive, sampleRate: sampleRate)
-    // D2. With feedback k the error decays as a resonance of quality Q/(1 + k); critical damping,
-    // the fastest without overshoot, is quality ½, hence k = 2Q − 1. The speed is known one sample
-    // late, which only low sample rates notice: there k is kept to what stays stable.
+    // Signal.D2. With feedback k the error decays as a resonance of quality Q/(1 + k); critical
+    // damping, the fastest without overshoot, is quality ½, hence k = 2Q − 1. The speed is known
+    // one sample late, which only low sample rates notice: there k is kept to what stays stable.
     let critical = max(2 * resonance.quality - 1, 0)
     let stable = 0.5 / actuator.step.sd
     feedback = profile.isShaped ? min(critical, stable) : 0

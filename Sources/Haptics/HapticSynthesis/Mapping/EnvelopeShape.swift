@@ -3,7 +3,7 @@ import TactusHapticPatterns
 /// The envelope of one event, as continuous curves.
 ///
 /// Attack is linear; decay and release are parabolas that touch zero, close to an exponential but
-/// with an end. Steps E1–E6 in `Documentation/Behaviour/Signal.md`.
+/// with an end. Steps Signal.E1–E6.
 public struct EnvelopeShape: Sendable, Equatable {
   /// A segment with the level `level + rate·t + bend·t²`, with `t` in seconds from its start.
   public struct Segment: Sendable, Equatable {
@@ -41,7 +41,7 @@ public struct EnvelopeShape: Sendable, Equatable {
 
   // MARK: Creating
 
-  /// Creates the envelope of a sustained event (E1–E4).
+  /// Creates the envelope of a sustained event (Signal.E1–E4).
   ///
   /// - Parameters:
   ///   - attack: Seconds from silence to full level; more than 0.
@@ -53,7 +53,8 @@ public struct EnvelopeShape: Sendable, Equatable {
     fall(release, from: hold)
   }
 
-  /// Creates the envelope of an event that decays after its attack (E1, E5, E6).
+  /// Creates the envelope of an event that decays after its attack (Signal.E1, Signal.E5,
+  /// Signal.E6).
   ///
   /// - Parameters:
   ///   - attack: Seconds from silence to full level; more than 0.
@@ -68,12 +69,12 @@ public struct EnvelopeShape: Sendable, Equatable {
     }
     let decayEnd = attack + decay
     append(until: end, of: decayEnd, level: 1, rate: -2 / decay, bend: 1 / (decay * decay))
-    // E6. An event that ends while it decays is released from the level it has reached.
+    // Signal.E6. An event that ends while it decays is released from the level it has reached.
     if end < decayEnd { fall(release, from: end) }
   }
 
   /// Creates the envelope of a tap: a quarter of a cycle rising, a quarter held, then a fall to
-  /// zero (T2).
+  /// zero (Signal.T2).
   ///
   /// - Parameters:
   ///   - duration: The total duration in seconds; more than 0.

@@ -39,13 +39,13 @@ public struct HapticMapping: Sendable, Equatable {
     self.controlRamp = controlRamp
   }
 
-  /// Returns the frequency in Hz of a sharpness, which is clamped to 0…1 (M1).
+  /// Returns the frequency in Hz of a sharpness, which is clamped to 0…1 (Signal.M1).
   public func frequency(sharpness: Double) -> Double {
     let clamped = min(max(sharpness, 0), 1)
     return lowestFrequency + (highestFrequency - lowestFrequency) * clamped
   }
 
-  /// Returns the amplitude, 0…1, of an intensity, which is clamped to 0…1 (M2).
+  /// Returns the amplitude, 0…1, of an intensity, which is clamped to 0…1 (Signal.M2).
   public func amplitude(intensity: Double) -> Double {
     let clamped = min(max(intensity, 0), 1)
     return intensityExponent == 1 ? clamped : pow(clamped, intensityExponent)

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The mapping of the parameters of audio events to physical values; none of them is published.
 public enum SoundMapping {
-  /// The frequency in Hz of a tone of pitch 0: concert A (S1).
+  /// The frequency in Hz of a tone of pitch 0: concert A (Signal.S1).
   ///
   /// Confidence: guess.
   public static let middlePitch = 440.0
@@ -25,7 +25,8 @@ public enum SoundMapping {
 
   /// Amplitude of one partial of a tone before all are brought to one loudness.
   ///
-  /// S2. At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's do.
+  /// Signal.S2. At brightness 0 only the fundamental sounds, at 1 the partials fall as a sawtooth's
+  /// do.
   ///
   /// - Parameters:
   ///   - number: 1 for the fundamental.
@@ -40,7 +41,7 @@ public enum SoundMapping {
 
   /// Returns the gains of the left and right channels for a pan, which is clamped to −1…1.
   ///
-  /// S3. A balance: at the centre both gains are 1, so a sound without pan is unchanged.
+  /// Signal.S3. A balance: at the centre both gains are 1, so a sound without pan is unchanged.
   static func balance(pan: Float) -> (left: Float, right: Float) {
     let clamped = min(max(pan, -1), 1)
     return (min(1 - clamped, 1), min(1 + clamped, 1))

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The range of seconds for a normalised time of 0…1, on an exponential scale (M3).
+/// The range of seconds for a normalised time of 0…1, on an exponential scale (Signal.M3).
 ///
 /// Apple's reference says that 0 is the shortest the system supports, that 1 is not a second, and
 /// that higher values are exponentially longer.

@@ -13,7 +13,7 @@ struct ControlTrack {
   /// The knots by frame; the first is at frame 0.
   private(set) var knots: [Knot]
 
-  /// Creates the track of a timeline, with its steps spread over a short ramp (C7).
+  /// Creates the track of a timeline, with its steps spread over a short ramp (Signal.C7).
   ///
   /// - Parameters:
   ///   - ramp: The duration of a step in seconds; the ramp begins at the step.
@@ -37,7 +37,7 @@ struct ControlTrack {
         return map(segment.value(at: min(time, next)).finite)
       }
       var from = start
-      // C7. A step at time 0 is not ramped: nothing was felt before it.
+      // Signal.C7. A step at time 0 is not ramped: nothing was felt before it.
       if start > 0, abs(value(at: start) - reached) > 1e-6 {
         from = min(start + rampFrames, end)
         append(line: start, reached, from, value(at: from))

@@ -1,4 +1,5 @@
-/// The conversion of seconds to frames: an event starts at the frame nearest to its time (Z1).
+/// The conversion of seconds to frames: an event starts at the frame nearest to its time
+/// (Signal.Z1).
 struct FrameClock {
   let sampleRate: Double
 

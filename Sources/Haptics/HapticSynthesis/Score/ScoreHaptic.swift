@@ -19,7 +19,7 @@ struct ScoreHaptic {
     self.span = span
     self.label = label
     isTap = event.kind == .transient
-    // T3. A tap is too short to follow a parameter: it uses the value at its start.
+    // Signal.T3. A tap is too short to follow a parameter: it uses the value at its start.
     let control = isTap ? controls[.hapticIntensity].value(at: event.time) : 1
     amplitude = Float(
       mapping.amplitude(intensity: Double(event[.hapticIntensity].finite * control.finite)))

@@ -102,7 +102,8 @@ struct SoundBank {
     limit(span)
   }
 
-  /// Returns the memory for a tone's partials; `nil` if the maximum number of tones plays (Z7).
+  /// Returns the memory for a tone's partials; `nil` if the maximum number of tones plays
+  /// (Signal.Z7).
   func takeTone() -> ToneVoice? {
     guard idleTones.count > 0 else { return nil }
     idleTones.remove(idleTones.count - 1)
@@ -131,7 +132,7 @@ struct SoundBank {
       share: stepEnd.map { Float(span.frameCount) / Float($0 - span.start) })
   }
 
-  /// Limits sums above 1 to 1, by the envelopes as for haptics (L1).
+  /// Limits sums above 1 to 1, by the envelopes as for haptics (Signal.L1).
   private func limit(_ span: RenderSpan) {
     let one = SIMD8<Float>(repeating: 1)
     for vector in 0..<span.vectorCount {

@@ -93,7 +93,7 @@ struct SoundVoice {
       let level = curve.level(at: frames) * volume * gain
       let left = room.voiceLeft[vector]
       let right = isTone ? left : room.voiceRight[vector]
-      // S3. As `SoundMapping.balance`, for eight frames at a time.
+      // Signal.S3. As `SoundMapping.balance`, for eight frames at a time.
       let pan = (from + turn * progress).clamped(
         lowerBound: -one, upperBound: one)
       room.left[vector] += left * level * pointwiseMin(one - pan, one)

@@ -12,8 +12,9 @@ struct WaveformReader {
 
   /// Writes a span of the waveform into two buffers, and silence after its end.
   ///
-  /// S4. At a ratio of 1 the samples are the waveform's own. At any other they are interpolated by
-  /// a windowed sinc, with a lower cutoff when the sound becomes higher, to avoid aliasing.
+  /// Signal.S4. At a ratio of 1 the samples are the waveform's own. At any other they are
+  /// interpolated by a windowed sinc, with a lower cutoff when the sound becomes higher, to avoid
+  /// aliasing.
   mutating func read(
     _ span: RenderSpan, of memory: WaveformPointers, pitch: (start: Double, end: Double),
     loops: Bool,

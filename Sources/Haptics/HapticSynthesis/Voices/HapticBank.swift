@@ -185,7 +185,7 @@ struct HapticBank {
     return bound(taps) + (continuous.count > 0 ? bound(continuous) * control : 0) > 1
   }
 
-  /// Limits sums above 1 to 1 (L1).
+  /// Limits sums above 1 to 1 (Signal.L1).
   ///
   /// The gain follows the envelopes and not the waveform, so it adds no overtones, needs no
   /// look-ahead, and is 1 wherever the events fit.

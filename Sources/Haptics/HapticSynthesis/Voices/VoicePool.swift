@@ -2,7 +2,7 @@
 ///
 /// - Thread: render, except `init` and `deallocate`.
 struct VoicePool<Voice> {
-  /// The maximum number of simultaneous voices of one kind (Z7); later ones are left out.
+  /// The maximum number of simultaneous voices of one kind (Signal.Z7); later ones are left out.
   ///
   /// - Source: ours, twenty times what the busiest real pattern has: nobody can distinguish so
   ///   many, and a hostile pattern must not stop all others. Confidence: guess.

@@ -56,7 +56,7 @@ extension SimulatorController {
 
   /// Sends the current frame of the app in front to the pages that can receive it.
   func updateFrame() {
-    // ST5. Frames during a replay are not shown.
+    // SimulatorPages.ST5. Frames during a replay are not shown.
     guard replay == nil else { return }
     let state = host.state
     guard let app = state.foreground, let new = state.frame(of: app), new != frame else { return }

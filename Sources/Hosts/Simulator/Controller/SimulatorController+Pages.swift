@@ -7,7 +7,7 @@ import TactusPhoneTypes
 extension SimulatorController {
   /// Adds a page that the server has accepted.
   func addPage(_ socket: PageSocket) {
-    // SL3.
+    // SimulatorPages.SL3.
     guard pages.count < PageLimits.pages else { return socket.end(.policy) }
     lastPage += 1
     let page = Page(lastPage, socket, bytesBehind: options.bytesBehind, at: BootClock.now)
@@ -52,7 +52,7 @@ extension SimulatorController {
     let now = BootClock.now
     do throws(PageRequest.FormatError) {
       let requests = try PageRequest.read(bytes)
-      // SL2.
+      // SimulatorPages.SL2.
       guard page.rateLimiter.take(max(1, requests.count), at: now) else {
         return page.socket.end(.policy)
       }
@@ -107,7 +107,7 @@ extension SimulatorController {
     return true
   }
 
-  /// Sends a new page the complete state (SP3).
+  /// Sends a new page the complete state (SimulatorPages.SP3).
   private func sendInitialMessages(to page: Page) {
     page.hasJoined = true
     page.send(text: PageMessages.welcome(page: page.number))
@@ -127,7 +127,7 @@ extension SimulatorController {
   private func execute(
     _ action: ScriptStep.Action, _ line: String, of page: Page, at instant: PhoneInstant
   ) {
-    // ST5. Inputs during a replay are ignored.
+    // SimulatorPages.ST5. Inputs during a replay are ignored.
     guard replay == nil else { return }
     switch action {
     case .touch(let report, let target): touch(report, line, at: target, of: page, at: instant)
@@ -161,7 +161,7 @@ extension SimulatorController {
     if case .point(let x, let y)? = target { (report.x, report.y) = (x, y) }
     switch report.phase {
     case .began:
-      // SP1.
+      // SimulatorPages.SP1.
       guard holder == nil || holder == page.number else { return }
       holder = page.number
       page.contacts.insert(number)
@@ -179,7 +179,8 @@ extension SimulatorController {
     }
   }
 
-  /// Removes a page, lifts its fingers and releases the buttons and keys it held down (SP2).
+  /// Removes a page, lifts its fingers and releases the buttons and keys it held down
+  /// (SimulatorPages.SP2).
   private func remove(_ page: Page) {
     for number in page.contacts.sorted() {
       let report = TouchReport(ContactID(number), .cancelled, x: .nan, y: .nan)

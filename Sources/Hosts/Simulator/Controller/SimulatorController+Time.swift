@@ -6,7 +6,7 @@ import TactusPhoneTypes
 import TactusThreads
 
 // Pausing, stepping and rewinding time. `Documentation/Behaviour/SimulatorPages.md` has the rules
-// (ST1–ST9) that comments refer to.
+// (SimulatorPages.ST1–ST9) that comments refer to.
 extension SimulatorController {
   /// Whether the phone can be rewound.
   var canRewind: Bool {
@@ -24,7 +24,7 @@ extension SimulatorController {
     if let line { record?.add(line, at: instant) }
   }
 
-  /// Pauses time (ST1).
+  /// Pauses time (SimulatorPages.ST1).
   func pause() {
     guard mode == .running else { return }
     clock.pause()
@@ -33,7 +33,7 @@ extension SimulatorController {
     sendState()
   }
 
-  /// Resumes time (ST4).
+  /// Resumes time (SimulatorPages.ST4).
   func resume() {
     guard mode == .paused else { return }
     stepEnd = nil
@@ -43,7 +43,7 @@ extension SimulatorController {
     sendState()
   }
 
-  /// Advances time by a duration, and pauses again (ST2).
+  /// Advances time by a duration, and pauses again (SimulatorPages.ST2).
   func step(_ duration: Duration) {
     if mode == .running { pause() }
     guard mode == .paused else { return }
@@ -52,7 +52,8 @@ extension SimulatorController {
     if !isUnderWay { continueStep(waitingSince: BootClock.now) }
   }
 
-  /// Rewinds the phone to an instant, or advances it along the recorded inputs (ST5).
+  /// Rewinds the phone to an instant, or advances it along the recorded inputs
+  /// (SimulatorPages.ST5).
   func rewind(to wanted: PhoneInstant) {
     guard mode != .rewinding(to: wanted), canRewind, let history else { return }
     pause()
@@ -95,7 +96,7 @@ extension SimulatorController {
     host.advance()
     let state = host.state
     if !state.awaited.isEmpty {
-      // TU6: while time is paused the phone's own time limit does not expire.
+      // Turns.TU6: while time is paused the phone's own time limit does not expire.
       if start.duration(to: BootClock.now) > Self.patience {
         for app in state.awaited { host.send(.appTimedOut(app)) }
         return again(0, BootClock.now)
@@ -118,7 +119,7 @@ extension SimulatorController {
     sendState()
   }
 
-  /// Repeats an event that a rewind has undone (ST7).
+  /// Repeats an event that a rewind has undone (SimulatorPages.ST7).
   private func repeatEvent(_ event: SessionHistory.Event) {
     if let input = event.input {
       host.send(input, at: event.instant)
@@ -130,7 +131,7 @@ extension SimulatorController {
 
   private func begin(rewindTo instant: PhoneInstant) {
     guard var history, let program = options.program else { return }
-    // ST5. The old phone and its app end; no page has fingers on the new one.
+    // SimulatorPages.ST5. The old phone and its app end; no page has fingers on the new one.
     replay?.cancel()
     endApp()
     for page in pages.values { page.contacts = [] }
@@ -196,7 +197,8 @@ extension SimulatorController {
     sendState()
   }
 
-  /// Releases what the rewind left pressed, before the user's own input continues (ST6).
+  /// Releases what the rewind left pressed, before the user's own input continues
+  /// (SimulatorPages.ST6).
   private func releaseHeld() {
     guard let history, !history.future.isEmpty || isRewound else { return }
     isRewound = false

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The offset between a page's clock and the phone's (SP4).
+/// The offset between a page's clock and the phone's (SimulatorPages.SP4).
 ///
 /// A message arrives after the event that it reports, so the smallest difference observed is the
 /// best estimate.

@@ -2,7 +2,7 @@
 ///
 /// A page reports how many messages it has processed and how many frames it has painted. Frames and
 /// sound wait for it, text messages do not; so a slow page misses frames, and one that is too far
-/// behind has to reconnect (SL5, SL6).
+/// behind has to reconnect (SimulatorPages.SL5, SimulatorPages.SL6).
 package struct PageFlowControl: Sendable {
   /// The number of messages sent so far, of all kinds.
   package private(set) var sent = 0
@@ -16,7 +16,8 @@ package struct PageFlowControl: Sendable {
 
   /// Creates the flow control of a new page.
   ///
-  /// - Parameter bytesBehind: Unconfirmed bytes above which a page is disconnected (SL6).
+  /// - Parameter bytesBehind: Unconfirmed bytes above which a page is disconnected
+  ///   (SimulatorPages.SL6).
   package init(bytesBehind: Int = PageLimits.bytesBehind) { self.bytesBehind = bytesBehind }
 
   private var taken = 0

@@ -26,7 +26,8 @@ public struct SimulatorOptions: Sendable {
   public var logPath: String?
   /// A folder with the page's files, for development; `nil` for the built-in files.
   public var webFolder: String?
-  /// Unconfirmed bytes above which a page is disconnected (SL6); tests use a lower limit.
+  /// Unconfirmed bytes above which a page is disconnected (SimulatorPages.SL6); tests use a lower
+  /// limit.
   package var bytesBehind = PageLimits.bytesBehind
   /// Called with each line of a script of the pages' inputs; `nil` for no recording.
   public var record: (@Sendable (String) -> Void)?

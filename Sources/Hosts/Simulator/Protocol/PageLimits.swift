@@ -1,23 +1,24 @@
 /// Limits for pages.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SL1–SL6) that comments name.
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SL1–SL6) that comments
+/// name.
 package enum PageLimits {
   /// The version of the protocol, raised when a message changes its meaning.
   package static let version = 1
-  /// The largest size of a page's message in bytes (SL1).
+  /// The largest size of a page's message in bytes (SimulatorPages.SL1).
   ///
   /// - Source: ours; a hundred touches with all they have. Confidence: guess.
   package static let messageBytes = 1 << 16
-  /// Messages a second, on average and in one burst (SL2).
+  /// Messages a second, on average and in one burst (SimulatorPages.SL2).
   ///
   /// - Source: ours; a pen that is reported 1,000 times a second, and as many confirmations.
   ///   Confidence: guess.
   package static let messagesPerSecond = 2_500.0
-  /// The largest number of pages at once (SL3).
+  /// The largest number of pages at once (SimulatorPages.SL3).
   ///
   /// - Source: ours. Confidence: guess.
   package static let pages = 8
-  /// The largest number of connections at once, of pages and for files (SL3).
+  /// The largest number of connections at once, of pages and for files (SimulatorPages.SL3).
   ///
   /// - Source: ours; a browser has six a page. Confidence: guess.
   package static let connections: Int = 64
@@ -25,7 +26,8 @@ package enum PageLimits {
   ///
   /// - Source: ours, so that many connections do not keep a page waiting. Confidence: guess.
   package static let waitingConnections = 512
-  /// Seconds without data after which a connection is closed; a page answers pings (SL4).
+  /// Seconds without data after which a connection is closed; a page answers pings
+  /// (SimulatorPages.SL4).
   ///
   /// - Source: ours. Confidence: guess.
   package static let silenceSeconds: UInt32 = 60
@@ -33,16 +35,16 @@ package enum PageLimits {
   ///
   /// - Source: ours, a third of the silence. Confidence: guess.
   package static let keepaliveSeconds: UInt32 = 20
-  /// Frames sent that a page has not painted yet (SL5).
+  /// Frames sent that a page has not painted yet (SimulatorPages.SL5).
   ///
   /// - Source: ours: one that is painted, one that waits for the screen, one in transit: with two a
   ///   busy machine shows 41 a second, with three 46. Confidence: measured.
   package static let framesAhead = 3
-  /// Unconfirmed bytes above which a page is sent no more frames and sound (SL5).
+  /// Unconfirmed bytes above which a page is sent no more frames and sound (SimulatorPages.SL5).
   ///
   /// - Source: ours; some frames without images. Confidence: guess.
   package static let bytesAhead = 1 << 20
-  /// Unconfirmed bytes above which a page is disconnected (SL6).
+  /// Unconfirmed bytes above which a page is disconnected (SimulatorPages.SL6).
   ///
   /// - Source: ours. Confidence: guess.
   package static let bytesBehind = 16 << 20

@@ -1,6 +1,7 @@
 /// The access rules of the server: only pages that this user opened with the ticket are served.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SG1–SG8) that comments name.
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SG1–SG8) that comments
+/// name.
 package struct RequestGuard: Sendable, Equatable {
   /// The port that the server listens on.
   package var port: Int
@@ -20,7 +21,7 @@ package struct RequestGuard: Sendable, Equatable {
   package struct Network: Sendable, Equatable {
     /// This machine's addresses there, each with its port, such as `192.168.1.20:8080`.
     package var hosts: [String]
-    /// The secret in the address for the next page; valid once (SG7).
+    /// The secret in the address for the next page; valid once (SimulatorPages.SG7).
     package var ticket: String
     /// The secret in the cookie of an admitted page.
     package let pass: String
@@ -77,27 +78,28 @@ package struct RequestGuard: Sendable, Equatable {
 
   /// Returns the decision on a request.
   package func decision(on request: Request) -> Decision {
-    // SG1. Only GET and HEAD are allowed.
+    // SimulatorPages.SG1. Only GET and HEAD are allowed.
     guard ["GET", "HEAD"].contains(request.method) else {
       return .refused(405, "Only GET is answered here.")
     }
-    // SG2. Other host names are refused, which prevents DNS rebinding.
+    // SimulatorPages.SG2. Other host names are refused, which prevents DNS rebinding.
     let names =
       request.isFromNetwork
       ? network?.hosts ?? [] : ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.host?.lowercased(), names.contains(host) else {
       return .refused(421, "The server does not serve this host.")
     }
-    // SG3. Requests of other sites are refused, and a socket needs an origin.
+    // SimulatorPages.SG3. Requests of other sites are refused, and a socket needs an origin.
     let isSocket = request.path == Self.socketPath
     let scheme = request.isFromNetwork ? "https" : "http"
     guard request.origin == "\(scheme)://\(host)" || (request.origin == nil && !isSocket) else {
       return .refused(403, "Requests of other sites are refused.")
     }
-    // SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
+    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the
+    // address.
     if request.path.hasPrefix(Self.ticketPath) {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
-      // SG7. Each network has its own secrets.
+      // SimulatorPages.SG7. Each network has its own secrets.
       let ticket = request.isFromNetwork ? network?.ticket ?? "" : ticket
       guard Self.isEqual(shown.utf8, ticket.utf8) else {
         return .refused(
@@ -109,7 +111,7 @@ package struct RequestGuard: Sendable, Equatable {
     if let site = request.site, !["same-origin", "none"].contains(site) {
       return .refused(403, "Requests of other sites are refused.")
     }
-    // SG5.
+    // SimulatorPages.SG5.
     guard Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass(for: request).utf8) else {
       return .refused(403, "Open the address that tactus printed, which ends in a ticket.")
     }
@@ -134,7 +136,7 @@ package struct RequestGuard: Sendable, Equatable {
     return ""
   }
 
-  /// Compares two texts in a time that depends on their length only (SG6).
+  /// Compares two texts in a time that depends on their length only (SimulatorPages.SG6).
   private static func isEqual(
     _ shown: some Collection<UInt8>, _ secret: some Collection<UInt8>
   ) -> Bool {

@@ -79,7 +79,7 @@ final class SimulatorServer: @unchecked Sendable {
       }, context, nil)
   }
 
-  /// Begins to listen on every address of this machine on the local network (SG8).
+  /// Begins to listen on every address of this machine on the local network (SimulatorPages.SG8).
   private func startNetwork() throws(Failure) -> String {
     let addresses = LocalNetwork.addresses()
     guard !addresses.isEmpty else { throw Failure(reason: "this machine has no network address") }
@@ -258,7 +258,7 @@ final class SimulatorServer: @unchecked Sendable {
       soup_message_headers_replace(response, "Set-Cookie", cookie)
       soup_message_headers_replace(response, "Location", "/")
       soup_server_message_set_status(message, 303, nil)
-      // SG7. The ticket is valid once.
+      // SimulatorPages.SG7. The ticket is valid once.
       if request.isFromNetwork {
         rules.network?.ticket = Secret.random()
         onAdmission(rules.network?.addresses ?? [])

@@ -3,7 +3,8 @@ import TactusPhoneTypes
 
 /// A phone's clock that can be paused, advanced while it is paused, and resumed.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (ST1–ST9) that comments name.
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.ST1–ST9) that comments
+/// name.
 ///
 /// - Thread: any.
 package final class SimulatorClock: Sendable {

@@ -5,8 +5,9 @@ import TactusPhoneTypes
 /// The digitizer of a phone, which turns touch reports into samples of position and force.
 ///
 /// Reports arrive at any time; samples are produced by scans.
-/// `Documentation/Behaviour/Digitizer.md` has the steps (TD1–TD8 of reports, TF1–TF6 of force,
-/// TS1–TS7 of scans) that comments name. Every call receives the time, which must not go backwards.
+/// `Documentation/Behaviour/Digitizer.md` has the steps (Digitizer.TD1–TD8 of reports,
+/// Digitizer.TF1–TF6 of force, Digitizer.TS1–TS7 of scans) that comments name. Every call receives
+/// the time, which must not go backwards.
 public struct Digitizer: Sendable {
   /// The constants of the digitizer.
   public let constants: DigitizerConstants
@@ -52,7 +53,7 @@ public struct Digitizer: Sendable {
 
   /// Cancels every touch and returns samples of those that were scanned.
   ///
-  /// Further reports of the cancelled contacts are ignored until they begin again (TD8).
+  /// Further reports of the cancelled contacts are ignored until they begin again (Digitizer.TD8).
   public mutating func cancelAll(at now: PhoneInstant) -> [TouchSample] {
     defer { tracks = [] }
     updates = []
@@ -117,21 +118,21 @@ public struct Digitizer: Sendable {
   // MARK: Reports
 
   private mutating func begin(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
-    // TD1. TD2.
+    // Digitizer.TD1. Digitizer.TD2.
     guard report.x.isFinite, report.y.isFinite else { return .noPlace }
     guard (0..<Double(screen.width)).contains(report.x),
       (0..<Double(screen.height)).contains(report.y)
     else { return .offScreen }
     ignored.remove(report.contact)
     var trouble: InputError?
-    // TD4.
+    // Digitizer.TD4.
     if let index = openTrack(of: report.contact) {
       trouble = .touchingAlready
       let last = tracks[index].latest
       tracks[index].waiting.append(.init(time: now, phase: .cancelled, place: last))
       tracks[index].isOpen = false
     }
-    // TD6.
+    // Digitizer.TD6.
     let fingers = tracks.count { $0.isOpen && $0.kind == .finger }
     if report.kind == .finger, fingers >= constants.maximumFingers {
       ignored.insert(report.contact)
@@ -139,7 +140,7 @@ public struct Digitizer: Sendable {
     }
     let usual = usualPlace(of: report.kind)
     let (place, isRepaired) = place(of: report, kind: report.kind, before: usual)
-    // TS7. A number is not reused.
+    // Digitizer.TS7. A number is not reused.
     lastTouch += 1
     tracks.append(
       TouchTrack(
@@ -150,7 +151,7 @@ public struct Digitizer: Sendable {
 
   private mutating func go(on report: TouchReport, at now: PhoneInstant) -> InputError? {
     guard let index = openTrack(of: report.contact) else {
-      // TD8. TD3.
+      // Digitizer.TD8. Digitizer.TD3.
       guard ignored.contains(report.contact) else { return .notTouching }
       if report.phase != .moved { ignored.remove(report.contact) }
       return nil
@@ -193,7 +194,8 @@ public struct Digitizer: Sendable {
       if !range.contains(number) { isRepaired = true }
       return min(max(number, range.lowerBound), range.upperBound)
     }
-    // TD1. TD2. The position of a continuing touch is clamped to the screen, without an error.
+    // Digitizer.TD1. Digitizer.TD2. The position of a continuing touch is clamped to the screen,
+    // without an error.
     if report.x.isFinite, report.y.isFinite {
       place.x = onScreen(report.x, of: screen.width)
       place.y = onScreen(report.y, of: screen.height)
@@ -205,7 +207,7 @@ public struct Digitizer: Sendable {
     } else if report.pressure != .default {
       isRepaired = true
     }
-    // TD7.
+    // Digitizer.TD7.
     place.radius = clamped(report.radius, in: 0...Double(screen.height)) ?? place.radius
     guard kind == .pencil else { return (place, isRepaired) }
     place.altitude = clamped(report.altitude, in: 0...(.pi / 2)) ?? place.altitude
@@ -222,7 +224,7 @@ public struct Digitizer: Sendable {
 
   // MARK: Scans
 
-  /// Returns the scan grid of fingers or of pencils, which have rates of their own (TS1).
+  /// Returns the scan grid of fingers or of pencils, which have rates of their own (Digitizer.TS1).
   private func grid(of kind: TouchSample.Kind) -> RefreshGrid {
     RefreshGrid(
       perSecond: kind == .finger ? screen.scansPerSecond : constants.pencilScansPerSecond)
@@ -254,7 +256,7 @@ public struct Digitizer: Sendable {
     of id: TouchID, _ kind: TouchSample.Kind, _ phase: TouchSample.Phase,
     _ place: TouchTrack.State, at instant: PhoneInstant
   ) -> TouchSample {
-    // TS6. A lifted contact has no pressure.
+    // Digitizer.TS6. A lifted contact has no pressure.
     let isOver = phase == .ended || phase == .cancelled
     return TouchSample(
       id: id, phase: phase, kind: kind, time: instant, x: place.x, y: place.y,
@@ -266,7 +268,7 @@ public struct Digitizer: Sendable {
 
   /// Replaces the force of a pencil's sample by the previous one, and schedules the exact one.
   ///
-  /// TF5: a pencil's force arrives later than its position.
+  /// Digitizer.TF5: a pencil's force arrives later than its position.
   private mutating func estimate(
     _ sample: inout TouchSample, of track: inout TouchTrack, at instant: PhoneInstant
   ) {

@@ -2,7 +2,7 @@
 // Do not edit.
 
 extension DigitizerConstants {
-  /// The numbers of the modelled digitizer.
+  /// The constants of the modelled digitizer.
   public static let standard = DigitizerConstants(
     maximumForce: 6.666666666666667,
     gramsPerTouch: 50.0,

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The conversion of pressure into the force of samples.
 ///
-/// `Documentation/Behaviour/Digitizer.md` has the steps (TF1–TF6) that comments name.
+/// `Documentation/Behaviour/Digitizer.md` has the steps (Digitizer.TF1–TF6) that comments name.
 struct ForceScale: Sendable {
   var constants: DigitizerConstants
   /// Whether there is a sensor and 3D Touch is on.
@@ -14,9 +14,9 @@ struct ForceScale: Sendable {
   /// Returns the maximum force.
   func maximum(of kind: TouchSample.Kind) -> Double {
     switch kind {
-    // TF3. Without a sensor there is no maximum either.
+    // Digitizer.TF3. Without a sensor there is no maximum either.
     case .finger: measuresForce ? constants.maximumForce : 0
-    // TF5. A pencil brings its own sensor, and its own maximum.
+    // Digitizer.TF5. A pencil brings its own sensor, and its own maximum.
     case .pencil: constants.maximumPencilForce
     }
   }
@@ -27,9 +27,9 @@ struct ForceScale: Sendable {
     case .pencil: return min(touches, constants.maximumPencilForce)
     case .finger:
       guard measuresForce else { return 0 }
-      // TF1. A sensor counts steps; the same press gives the same count at any setting.
+      // Digitizer.TF1. A sensor counts steps; the same press gives the same count at any setting.
       let count = (min(touches, 1000) * constants.steps(at: .medium)).rounded()
-      // TF2. The setting defines the number of steps of an average touch.
+      // Digitizer.TF2. The setting defines the number of steps of an average touch.
       return min(count / constants.steps(at: sensitivity), constants.maximumForce)
     }
   }
@@ -40,10 +40,10 @@ struct ForceScale: Sendable {
     switch pressure {
     case .default: return nil
     case .touches(let count): touches = count
-    // TF4. Weight and force are proportional.
+    // Digitizer.TF4. Weight and force are proportional.
     case .grams(let grams): touches = grams / gramsPerTouch
     }
-    // TF6. NaN is ignored, and there is no negative pressure.
+    // Digitizer.TF6. NaN is ignored, and there is no negative pressure.
     return touches.isNaN ? nil : max(0, touches)
   }
 }

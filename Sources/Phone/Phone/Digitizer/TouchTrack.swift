@@ -42,12 +42,13 @@ struct TouchTrack: Sendable {
     at instant: PhoneInstant,
     sample: (TouchSample.Phase, State) -> TouchSample
   ) -> TouchSample? {
-    // TS2. A report at the instant of a scan belongs to the next one, so it does not matter
-    // whether the scan or the report came first.
+    // Digitizer.TS2. A report at the instant of a scan belongs to the next one, so it does not
+    // matter whether the scan or the report came first.
     guard let first = waiting.first, first.time < instant else { return nil }
     var found = first
     var count = 1
-    // TS3. A beginning is reported as it was; everything after it waits for the next scan.
+    // Digitizer.TS3. A beginning is reported as it was; everything after it waits for the next
+    // scan.
     if first.phase != .began {
       for next in waiting.dropFirst() {
         guard next.time < instant else { break }
@@ -58,7 +59,8 @@ struct TouchTrack: Sendable {
     waiting.removeFirst(count)
     let new = sample(found.phase, found.place)
     defer { scanned = (instant, new) }
-    // TS4. Without a change there is no sample; TS5: a change of force alone counts.
+    // Digitizer.TS4. Without a change there is no sample; Digitizer.TS5: a change of force alone
+    // counts.
     if found.phase == .moved, let old = scanned?.sample, new.isSamePlace(as: old) { return nil }
     return new
   }

@@ -1,11 +1,12 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/HapticEngines.md` has the steps (N1–N12) that comments name.
+// `Documentation/Behaviour/HapticEngines.md` has the steps (HapticEngines.N1–N12) that comments
+// name.
 extension Phone {
   mutating func handle(_ command: EngineCommand, for key: EngineKey) -> [PhoneEffect] {
     if table.engines[key] == nil {
-      // N11.
+      // HapticEngines.N11.
       guard table.engineCount(of: key.app) < LinkLimits.engines else {
         guard case .start = command else { return [] }
         return [.send(.engine(key.engine, .refused(.tooMany)), to: key.app)]
@@ -34,7 +35,7 @@ extension Phone {
     }
   }
 
-  /// Stops every engine that may no longer run in the changed circumstances (N4).
+  /// Stops every engine that may no longer run in the changed circumstances (HapticEngines.N4).
   mutating func stopDisallowedEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
@@ -48,7 +49,7 @@ extension Phone {
   }
 
   /// Handles a failure of the haptic service: every engine must be started again, with new players
-  /// (N6).
+  /// (HapticEngines.N6).
   mutating func reset() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running { effects += stop(key, saying: nil) }
@@ -57,7 +58,7 @@ extension Phone {
     return effects
   }
 
-  /// Stops engines that have been idle for long, if their apps allow it (N5).
+  /// Stops engines that have been idle for long, if their apps allow it (HapticEngines.N5).
   mutating func stopIdleEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for key in table.running {
@@ -91,7 +92,7 @@ extension Phone {
   }
 
   /// Sends `playersFinished` if the app has requested it and no player of the engine is active
-  /// (N9).
+  /// (HapticEngines.N9).
   mutating func reportIfIdle(_ key: EngineKey) -> [PhoneEffect] {
     guard table.engines[key]?.isWatched == true, table.activePlayers(of: key).isEmpty else {
       return []
@@ -107,7 +108,7 @@ extension Phone {
     }
   }
 
-  /// Returns the gate of an engine's patterns (N8).
+  /// Returns the gate of an engine's patterns (HapticEngines.N8).
   func gate(of key: EngineKey) -> VoiceGate {
     guard let record = table.engines[key], let channels = record.channels else {
       return VoiceGate(haptics: false, sound: false)
@@ -121,16 +122,16 @@ extension Phone {
 
   // MARK: Internals
 
-  /// Starts an engine if nothing prevents it (N1–N3).
+  /// Starts an engine if nothing prevents it (HapticEngines.N1–N3).
   private mutating func start(_ key: EngineKey) -> [PhoneEffect] {
     func answer(_ event: EngineEvent) -> [PhoneEffect] {
       [.send(.engine(key.engine, event), to: key.app)]
     }
     guard let record = table.engines[key] else { return [] }
-    // N3. A running engine continues; the app receives `started` again.
+    // HapticEngines.N3. A running engine continues; the app receives `started` again.
     if record.isRunning { return answer(.started) + gates(of: table.activePlayers(of: key)) }
     let isForSound = record.settings.isForSound
-    // N1.
+    // HapticEngines.N1.
     if !model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
     if foreground != key.app { return answer(.refused(.inBackground)) }
     if environment.isInCall { return answer(.refused(.interrupted)) }
@@ -139,17 +140,18 @@ extension Phone {
     }
     table.engines[key]?.channels = (record.settings.playsHaptics, record.settings.playsAudio)
     table.engines[key]?.idleSince = now
-    // N2.
+    // HapticEngines.N2.
     if record.settings.playsHaptics { engine.retain(key, at: now) }
     return answer(.started)
   }
 
-  /// Stops an engine and its players, and sends the reason to an app that did not request it (N3).
+  /// Stops an engine and its players, and sends the reason to an app that did not request it
+  /// (HapticEngines.N3).
   private mutating func stop(_ key: EngineKey, saying event: EngineEvent?) -> [PhoneEffect] {
     guard table.engines[key]?.isRunning == true else { return [] }
     var effects: [PhoneEffect] = []
     let isForSound = table.engines[key]?.settings.isForSound == true
-    // AS9. Interrupted sound is not finished: its player receives the reason first.
+    // AudioSession.AS9. Interrupted sound is not finished: its player receives the reason first.
     if isForSound, let event {
       effects += sendWithTurnIfJoined(.engine(key.engine, event), to: key.app)
     }

@@ -3,7 +3,8 @@ import TactusHapticPlayback
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/HapticEngines.md` has the steps (N1–N12) that comments name.
+// `Documentation/Behaviour/HapticEngines.md` has the steps (HapticEngines.N1–N12) that comments
+// name.
 extension Phone {
   mutating func handle(
     _ request: PlayerRequest, for key: PlayerKey, of name: String
@@ -37,7 +38,7 @@ extension Phone {
       if player.changed != nil || (handoverTime(of: player) ?? .never) <= now {
         effects.append(handOver(key, player))
       }
-      // N10.
+      // HapticEngines.N10.
       let time = player.seconds(at: now)
       guard player.playback.isOver(at: time) else { continue }
       table.players[key]?.playback.forget(before: time)
@@ -77,7 +78,7 @@ extension Phone {
   private mutating func makePlayer(
     _ pattern: HapticPattern, _ engineKey: EngineKey, _ key: PlayerKey
   ) -> [PhoneEffect] {
-    // N11.
+    // HapticEngines.N11.
     let load = table.load(of: key.app)
     let elements = load.elements + pattern.elementCount
     guard table.players[key] == nil else { return end(key.app, .malformed) }
@@ -101,7 +102,7 @@ extension Phone {
   ) -> [PhoneEffect] {
     guard let player = table.players[key] else { return [] }
     let isRunning = table.engines[player.engine]?.isRunning == true
-    // N7. Not before now, nor before the Taptic Engine is ready.
+    // HapticEngines.N7. Not before now, nor before the Taptic Engine is ready.
     var earliest = now
     let isForSound = table.engines[player.engine]?.settings.isForSound == true
     if isRunning, !isForSound, let ready = engine.readyInstant { earliest = max(now, ready) }
@@ -164,7 +165,7 @@ extension Phone {
     return player.playback.position(at: handed) != nil ? handed : next
   }
 
-  /// Returns the log entry of a player's start (N9).
+  /// Returns the log entry of a player's start (HapticEngines.N9).
   private func entry(
     of player: PlayerRecord, from seconds: Double, isRunning: Bool, _ name: String
   ) -> HapticLogEntry {

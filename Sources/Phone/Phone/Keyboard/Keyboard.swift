@@ -14,7 +14,7 @@ struct Keyboard: Sendable {
   mutating func press(_ key: KeyboardKey, of app: AppID?) -> Bool {
     guard !held.contains(where: { $0.key == key }) else { return false }
     held.append((key, app))
-    // K3. Caps Lock changes with each press, not with the release.
+    // Keys.K3. Caps Lock changes with each press, not with the release.
     if key == .capsLock { modifiers.formSymmetricDifference(.capsLock) }
     findModifiers()
     return true
@@ -39,7 +39,7 @@ struct Keyboard: Sendable {
     return owned
   }
 
-  /// Returns the modifiers reported with a key (K3).
+  /// Returns the modifiers reported with a key (Keys.K3).
   func modifiers(with key: KeyboardKey) -> KeyModifiers {
     key.isOnKeypad ? modifiers.union(.numericPad) : modifiers
   }

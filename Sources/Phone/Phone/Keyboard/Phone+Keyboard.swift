@@ -1,22 +1,22 @@
 import TactusPhoneLink
 
-// `Documentation/Behaviour/Keys.md` has the steps (K1–K5) that comments name.
+// `Documentation/Behaviour/Keys.md` has the steps (Keys.K1–K5) that comments name.
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
     guard isDown else {
-      // K2. The app that received the press receives the release.
+      // Keys.K2. The app that received the press receives the release.
       guard let app = keyboard.release(key) else { return [] }
       return sendWithTurn(app, .key(stroke(.ended, key)))
     }
-    // K1. It belongs to the app that is in the foreground at the press.
+    // Keys.K1. It belongs to the app that is in the foreground at the press.
     let app = foreground.flatMap { screens[$0]?.phase == .active ? $0 : nil }
     guard keyboard.press(key, of: app) else { return [] }
     guard let app else { return [note(.input(.noForegroundApp))] }
     return sendWithTurn(app, .key(stroke(.began, key)))
   }
 
-  /// Cancels the pressed keys for the apps that received them (K2).
+  /// Cancels the pressed keys for the apps that received them (Keys.K2).
   mutating func cancelKeys() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for (key, app) in keyboard.disown() {

@@ -4,7 +4,7 @@
 import TactusPhoneLink
 
 extension PhoneModel {
-  /// The models that come with Tactus, by their name.
+  /// The built-in models, by name.
   public static let builtIn: [PhoneModel] = [
     iPhone11,
     iPhone17,

@@ -3,9 +3,9 @@ import TactusPhoneTypes
 
 /// The policy that decides whether a feedback is played.
 ///
-/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (D1–D9) that comments name, and
-/// `SystemSounds.md` those of system sounds (SY2–SY4). The first one that suppresses a feedback
-/// gives the reason.
+/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (FeedbackGenerators.D1–D9) that
+/// comments name, and `SystemSounds.md` those of system sounds (SystemSounds.SY2–SY4). The first
+/// one that suppresses a feedback gives the reason.
 public struct FeedbackPolicy: Sendable, Equatable {
   /// The limits.
   public var limits: FeedbackLimits
@@ -21,11 +21,11 @@ public struct FeedbackPolicy: Sendable, Equatable {
     to feedback: Feedback, on model: PhoneModel, in environment: PhoneEnvironment,
     isInFront: Bool, recent: RecentFeedback, at now: PhoneInstant
   ) -> SuppressionReason? {
-    // D1…D9, in this order; SY2.
+    // FeedbackGenerators.D1…D9, in this order; SystemSounds.SY2.
     if !plays(feedback, model) { return .noTapticEngine }
     if !isInFront { return .inBackground }
     if feedback == .vibration {
-      // SY3. SY4.
+      // SystemSounds.SY3. SystemSounds.SY4.
       let (ring, silent) = (environment.vibratesOnRing, environment.vibratesOnSilent)
       if !(environment.isSilent ? silent : ring) { return .vibrationOff }
       if let reason = interference(in: environment) { return reason }
@@ -38,7 +38,7 @@ public struct FeedbackPolicy: Sendable, Equatable {
   }
 
   /// Returns the reason why an app's patterns are not felt while its engine runs, or `nil` if they
-  /// are (N8).
+  /// are (HapticEngines.N8).
   func patternSuppressionReason(
     on model: PhoneModel, in environment: PhoneEnvironment
   ) -> SuppressionReason? {
@@ -55,7 +55,7 @@ public struct FeedbackPolicy: Sendable, Equatable {
     }
   }
 
-  /// Returns the reason of D3…D7.
+  /// Returns the reason of FeedbackGenerators.D3…D7.
   private func suppressionReason(in environment: PhoneEnvironment) -> SuppressionReason? {
     if !environment.systemHaptics { return .systemHapticsOff }
     if environment.lowPowerMode { return .lowPowerMode }
@@ -63,7 +63,8 @@ public struct FeedbackPolicy: Sendable, Equatable {
     return interference(in: environment)
   }
 
-  /// Returns the reason of D6 and D7: an activity that a vibration would disturb.
+  /// Returns the reason of FeedbackGenerators.D6 and FeedbackGenerators.D7: an activity that a
+  /// vibration would disturb.
   private func interference(in environment: PhoneEnvironment) -> SuppressionReason? {
     if environment.isInCall { return .inCall }
     if environment.isRecording, !environment.allowsHapticsWhileRecording { return .recording }

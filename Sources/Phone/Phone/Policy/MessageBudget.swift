@@ -24,13 +24,13 @@ struct MessageBudget: Sendable, Equatable {
     return true
   }
 
-  /// Returns the cost of a message: one, or more if it causes more work (N12).
+  /// Returns the cost of a message: one, or more if it causes more work (HapticEngines.N12).
   private static func cost(of message: AppMessage) -> Int64 {
     switch message {
     case .player(_, .create(let pattern, _)): 10 + Int64(pattern.elementCount / 16)
     case .player(_, .execute(.send(let parameters), _)): 1 + Int64(parameters.count / 16)
     case .player(_, .execute(.schedule(let curve), _)): 1 + Int64(curve.points.count / 16)
-    // TU9.
+    // Turns.TU9.
     case .frame(let frame): 1 + Int64(frame.bytes.count / 4096)
     case .inspected(_, let elements): 1 + Int64(elements.count / 16)
     default: 1

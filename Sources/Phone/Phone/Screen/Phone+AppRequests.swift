@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/Turns.md` has the steps (AP9–AP14) that comments name.
+// `Documentation/Behaviour/Turns.md` has the steps (Turns.AP9–AP14) that comments name.
 extension Phone {
   // MARK: Observing
 
@@ -11,7 +11,7 @@ extension Phone {
   /// Returns the quick actions of an app's icon.
   public func quickActions(of app: AppID) -> [QuickAction] { screens[app]?.quickActions ?? [] }
 
-  /// The instant at which the phone locks itself without touches (AP9).
+  /// The instant at which the phone locks itself without touches (Turns.AP9).
   var lockTime: PhoneInstant? {
     guard let rest = settings.autoLock, !isLocked else { return nil }
     if let app = foreground, screens[app]?.staysAwake == true { return nil }
@@ -25,7 +25,7 @@ extension Phone {
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
     switch request {
-    // AP12. There is no other app that could open it, so the event is logged.
+    // Turns.AP12. There is no other app that could open it, so the event is logged.
     case .open(let url): return [note(.openRequested(url), app)]
     case .badge(let number):
       guard number != screens[app]?.badge else { return [] }
@@ -38,7 +38,7 @@ extension Phone {
       lastUse = now
       return [note(.staysAwake(isAwake), app)]
     case .brightness(let brightness):
-      // AP10. Only a visible app decides.
+      // Turns.AP10. Only a visible app decides.
       guard foreground == app else { return [] }
       let before = traits
       appBrightness = brightness
@@ -57,7 +57,7 @@ extension Phone {
     return lock()
   }
 
-  /// Handles a momentary event of the device (AP11).
+  /// Handles a momentary event of the device (Turns.AP11).
   mutating func handle(_ event: DeviceEvent) -> [PhoneEffect] {
     switch event {
     case .memoryWarning, .timeChange:
@@ -70,7 +70,7 @@ extension Phone {
     }
   }
 
-  /// Handles a request to open something (AP13).
+  /// Handles a request to open something (Turns.AP13).
   mutating func open(_ request: OpenRequest) -> [PhoneEffect] {
     guard !isLocked else { return [note(.input(.noForegroundApp))] }
     if let app = foreground, screens[app] == nil {
@@ -92,7 +92,7 @@ extension Phone {
 
   // MARK: Accessibility
 
-  /// Handles a request to perform an action on an element (AP14).
+  /// Handles a request to perform an action on an element (Turns.AP14).
   mutating func perform(
     _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
   ) -> [PhoneEffect] {

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/Turns.md` has the steps (AP1–AP8) that comments name.
+// `Documentation/Behaviour/Turns.md` has the steps (Turns.AP1–AP8) that comments name.
 extension Phone {
   /// The traits of the device and the user's settings, as sent to apps.
   public var traits: DeviceTraits {
@@ -24,7 +24,7 @@ extension Phone {
     var effects: [PhoneEffect] = []
     lastUse = now
     if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
-    // AP1. A touch belongs to the app on which it began; without an app it is dropped.
+    // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
     if foreground.map(takesTouches) != true {
       if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: now)
@@ -35,13 +35,13 @@ extension Phone {
   mutating func press(_ button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
     switch button {
-    // AP5. The release of the button leaves the app; on a locked phone it unlocks.
+    // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:
       if isDown { return isLocked ? unlock() : [] }
       return isLocked || foreground == nil ? [] : bringToFront(nil)
-    // AP6.
+    // Turns.AP6.
     case .side: return !isDown ? [] : isLocked ? unlock() : lock()
-    // AP7.
+    // Turns.AP7.
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     case .headset:
       guard let app = foreground, screens[app] != nil else {
@@ -55,7 +55,7 @@ extension Phone {
     guard let app = foreground, screens[app]?.phase == .active else {
       return [note(.input(.noForegroundApp))]
     }
-    // AP8. Continued shaking continues the same shake.
+    // Turns.AP8. Continued shaking continues the same shake.
     defer { shaking = (app, now.advanced(by: digitizer.constants.shakeDuration)) }
     return shaking == nil ? sendWithTurn(app, .motion(.began, at: now)) : []
   }
@@ -75,7 +75,7 @@ extension Phone {
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
     let before = traits
-    // AP10. The user's setting replaces the app's.
+    // Turns.AP10. The user's setting replaces the app's.
     if settings.brightness != self.settings.brightness { appBrightness = nil }
     self.settings = settings
     lastUse = now
@@ -87,7 +87,7 @@ extension Phone {
 
   /// Brings an app to the foreground, or none.
   mutating func bringToFront(_ app: AppID?) -> [PhoneEffect] {
-    // AP4. While the phone is locked, it comes to the foreground on unlocking.
+    // Turns.AP4. While the phone is locked, it comes to the foreground on unlocking.
     if isLocked {
       behindLock = app
       return []
@@ -95,7 +95,7 @@ extension Phone {
     return changeForeground(to: app)
   }
 
-  /// Moves an app through its phases to another one (AP2).
+  /// Moves an app through its phases to another one (Turns.AP2).
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     while let phase = screens[app]?.phase, phase != goal {
@@ -121,12 +121,12 @@ extension Phone {
 
   mutating func show(_ frame: ScreenFrame, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
-    // TU8. The latest frame of each app is kept.
+    // Turns.TU8. The latest frame of each app is kept.
     screens[app]?.frame = frame
     return [.show(frame, of: app)]
   }
 
-  /// Sets whether the screen is displayed, so that apps send frames or stop doing so (TU11).
+  /// Sets whether the screen is displayed, so that apps send frames or stop doing so (Turns.TU11).
   mutating func setWatched(_ isWatched: Bool) -> [PhoneEffect] {
     guard isWatched != self.isWatched else { return [] }
     self.isWatched = isWatched
@@ -168,7 +168,7 @@ extension Phone {
     return [note(.gone, app)]
   }
 
-  /// Cancels every touch of the app in the foreground (AP3).
+  /// Cancels every touch of the app in the foreground (Turns.AP3).
   mutating func cancelTouches() -> [PhoneEffect] {
     let samples = digitizer.cancelAll(at: now)
     guard let app = foreground, screens[app] != nil, !samples.isEmpty else { return [] }
@@ -182,12 +182,12 @@ extension Phone {
   /// - Parameters:
   ///   - app: The app.
   ///   - request: The request to open something; sent when the app is visible and before it gets
-  ///     touches (AP13).
+  ///     touches (Turns.AP13).
   mutating func changeForeground(
     to app: AppID?, for request: OpenRequest? = nil
   ) -> [PhoneEffect] {
     guard app != foreground else { return stopDisallowedEngines() }
-    // AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
+    // Turns.AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
     var effects = cancelTouches() + cancelKeys()
     if let (shaken, _) = shaking {
       shaking = nil
@@ -209,7 +209,7 @@ extension Phone {
     behindLock = foreground
     let effects = changeForeground(to: nil)
     isLocked = true
-    // AP10.
+    // Turns.AP10.
     appBrightness = nil
     return traits == before ? effects : effects + sendTraits()
   }

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/Turns.md` has the steps (TU1–TU9) that comments name.
+// `Documentation/Behaviour/Turns.md` has the steps (Turns.TU1–TU9) that comments name.
 extension Phone {
   /// The apps that have not answered their turn.
   ///
@@ -27,7 +27,7 @@ extension Phone {
 
   mutating func join(_ app: AppID, _ name: String) -> [PhoneEffect] {
     guard screens[app] == nil else { return end(app, .order) }
-    // TU1. It receives the traits and its phase.
+    // Turns.TU1. It receives the traits and its phase.
     screens[app] = AppScreen(needsTurn: true)
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
@@ -44,7 +44,7 @@ extension Phone {
     var effects: [PhoneEffect] = []
     for app in joined {
       guard let screen = screens[app], screen.turn == nil else { continue }
-      // TU3. Touches since the last turn come before it, one event per message.
+      // Turns.TU3. Touches since the last turn come before it, one event per message.
       var events: [[TouchSample]] = []
       if takesTouches(app), let delivery = nextDelivery, delivery <= now {
         events = digitizer.scan(until: now).events
@@ -68,19 +68,19 @@ extension Phone {
   mutating func turned(
     _ app: AppID, _ instant: PhoneInstant, _ wakeAt: PhoneInstant?
   ) -> [PhoneEffect] {
-    // TU4. An answer to no turn, or to another, ends the connection.
+    // Turns.TU4. An answer to no turn, or to another, ends the connection.
     guard let screen = screens[app], screen.turn == instant else { return end(app, .order) }
     screens[app]?.turn = nil
-    // TU5.
+    // Turns.TU5.
     screens[app]?.wakeAt = wakeAt.map { max($0, instant.advanced(by: TurnTiming.minimumInterval)) }
     if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
     guard screen.isUnresponsive else { return [] }
-    // TU7.
+    // Turns.TU7.
     screens[app]?.isUnresponsive = false
     return [note(.respondingAgain, app)]
   }
 
-  /// Handles an app's request for a turn after its answer to the last one (TU10).
+  /// Handles an app's request for a turn after its answer to the last one (Turns.TU10).
   mutating func wake(_ app: AppID, _ instant: PhoneInstant) -> [PhoneEffect] {
     guard let screen = screens[app] else { return end(app, .order) }
     // A request that crosses a turn is covered by the answer to that turn.
@@ -90,7 +90,7 @@ extension Phone {
     return []
   }
 
-  /// Stops waiting for an app (TU6).
+  /// Stops waiting for an app (Turns.TU6).
   mutating func giveUp(_ app: AppID) -> [PhoneEffect] {
     guard let screen = screens[app], screen.turn != nil, !screen.isUnresponsive else { return [] }
     if screen.isQuitting { return forget(app) + [.close(app)] }
@@ -104,7 +104,7 @@ extension Phone {
     return effects
   }
 
-  /// Stops waiting for apps whose turn has lasted too long (TU6).
+  /// Stops waiting for apps whose turn has lasted too long (Turns.TU6).
   mutating func timeOutApps() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for app in awaited {
@@ -142,7 +142,8 @@ extension Phone {
     foreground == app && screens[app]?.phase == .active && screens[app]?.isUnresponsive == false
   }
 
-  /// The instant of the next delivery of scanned touches: the next refresh of the screen (TU3).
+  /// The instant of the next delivery of scanned touches: the next refresh of the screen
+  /// (Turns.TU3).
   var nextDelivery: PhoneInstant? {
     let grid = RefreshGrid(perSecond: model.screen.refreshesPerSecond)
     return digitizer.nextScan.map(grid.first)

@@ -1,9 +1,10 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/AudioSession.md` has the steps (AS1–AS11) that comments name.
+// `Documentation/Behaviour/AudioSession.md` has the steps (AudioSession.AS1–AS11) that comments
+// name.
 extension Phone {
-  /// The environment, including the microphone use of apps (AS6).
+  /// The environment, including the microphone use of apps (AudioSession.AS6).
   var effectiveEnvironment: PhoneEnvironment {
     var effectiveEnvironment = environment
     let recording = apps.values.filter { $0.session.isActive && $0.session.category.records }
@@ -18,7 +19,7 @@ extension Phone {
   /// The volume, 0…1.
   var volume: Double { min(max(environment.volume, 0), 1) }
 
-  /// Returns whether an app's sound is audible (AS5, SY8).
+  /// Returns whether an app's sound is audible (AudioSession.AS5, SystemSounds.SY8).
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -31,7 +32,7 @@ extension Phone {
     return onSpeaker ? false : !session.category.obeysSilentSwitch || environment.hasHeadphones
   }
 
-  /// Returns the sound status of an app (AS2, AS7).
+  /// Returns the sound status of an app (AudioSession.AS2, AudioSession.AS7).
   func soundStatus(of app: AppID) -> SoundStatus {
     SoundStatus(
       route: route(of: app), volume: volume,
@@ -58,12 +59,13 @@ extension Phone {
   mutating func apply(_ session: SoundSession, of app: AppID) -> [PhoneEffect] {
     let before = soundStatuses
     apps[app]?.session = session
-    // AS8. A session that becomes active again does not wait for the end of the interruption.
+    // AudioSession.AS8. A session that becomes active again does not wait for the end of the
+    // interruption.
     if session.isActive { apps[app]?.isInterrupted = false }
     return allGates + sendSoundStatus(since: before)
   }
 
-  /// AS8: begins an interruption for a call, and ends it after the call.
+  /// AudioSession.AS8: begins an interruption for a call, and ends it after the call.
   mutating func interrupt(ifSince wasInCall: Bool) -> [PhoneEffect] {
     guard environment.isInCall != wasInCall else { return [] }
     var effects: [PhoneEffect] = []
@@ -81,7 +83,7 @@ extension Phone {
     return effects
   }
 
-  /// AP7: changes the volume by one step.
+  /// Turns.AP7: changes the volume by one step.
   mutating func changeVolume(up: Bool) -> [PhoneEffect] {
     let before = soundStatuses
     let step = (volume * Self.volumeSteps).rounded() + (up ? 1 : -1)
@@ -102,14 +104,14 @@ extension Phone {
   ///   reported.
   private static let volumeSteps = 16.0
 
-  /// Returns the route of an app's sound (AS2).
+  /// Returns the route of an app's sound (AudioSession.AS2).
   private func route(of app: AppID) -> SoundRoute {
     if environment.hasHeadphones { return .headphones }
     let session = apps[app]?.session ?? SoundSession()
     return session.category == .playAndRecord && !session.prefersSpeaker ? .receiver : .speaker
   }
 
-  /// Whether an app silences the sound of other apps (AS7).
+  /// Whether an app silences the sound of other apps (AudioSession.AS7).
   private var isOtherAudioHeld: Bool {
     apps.values.contains { $0.session.isActive && !$0.session.mixes }
   }

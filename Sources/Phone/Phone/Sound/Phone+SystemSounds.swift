@@ -2,7 +2,8 @@ import TactusHapticPatterns
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// `Documentation/Behaviour/SystemSounds.md` has the steps (SY1–SY9) that comments name.
+// `Documentation/Behaviour/SystemSounds.md` has the steps (SystemSounds.SY1–SY9) that comments
+// name.
 extension Phone {
   mutating func handle(
     _ request: SoundRequest, of app: AppID, _ name: String
@@ -20,7 +21,7 @@ extension Phone {
     }
   }
 
-  /// Reports the system sounds that are over (SY7).
+  /// Reports the system sounds that are over (SystemSounds.SY7).
   mutating func endSounds() -> [PhoneEffect] {
     let over = systemSounds.filter { $0.end <= now }
     guard !over.isEmpty else { return [] }
@@ -28,7 +29,7 @@ extension Phone {
     return over.flatMap { sendWithTurnIfJoined(.sound(.finished($0.id)), to: $0.app) }
   }
 
-  /// Silences the sound files of apps that have left the foreground (SY6).
+  /// Silences the sound files of apps that have left the foreground (SystemSounds.SY6).
   mutating func stopBackgroundSounds() -> [PhoneEffect] {
     cutSounds { [foreground] in $0.app != foreground }
   }
@@ -58,23 +59,23 @@ extension Phone {
     var feedback: Feedback?
     switch sound {
     case .number(let number):
-      // SY1.
+      // SystemSounds.SY1.
       feedback = SystemSoundTable.feedback(of: number)
       if feedback == nil { effects.append(note(.noSound(number), app)) }
     case .file(let path, let seconds):
-      // SY6. Each app plays one at a time.
+      // SystemSounds.SY6. Each app plays one at a time.
       effects += cutSounds { $0.app == app && $0.voice != nil }
       guard foreground == app, seconds > 0 else { break }
       effects += begin(path, lasting: seconds, id, of: app)
     }
-    // SY5.
+    // SystemSounds.SY5.
     if isAlert, feedback == nil { feedback = .vibration }
     if let feedback, let recent = apps[app]?.recent {
       let (felt, new) = shake(feedback, of: app, name, recent)
       effects += new
       end = felt ?? end
     }
-    // SY7.
+    // SystemSounds.SY7.
     if let place = systemSounds.firstIndex(where: { $0.app == app && $0.id == id }) {
       systemSounds[place].end = max(systemSounds[place].end, end)
     } else {

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The table of the vibrations of numbered system sounds (SY1).
+/// The table of the vibrations of numbered system sounds (SystemSounds.SY1).
 enum SystemSoundTable {
   /// Returns the feedback of a system sound; `nil` if it has none.
   ///

@@ -7,7 +7,7 @@ import TactusPhoneTypes
 // Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
 // its intensity and its sharpness.
 extension SystemFeedback {
-  /// The pattern of a feedback at its full strength.
+  /// Returns the pattern of a feedback at full intensity.
   static func standard(_ feedback: Feedback) -> HapticPattern {
     switch feedback {
     case .canvasAlignment:

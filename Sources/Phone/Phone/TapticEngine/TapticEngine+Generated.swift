@@ -12,7 +12,7 @@ extension TapticTiming {
 }
 
 extension FeedbackLimits {
-  /// The limits of the policy.
+  /// The limits of the feedback policy.
   public static let standard = FeedbackLimits(
     feedbacksPerSecond: 32,
     lowestBattery: 0.05,

@@ -3,8 +3,9 @@ import TactusPhoneTypes
 
 /// The Taptic Engine of the phone: its readiness, its holders and its latency.
 ///
-/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (P1–P7, T1–T6) that comments name.
-/// Every call receives the time, which must not go backwards.
+/// `Documentation/Behaviour/FeedbackGenerators.md` has the steps (FeedbackGenerators.P1–P7,
+/// FeedbackGenerators.T1–T6) that comments name. Every call receives the time, which must not go
+/// backwards.
 public struct TapticEngine: Sendable, Equatable {
   /// The identifier of a generator that prepared the engine, with its app.
   public struct Holder: Sendable, Hashable {
@@ -37,11 +38,13 @@ public struct TapticEngine: Sendable, Equatable {
   public mutating func prepare(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
     let streak = streaks[holder.app] ?? .unbroken(until: now.advanced(by: timing.patience))
-    // P5. An app that prepares for too long without a trigger is ignored until it triggers.
+    // FeedbackGenerators.P5. An app that prepares for too long without a trigger is ignored until
+    // it triggers.
     guard case .unbroken(let limit) = streak else { return }
     let count = holds.reduce(0) { $0 + ($1.key.app == holder.app ? 1 : 0) }
     guard holds[holder] != nil || count < maximumHolders else { return }
-    // P4. Preparing again extends the preparation; P1 and P2 do the rest.
+    // FeedbackGenerators.P4. Preparing again extends the preparation; FeedbackGenerators.P1 and
+    // FeedbackGenerators.P2 do the rest.
     streaks[holder.app] = streak
     holds[holder] = min(now.advanced(by: timing.prepared), limit)
     warm(at: now)
@@ -66,8 +69,9 @@ public struct TapticEngine: Sendable, Equatable {
   ///
   /// The policy decides whether it is played; `play` then records it.
   public func onset(at now: PhoneInstant) -> PhoneInstant {
-    // T1. An idle engine must warm first. T2. A warming one needs the rest of that time, so that
-    // preparing and triggering at once gains nothing. T3. A prepared one has only its latency.
+    // FeedbackGenerators.T1. An idle engine must warm first. FeedbackGenerators.T2. A warming one
+    // needs the rest of that time, so that preparing and triggering at once gains nothing.
+    // FeedbackGenerators.T3. A prepared one has only its latency.
     switch state(at: now) {
     case .idle: now.advanced(by: timing.warming + timing.latency)
     case .warming(let ready): ready.advanced(by: timing.latency)
@@ -78,7 +82,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// Records that a generator triggered a pattern that is played from `onset` until `end`.
   public mutating func play(_ holder: Holder, until end: PhoneInstant, at now: PhoneInstant) {
     advance(to: now)
-    // T4. A trigger ends every preparation, of any generator.
+    // FeedbackGenerators.T4. A trigger ends every preparation, of any generator.
     holds = [:]
     streaks = streaks.filter { $0.value == .exhausted }
     streaks[holder.app] = nil
@@ -89,7 +93,8 @@ public struct TapticEngine: Sendable, Equatable {
   /// Records that a generator triggered a pattern that is not played.
   public mutating func suppress(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
-    // T5. Its own preparation ends as if it had been played; those of others continue.
+    // FeedbackGenerators.T5. Its own preparation ends as if it had been played; those of others
+    // continue.
     streaks[holder.app] = nil
     holds[holder] = nil
     rest()
@@ -98,7 +103,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// Keeps the engine ready while a haptic engine runs.
   mutating func retain(_ key: EngineKey, at now: PhoneInstant) {
     advance(to: now)
-    // P7.
+    // FeedbackGenerators.P7.
     kept.insert(key)
     warm(at: now)
   }
@@ -119,7 +124,7 @@ public struct TapticEngine: Sendable, Equatable {
 
   /// Advances time to an instant.
   public mutating func advance(to now: PhoneInstant) {
-    // P3. Preparations end by themselves.
+    // FeedbackGenerators.P3. Preparations end by themselves.
     for (holder, end) in holds where end <= now {
       holds[holder] = nil
       if streaks[holder.app] == .unbroken(until: end) { streaks[holder.app] = .exhausted }
@@ -175,13 +180,14 @@ public struct TapticEngine: Sendable, Equatable {
 
   /// Starts warming an idle engine; a warm or warming one continues.
   private mutating func warm(at now: PhoneInstant) {
-    // P1, P2.
+    // FeedbackGenerators.P1, FeedbackGenerators.P2.
     if readyAt == nil { readyAt = now.advanced(by: timing.warming) }
   }
 
   /// Makes the engine idle if nobody needs it and nothing plays.
   private mutating func rest() {
-    // P6, T6. A streak ends with the last preparation in it, and the engine's rest follows.
+    // FeedbackGenerators.P6, FeedbackGenerators.T6. A streak ends with the last preparation in it,
+    // and the engine's rest follows.
     let holding = Set(holds.keys.map(\.app))
     streaks = streaks.filter { $0.value == .exhausted || holding.contains($0.key) }
     if holds.isEmpty, kept.isEmpty, busyUntil == nil { readyAt = nil }

@@ -59,7 +59,7 @@ public final class SocketConnection: PhoneConnection {
   }
 
   /// The phone's time: the machine's time plus the offset found in the phone's welcome, corrected
-  /// at a turn if the phone's clock does not update the machine's.
+  /// at a turn if the phone's clock does not follow the machine's.
   public var now: PhoneInstant { BootClock.now.advanced(by: offset.duration) }
 
   /// Closes the connection.

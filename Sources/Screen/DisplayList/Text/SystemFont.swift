@@ -3,7 +3,7 @@
 /// The glyphs are Inter's; line heights and tracking are San Francisco's, so that a layout has the
 /// same size as on a phone.
 ///
-/// - Source: `Documentation/Behaviour/Text.md`, T1–T6; measured on a phone unless a member says
+/// - Source: Text.T1–T6; measured on a phone unless a member says
 ///   otherwise.
 public enum SystemFont {
   /// The font size in points from which the display cut is used.
@@ -43,7 +43,7 @@ public enum SystemFont {
 
   /// San Francisco's tracking at 6, 7 … 19 points.
   ///
-  /// - Source: T3, documented.
+  /// - Source: Text.T3, documented.
   private static let trackingTable = [
     0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,
   ]

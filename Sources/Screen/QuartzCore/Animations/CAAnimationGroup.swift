@@ -11,7 +11,7 @@ open class CAAnimationGroup: CAAnimation {
     animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
   }
 
-  // Source: Documentation/Behaviour/Layers.md#animations (A7)
+  // Source: Layers.A7
   override func apply(to state: inout LayerState, at position: MediaTiming.Position) {
     let time = progress(at: position) * duration
     for animation in animations ?? [] { animation.apply(to: &state, at: time) }

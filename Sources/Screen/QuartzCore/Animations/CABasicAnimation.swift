@@ -26,7 +26,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   /// Returns the start and end values, or `nil` if none is set.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#animations (A3)
+  /// Source: Layers.A3
   private func ends(base: AnimationValue) -> (AnimationValue, AnimationValue)? {
     // The base of an additive animation is the neutral element.
     let base = isAdditive ? base.nothing : base

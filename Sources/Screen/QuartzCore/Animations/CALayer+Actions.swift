@@ -1,9 +1,9 @@
 // Actions and implicit animations.
-// Source: Documentation/Behaviour/Layers.md#actions (I1–I5)
+// Source: Layers.I1–I5
 extension CALayer {
   final func findAction(forKey event: String) -> (any CAAction)? {
-    // I2. The delegate first, then the layer's `actions`, its style, its class. `NSNull` ends the
-    // search without an action.
+    // Layers.I2. The delegate first, then the layer's `actions`, its style, its class. `NSNull`
+    // ends the search without an action.
     let found =
       delegate?.action(for: self, forKey: event)
       ?? actions?[event]
@@ -15,7 +15,7 @@ extension CALayer {
 
   /// Returns the implicit animation of a property for which there is no action.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    // I3, I4.
+    // Layers.I3, Layers.I4.
     guard isImplicitlyAnimated(event), isCommitted else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let path = AnimatedPath(event)

@@ -1,5 +1,5 @@
 // The animations of a layer.
-// Source: Documentation/Behaviour/Layers.md#animations (A1–A10)
+// Source: Layers.A1–A10
 extension CALayer {
   final func addRunning(_ animation: CAAnimation, forKey key: String?) {
     guard modelLayer == nil, let copy = animation.copy() as? CAAnimation else { return }
@@ -98,7 +98,7 @@ extension CALayer {
     var shown = state
     for running in running {
       if !running.hasBeginTime {
-        // A2. An animation shows its beginning until it is committed.
+        // Layers.A2. An animation shows its beginning until it is committed.
         let begin = running.animation.timing.beginTime
         running.animation.timing.beginTime = local
         running.animation.apply(to: &shown, at: local)
@@ -122,7 +122,8 @@ extension CALayer {
   }
 
   private func notifyEnd(of old: RunningAnimation, isFinished: Bool) {
-    // A9. The delegate is notified of the beginning even if the animation has ended meanwhile.
+    // Layers.A9. The delegate is notified of the beginning even if the animation has ended
+    // meanwhile.
     if isFinished, !old.hasBegun {
       old.hasBegun = true
       old.animation.delegate?.animationDidStart(old.animation)

@@ -40,7 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
   ///   - base: The property's value without the animation.
   func value(at position: MediaTiming.Position?, base: AnimationValue) -> AnimationValue? { nil }
 
-  // Source: Documentation/Behaviour/Layers.md#animations (A4, A5)
+  // Source: Layers.A4, Layers.A5
   override final func apply(to state: inout LayerState, at position: MediaTiming.Position) {
     guard let path = animatedPath, let base = path.value(in: state) else { return }
     guard var value = value(at: position, base: base).map(made) else { return }

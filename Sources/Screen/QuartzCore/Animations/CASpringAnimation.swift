@@ -40,7 +40,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   // MARK: Internals
 
-  // Source: Documentation/Behaviour/Layers.md#springs (S7)
+  // Source: Layers.S7
   private func setSpring(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     let frequency = 2 * .pi / CGFloat(max(perceptualDuration, 1e-6))
     let bounce = max(-0.999, min(1, bounce))
@@ -65,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func progress(at position: MediaTiming.Position) -> Double {
-    // S8. The timing function is applied to the time first, if there is one.
+    // Layers.S8. The timing function is applied to the time first, if there is one.
     motion.value(at: super.progress(at: position) * duration)
   }
 }

@@ -33,7 +33,7 @@ open class CATransition: CAAnimation {
 
   /// Returns the offsets of the old and new content, as fractions of the layer's size.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#transitions (Z3)
+  /// Source: Layers.Z3
   func offsets(at progress: Double) -> (old: DrawingPoint, new: DrawingPoint) {
     let direction: DrawingPoint =
       switch subtype {
@@ -70,7 +70,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old content slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
-  /// The old content until half of the duration, then the new; used for flips (Z5).
+  /// The old content until half of the duration, then the new; used for flips (Layers.Z5).
   package static let halfway = CATransitionType(rawValue: "tactus.halfway")
 }
 

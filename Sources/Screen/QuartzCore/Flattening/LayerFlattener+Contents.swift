@@ -1,7 +1,7 @@
 import TactusDisplayList
 
 // The contents of a layer, scaled to its bounds.
-// Source: Documentation/Behaviour/Layers.md#contents (N1–N6)
+// Source: Layers.N1–N6
 extension LayerFlattener {
   /// Paints the contents: an image or a drawing.
   mutating func paintContents(_ state: LayerState) {
@@ -40,7 +40,7 @@ extension LayerFlattener {
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let center = state.contentsCenter
     guard center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
-      // N5. Corners keep their size, edges are stretched lengthwise, and the centre in both
+      // Layers.N5. Corners keep their size, edges are stretched lengthwise, and the centre in both
       // directions.
       let scale = max(state.contentsScale, 1e-6)
       let columns = Self.parts(
@@ -72,8 +72,8 @@ extension LayerFlattener {
   ) {
     if let source, source.width <= 0 || source.height <= 0 { return }
     let pixels = source?.width ?? CGFloat(image.width)
-    // N6. The screen's scale is not known here: an image with at most as many pixels as points is
-    // treated as enlarged.
+    // Layers.N6. The screen's scale is not known here: an image with at most as many pixels as
+    // points is treated as enlarged.
     let filter = pixels > frame.width ? state.minificationFilter : state.magnificationFilter
     let sampling: ImageDrawing.Sampling =
       switch filter {
@@ -104,7 +104,8 @@ extension LayerFlattener {
     region.addRect(frame)
     commands += [.save, .clip(region, .winding)]
     if change != .identity { commands.append(.transform(change)) }
-    // N3. Drawn contents blend with the layer's own content, not with the content beneath it.
+    // Layers.N3. Drawn contents blend with the layer's own content, not with the content beneath
+    // it.
     if drawn.usesBlending {
       let box = DrawingRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
       commands += [.beginLayer(box)] + drawing.commands + [.endLayer, .restore]
@@ -144,7 +145,7 @@ extension LayerFlattener {
 extension CALayerContentsGravity {
   /// Returns the frame of contents of a size within bounds.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#contents (N1, N2)
+  /// Source: Layers.N1, Layers.N2
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resize: return bounds
@@ -157,7 +158,7 @@ extension CALayerContentsGravity {
     default:
       let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
       let isRight = [.right, .topRight, .bottomRight].contains(self)
-      // N2. "Top" is the edge with the greatest y, which is the lower edge on a phone.
+      // Layers.N2. "Top" is the edge with the greatest y, which is the lower edge on a phone.
       let isTop = [.top, .topLeft, .topRight].contains(self)
       let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
       return Self.place(

@@ -1,7 +1,7 @@
 import TactusDisplayList
 
 // Transitions between the contents of a layer.
-// Source: Documentation/Behaviour/Layers.md#transitions (Z1–Z5)
+// Source: Layers.Z1–Z5
 extension LayerFlattener {
   /// Returns the transition that a layer is in, with its progress.
   func transition(of layer: CALayer) -> (CATransition, Double)? {
@@ -29,12 +29,12 @@ extension LayerFlattener {
     var region = DrawingPath()
     region.addRect(bounds)
     commands.append(.save)
-    // Z4. Sliding content is clipped to the bounds.
+    // Layers.Z4. Sliding content is clipped to the bounds.
     let isSliding = !isFade && !isHalfway
     if isSliding { commands.append(.clip(region, .winding)) }
     commands.append(.beginLayer(isSliding ? bounds : nil))
     var order: [Bool] = transition.type == .reveal ? [false, true] : [true, false]
-    // Z5. Only one of both is visible.
+    // Layers.Z5. Only one of both is visible.
     if isHalfway { order = [progress < 0.5] }
     for isOld in order {
       let offset = isOld ? offsets.old : offsets.new
@@ -42,7 +42,8 @@ extension LayerFlattener {
       commands.append(.save)
       if move != .identity { commands.append(.transform(move)) }
       if isFade {
-        // Z2. The opacities sum to 1: where both contents are opaque, nothing shines through.
+        // Layers.Z2. The opacities sum to 1: where both contents are opaque, nothing shines
+        // through.
         commands += [.blend(.plusLighter), .opacity(isOld ? 1 - progress : progress)]
       }
       commands.append(.beginLayer(nil))

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// Flattens a tree of layers into a drawing.
 ///
-/// Source: Documentation/Behaviour/Layers.md#painting (D1–D12)
+/// Source: Layers.D1–D12
 struct LayerFlattener {
   /// The context in which a layer is painted.
   struct Context {
@@ -29,7 +29,7 @@ struct LayerFlattener {
   ///   - context: The context, in the superlayer's coordinates.
   mutating func add(_ layer: CALayer, in parent: LayerState?, at context: Context) {
     let state = shown(layer)
-    // D1.
+    // Layers.D1.
     guard !state.isHidden, state.opacity > 0 else { return }
     let projection = state.projection(in: parent)
     guard state.isDoubleSided || projection.determinant > 0 else { return }
@@ -89,7 +89,7 @@ struct LayerFlattener {
 
   /// Replaces commands by their perspective projection.
   private mutating func putIntoPerspective(_ start: Int, _ plane: PlaneTransform) {
-    // D11.
+    // Layers.D11.
     var mapper = PerspectiveMapper(plane)
     for command in commands[start...] { mapper.add(command) }
     commands.replaceSubrange(start..., with: mapper.commands)
@@ -101,7 +101,8 @@ struct LayerFlattener {
   func shown(_ layer: CALayer) -> LayerState {
     guard let time else { return layer.state }
     var state = layer.presentationState(at: time)
-    // D12. Contents that depend on an animated property are drawn from the presentation values.
+    // Layers.D12. Contents that depend on an animated property are drawn from the presentation
+    // values.
     if layer.isDrawnInMotion, let seen = layer.makePresentation(at: time) {
       seen.display()
       state.contents = seen.state.contents
@@ -119,7 +120,8 @@ struct LayerFlattener {
     let total = context.opacity * opacity
     if total != context.opacity { commands.append(.opacity(total)) }
     context.opacity = total
-    // D3. Several parts, including a shadow, fade as a group, so that nothing shines through.
+    // Layers.D3. Several parts, including a shadow, fade as a group, so that nothing shines
+    // through.
     let fadesAsOne =
       opacity < 1 && state.allowsGroupOpacity && (parts.count > 1 || shadow != nil)
     let box = fadesAsOne || parts.isGroup ? extent(of: layer, state)?.drawing : nil
@@ -127,7 +129,7 @@ struct LayerFlattener {
     if isOuterGroup {
       begin(box?.grown(by: state.shadowReach), at: &context)
     }
-    // D4. Several parts cast one shadow.
+    // Layers.D4. Several parts cast one shadow.
     if let shadow { throwShadow(shadow, of: state) }
     let isGroup = parts.isGroup || (fadesAsOne && !isOuterGroup)
     if let vibrancy = state.vibrancy { commands.append(.blend(vibrancy.mode)) }
@@ -155,7 +157,7 @@ struct LayerFlattener {
 
   /// Applies a mask to the painted content.
   private mutating func apply(_ mask: CALayer, to state: LayerState, at context: Context) {
-    // D6.
+    // Layers.D6.
     commands += [.blend(.destinationIn), .beginLayer(nil)]
     var around = LayerState()
     around.bounds = state.bounds
@@ -167,11 +169,11 @@ struct LayerFlattener {
   private mutating func paintParts(
     _ layer: CALayer, _ state: LayerState, _ parts: LayerParts, at context: Context
   ) {
-    // D5. Only a layer that masks to its bounds clips more than its background.
+    // Layers.D5. Only a layer that masks to its bounds clips more than its background.
     if state.masksToBounds, parts.count > 1 || !parts.hasBackground {
       commands.append(.clip(CornerPath(state).path, .winding))
     }
-    // D2. From back to front: backdrop, background, contents, sublayers, border.
+    // Layers.D2. From back to front: backdrop, background, contents, sublayers, border.
     if let backdrop = state.backdrop, state.bounds.width > 0, state.bounds.height > 0 {
       commands.append(
         .backdrop(
@@ -201,7 +203,7 @@ struct LayerFlattener {
 
   /// Returns the sublayers from back to front: by `zPosition`, then by order.
   private func sublayers(of layer: CALayer) -> [CALayer] {
-    // D8.
+    // Layers.D8.
     func depth(_ layer: CALayer) -> CGFloat {
       layer.running.isEmpty ? layer.state.zPosition : shown(layer).zPosition
     }
@@ -241,7 +243,7 @@ struct LayerFlattener {
 
   /// Returns a layer's shadow in the drawing's coordinates.
   private func shadow(of state: LayerState, at context: Context) -> DrawingShadow? {
-    // D7. Unlike that of a drawing, the shadow is rotated and scaled with the layer.
+    // Layers.D7. Unlike that of a drawing, the shadow is rotated and scaled with the layer.
     guard var color = state.shadowColor?.drawing else { return nil }
     color.alpha *= Double(min(1, state.shadowOpacity))
     let t = context.transform

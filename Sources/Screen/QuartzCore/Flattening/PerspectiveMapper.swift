@@ -6,7 +6,7 @@ import TactusDisplayList
 /// each of which is drawn as a parallelogram; text and gradients are mapped by the linear
 /// approximation at their centre.
 ///
-/// Source: Documentation/Behaviour/Layers.md#perspective (B1–B5)
+/// Source: Layers.B1–B5
 struct PerspectiveMapper {
   /// The projection.
   private let plane: PlaneTransform
@@ -39,7 +39,7 @@ struct PerspectiveMapper {
     case .fill(let path, let rule, let paint):
       commands.append(.fill(map(path), rule, map(paint, near: path.controlBounds)))
     case .stroke(let path, let style, let paint):
-      // B2. A line is wider where it is nearer, so its outline is projected.
+      // Layers.B2. A line is wider where it is nearer, so its outline is projected.
       let outline = path.stroked(style, tolerance: Self.tolerance)
       commands.append(.fill(map(outline), .winding, map(paint, near: path.controlBounds)))
     case .paint(let paint): commands.append(.paint(map(paint, near: nil)))
@@ -64,7 +64,7 @@ struct PerspectiveMapper {
 
   private func place(_ point: DrawingPoint) -> DrawingPoint {
     let (seen, w) = plane.seen(inner.apply(point))
-    // B4. A point behind the eye is invisible; it is moved far away on its side.
+    // Layers.B4. A point behind the eye is invisible; it is moved far away on its side.
     return w > 0 ? seen : DrawingPoint(seen.x * -1e3, seen.y * -1e3)
   }
 
@@ -102,7 +102,7 @@ struct PerspectiveMapper {
 
   /// Projects an image, cut into stripes in both directions.
   private mutating func add(_ drawing: ImageDrawing) {
-    // B3.
+    // Layers.B3.
     let frame = drawing.frame
     let source =
       drawing.source

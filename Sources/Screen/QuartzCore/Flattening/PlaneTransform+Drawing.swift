@@ -6,7 +6,7 @@ extension PlaneTransform {
   /// Drawings have no perspective. A perspective transform is approximated near the centre of a
   /// rectangle: position and size are right there, and parallels stay parallel.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#perspective (B3, B5)
+  /// Source: Layers.B3, Layers.B5
   func drawn(near rect: CGRect) -> DrawingTransform {
     if let affine { return affine.drawing }
     let middle = CGPoint(x: rect.midX, y: rect.midY)

@@ -1,6 +1,6 @@
 /// The components of a transform: perspective, scale, shear, rotation and translation.
 ///
-/// Source: Documentation/Behaviour/Layers.md#values (V4)
+/// Source: Layers.V4
 struct TransformComponents: Equatable {
   typealias Row = SIMD3<Double>
 

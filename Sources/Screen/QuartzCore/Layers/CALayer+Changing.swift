@@ -1,7 +1,7 @@
 extension CALayer {
   /// Sets a property and runs the action for the change.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#actions (I1)
+  /// Source: Layers.I1
   @inline(__always)
   final func change<Value: Equatable>(
     _ key: String, _ property: WritableKeyPath<LayerState, Value>, to value: Value

@@ -44,7 +44,7 @@ extension CALayer {
 
   /// Makes a drawing with `draw(in:)` and sets it as the contents.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#contents (N3, N4)
+  /// Source: Layers.N3, Layers.N4
   ///
   /// - Parameters:
   ///   - scale: The scale of the context's transform, or `nil` for the layer's.

@@ -1,5 +1,5 @@
 // Conversion between the coordinates of layers.
-// Source: Documentation/Behaviour/Layers.md#converting (C1–C4)
+// Source: Layers.C1–C4
 extension CALayer {
   // MARK: Internals
 
@@ -17,12 +17,12 @@ extension CALayer {
   /// singular.
   package static func projection(from: CALayer?, to: CALayer?) -> PlaneTransform? {
     if from === to { return .identity }
-    // C1. Up to the nearest common ancestor, and down from there. C2. Without one, through the
-    // coordinates around the roots.
+    // Layers.C1. Up to the nearest common ancestor, and down from there. Layers.C2. Without one,
+    // through the coordinates around the roots.
     let meeting = nearestCommon(from, to)
     let up = from?.projection(upTo: meeting) ?? .identity
     guard let down = (to?.projection(upTo: meeting) ?? .identity).inverse else {
-      // C4. A layer with a singular transform cannot be converted to.
+      // Layers.C4. A layer with a singular transform cannot be converted to.
       return nil
     }
     return up.then(down)
@@ -33,7 +33,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let here = layer, here !== goal {
       projection = projection.then(here.projectionToParent)
-      // P3.
+      // Layers.P3.
       layer = here.visibleParent
     }
     return projection

@@ -16,7 +16,7 @@ extension CALayer {
       "the bounds of a layer must not contain NaN: \(bounds)")
     let isResized = bounds.size != state.bounds.size
     change("bounds", \.bounds, to: bounds)
-    // L2. A change of size needs layout.
+    // Layers.L2. A change of size needs layout.
     guard isResized else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -30,7 +30,7 @@ extension CALayer {
 
   /// Sets bounds and position for a frame.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#geometry (G6)
+  /// Source: Layers.G6
   final func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size

@@ -1,13 +1,13 @@
 // Hit testing.
-// Source: Documentation/Behaviour/Layers.md#hit-testing (H1–H4)
+// Source: Layers.H1–H4
 extension CALayer {
   final func findHit(_ point: CGPoint) -> CALayer? {
-    // H1. A hidden layer is not hit, nor are its sublayers.
+    // Layers.H1. A hidden layer is not hit, nor are its sublayers.
     guard !state.isHidden, let place = convertFromParent(point) else { return nil }
     let isInside = contains(place)
-    // H2. A layer that clips its sublayers also limits their hit test.
+    // Layers.H2. A layer that clips its sublayers also limits their hit test.
     guard isInside || !state.masksToBounds else { return nil }
-    // H3. Sublayers are tested from front to back by their order in the tree.
+    // Layers.H3. Sublayers are tested from front to back by their order in the tree.
     for layer in visibleChildren.reversed() {
       if let hit = layer.hitTest(place) { return hit }
     }

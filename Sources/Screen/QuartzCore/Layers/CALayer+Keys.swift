@@ -1,5 +1,5 @@
 // Key-value coding.
-// Source: Documentation/Behaviour/Layers.md#key-paths (K1–K5)
+// Source: Layers.K1–K5
 extension CALayer {
   final func findValue(forKeyPath keyPath: String) -> Any? {
     AnimatedPath(keyPath).value(in: state)?.any

@@ -1,5 +1,5 @@
 // Layout.
-// Source: Documentation/Behaviour/Layers.md#layout (L1–L5)
+// Source: Layers.L1–L5
 extension CALayer {
   /// The greatest number of layout passes, where layouts invalidate each other.
   ///
@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   final func layOutFromOutermost() {
-    // L3. Up to the outermost of the pending ancestors, and down from there.
+    // Layers.L3. Up to the outermost of the pending ancestors, and down from there.
     var top = self
     while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
     top.layOutTree()
@@ -27,7 +27,7 @@ extension CALayer {
 
   /// Lays out all layers of this tree that need it, outer layers first.
   package final func layOutTree() {
-    // L5. A layout may invalidate other layouts.
+    // Layers.L5. A layout may invalidate other layouts.
     for _ in 0..<Self.passLimit {
       guard !pending.isDisjoint(with: [.layout, .layoutInside]) else { return }
       layOutOnce()
@@ -41,7 +41,7 @@ extension CALayer {
     }
     guard pending.contains(.layoutInside) else { return }
     pending.remove(.layoutInside)
-    // L4. Layers that are added or removed meanwhile are handled in the next pass.
+    // Layers.L4. Layers that are added or removed meanwhile are handled in the next pass.
     for layer in children where layer.parent === self { layer.layOutOnce() }
     maskLayer?.layOutOnce()
   }

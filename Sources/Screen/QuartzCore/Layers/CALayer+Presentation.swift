@@ -1,8 +1,8 @@
 // Presentation layers.
-// Source: Documentation/Behaviour/Layers.md#presentation (P1–P4)
+// Source: Layers.P1–P4
 extension CALayer {
   final func makePresentation() -> CALayer? {
-    // P1. A layer that was never committed has no presentation.
+    // Layers.P1. A layer that was never committed has no presentation.
     guard modelLayer == nil else { return self }
     let session = LayerSession.current
     guard madeAt < session.lastCommit else { return nil }
@@ -28,7 +28,7 @@ extension CALayer {
   /// The sublayers; for a presentation layer, their presentation layers.
   final var visibleChildren: [CALayer] {
     guard let modelLayer else { return children }
-    // P3. The relatives of a presentation layer are presentation layers.
+    // Layers.P3. The relatives of a presentation layer are presentation layers.
     return modelLayer.children.compactMap { $0.makePresentation() }
   }
 

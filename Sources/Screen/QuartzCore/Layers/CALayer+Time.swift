@@ -1,5 +1,5 @@
 // Conversion of layer time.
-// Source: Documentation/Behaviour/Layers.md#time (M1, M2)
+// Source: Layers.M1, Layers.M2
 extension CALayer {
   /// Returns the layer's time at a global time.
   package final func localTime(at time: CFTimeInterval) -> CFTimeInterval {

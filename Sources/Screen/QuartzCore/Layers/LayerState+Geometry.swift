@@ -1,5 +1,5 @@
 // The geometry of a layer in its superlayer.
-// Source: Documentation/Behaviour/Layers.md#geometry (G1–G6)
+// Source: Layers.G1–G6
 extension LayerState {
   /// The anchor point in the layer's own coordinates.
   var anchor: CGPoint {
@@ -10,7 +10,8 @@ extension LayerState {
 
   /// The transform to the superlayer's coordinates, without its sublayer transform.
   package var placement: CATransform3D {
-    // G1, G2. Translate the anchor to the origin, transform, and translate it to the position.
+    // Layers.G1, Layers.G2. Translate the anchor to the origin, transform, and translate it to the
+    // position.
     let (from, to) = (anchor, position)
     var change: CATransform3D
     if !isTransformed {
@@ -21,7 +22,7 @@ extension LayerState {
         .then(transform)
         .then(CATransform3DMakeTranslation(to.x, to.y, zPosition + anchorPointZ))
     }
-    // G5. With flipped geometry, y is first mirrored within the bounds.
+    // Layers.G5. With flipped geometry, y is first mirrored within the bounds.
     if isGeometryFlipped {
       var flip = CATransform3DMakeScale(1, -1, 1)
       flip.m42 = bounds.minY + bounds.maxY
@@ -32,7 +33,7 @@ extension LayerState {
 
   /// The sublayer transform in the layer's own coordinates, or `nil` for the identity.
   package var sublayerProjection: CATransform3D? {
-    // G4. The sublayer transform is applied about the anchor point too.
+    // Layers.G4. The sublayer transform is applied about the anchor point too.
     guard transformsSublayers else { return nil }
     let anchor = anchor
     return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)

@@ -1,6 +1,6 @@
 /// An object whose time is derived from that of its parent.
 ///
-/// Source: Documentation/Behaviour/Layers.md#time (M1–M8)
+/// Source: Layers.M1–M8
 public protocol CAMediaTiming {
   /// The begin time in the parent's time.
   var beginTime: CFTimeInterval { get set }

@@ -1,6 +1,6 @@
 /// The timing of an object: the relation to its parent's time, and its repetitions.
 ///
-/// Source: Documentation/Behaviour/Layers.md#time (M1–M8)
+/// Source: Layers.M1–M8
 struct MediaTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -21,7 +21,7 @@ struct MediaTiming: Equatable {
 
   /// Returns the local time at a time of the parent, for layers, which neither end nor repeat.
   func local(at time: CFTimeInterval) -> CFTimeInterval {
-    // M2.
+    // Layers.M2.
     (time - beginTime) * Double(speed) + timeOffset
   }
 
@@ -35,7 +35,7 @@ struct MediaTiming: Equatable {
 
   /// The local duration of all repetitions; may be infinite.
   var active: CFTimeInterval {
-    // M3.
+    // Layers.M3.
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
@@ -47,12 +47,12 @@ struct MediaTiming: Equatable {
 
   /// Returns the position at a time of the parent, or `nil` if the animation has no effect then.
   func position(at time: CFTimeInterval) -> Position? {
-    // M4. Before the beginning and after the end, the fill mode decides.
+    // Layers.M4. Before the beginning and after the end, the fill mode decides.
     if time < beginTime, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end, fillMode != .forwards, fillMode != .both { return nil }
     let active = active
     var elapsed = max(0, min(active, (time - beginTime) * Double(abs(speed))))
-    // M6. With a negative speed the animation begins at its end.
+    // Layers.M6. With a negative speed the animation begins at its end.
     if speed < 0 { elapsed = active.isFinite ? active - elapsed : -elapsed }
     return position(after: elapsed + timeOffset, isAtEnd: time >= end || speed < 0)
   }
@@ -63,8 +63,8 @@ struct MediaTiming: Equatable {
     }
     var turns = (time / cycle).rounded(.down)
     var rest = time - turns * cycle
-    // M5. The end of a whole number of repetitions is the end of the last one, and not the start of
-    // another; backwards this applies to each repetition.
+    // Layers.M5. The end of a whole number of repetitions is the end of the last one, and not the
+    // start of another; backwards this applies to each repetition.
     if isAtEnd, rest == 0, turns > 0 {
       turns -= 1
       rest = cycle

@@ -2,7 +2,7 @@ import Glibc
 
 /// The motion of a damped spring from 0 to its rest position 1.
 ///
-/// Source: Documentation/Behaviour/Layers.md#springs (S1–S6)
+/// Source: Layers.S1–S6
 package struct SpringMotion: Sendable, Equatable {
   /// The undamped angular frequency, in radians per second.
   package let frequency: Double
@@ -13,7 +13,7 @@ package struct SpringMotion: Sendable, Equatable {
 
   /// Creates a motion from a frequency in radians per second and a damping ratio.
   package init(frequency: Double, ratio: Double, velocity: Double = 0) {
-    // S5. Invalid parameters are replaced, so that the motion is defined.
+    // Layers.S5. Invalid parameters are replaced, so that the motion is defined.
     self.frequency = frequency.isFinite && frequency > 0 ? frequency : .leastNonzeroMagnitude
     self.ratio = ratio.isFinite && ratio > 0 ? ratio : 0
     self.velocity = velocity.isFinite ? velocity : 0
@@ -36,7 +36,7 @@ package struct SpringMotion: Sendable, Equatable {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(
       frequency: (stiffness / mass).squareRoot(),
-      // S3.
+      // Layers.S3.
       ratio: allowsOverdamping ? ratio : min(1, ratio), velocity: velocity)
   }
 
@@ -44,7 +44,7 @@ package struct SpringMotion: Sendable, Equatable {
   ///
   /// Its sine component has decayed to a thousandth at the end of the duration.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#springs (S9)
+  /// Source: Layers.S9
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio, above 0; 1 and more is critical.
@@ -83,16 +83,16 @@ package struct SpringMotion: Sendable, Equatable {
     // x″ + 2ζω·x′ + ω²(x − 1) = 0, with x(0) = 0 and x′(0) = v.
     let decay = ratio * frequency
     if ratio < 1 {
-      // S1. 1 − e^(−ζωt)·(cos ω_d·t + (ζω − v)/ω_d · sin ω_d·t)
+      // Layers.S1. 1 − e^(−ζωt)·(cos ω_d·t + (ζω − v)/ω_d · sin ω_d·t)
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       return 1 - exp(-decay * time)
         * (cos(swing * time) + (decay - velocity) / swing * sin(swing * time))
     }
     if ratio == 1 {
-      // S2. 1 − (1 + (ω − v)t)·e^(−ωt)
+      // Layers.S2. 1 − (1 + (ω − v)t)·e^(−ωt)
       return 1 - (1 + (frequency - velocity) * time) * exp(-frequency * time)
     }
-    // S4. Two decays, one slower and one faster than ω: 1 − A·e^(r₁t) − B·e^(r₂t), with
+    // Layers.S4. Two decays, one slower and one faster than ω: 1 − A·e^(r₁t) − B·e^(r₂t), with
     // A + B = 1 and A·r₁ + B·r₂ = −v.
     let root = frequency * (ratio * ratio - 1).squareRoot()
     // The slow root as a quotient: a difference would lose digits if the damping is strong.
@@ -111,8 +111,8 @@ package struct SpringMotion: Sendable, Equatable {
     let decay = ratio * frequency
     guard decay > 0 else { return .infinity }
     if ratio < 1 {
-      // S6. The amplitude of a cosine and a sine of one frequency is the root of their squares'
-      // sum.
+      // Layers.S6. The amplitude of a cosine and a sine of one frequency is the root of their
+      // squares' sum.
       let swing = frequency * (1 - ratio * ratio).squareRoot()
       let share = (decay - velocity) / swing
       let reach = (1 + share * share).squareRoot()

@@ -1,6 +1,6 @@
 /// A group of animations with a completion block.
 ///
-/// Source: Documentation/Behaviour/Layers.md#transactions (X4, X5)
+/// Source: Layers.X4, Layers.X5
 final class CompletionGroup {
   private var block: (() -> Void)?
   private let around: CompletionGroup?

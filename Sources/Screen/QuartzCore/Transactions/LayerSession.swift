@@ -76,7 +76,7 @@ package final class LayerSession {
 
   /// Lays out and displays pending layers, and commits the implicit transaction.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#transactions (X6)
+  /// Source: Layers.X6
   package func flush() {
     let roots = roots
     for root in roots { root.layOutTree() }
@@ -92,7 +92,7 @@ package final class LayerSession {
 
   /// Removes the animations of layers that are in no shown tree any more.
   ///
-  /// Source: Documentation/Behaviour/Layers.md#animations (A11)
+  /// Source: Layers.A11
   private func removeAnimationsOfHiddenLayers(_ roots: [CALayer]) {
     let shown = Set(roots.map(ObjectIdentifier.init))
     for layer in moving.values where !shown.contains(ObjectIdentifier(layer.root)) {

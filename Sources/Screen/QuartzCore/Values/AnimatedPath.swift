@@ -1,6 +1,6 @@
 /// A parsed key path of a layer: a property, or a part of one.
 ///
-/// Source: Documentation/Behaviour/Layers.md#key-paths (K1–K5)
+/// Source: Layers.K1–K5
 struct AnimatedPath {
   /// The key of the property or custom value.
   let name: String

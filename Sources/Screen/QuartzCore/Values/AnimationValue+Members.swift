@@ -1,5 +1,5 @@
 // The components of a value that key paths address.
-// Source: Documentation/Behaviour/Layers.md#key-paths (K2–K4)
+// Source: Layers.K2–K4
 extension AnimationValue {
   /// Returns the part with a name, or `nil` if there is none.
   func member(_ names: ArraySlice<Substring>) -> AnimationValue? {

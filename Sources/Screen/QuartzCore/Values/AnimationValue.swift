@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A value that can be animated.
 ///
-/// Source: Documentation/Behaviour/Layers.md#values (V1–V7)
+/// Source: Layers.V1–V7
 enum AnimationValue: Equatable {
   /// A number; a Boolean value is 0 or 1.
   case number(Double)

@@ -1,6 +1,6 @@
 /// An animatable property of a layer.
 ///
-/// Source: Documentation/Behaviour/Layers.md#key-paths (K1)
+/// Source: Layers.K1
 struct LayerProperty: Sendable {
   let get: @Sendable (LayerState) -> AnimationValue
   /// Sets the value; one of another type is ignored.

@@ -1,6 +1,6 @@
 /// A component of a transform that has a name in key paths.
 ///
-/// Source: Documentation/Behaviour/Layers.md#key-paths (K4)
+/// Source: Layers.K4
 enum TransformMember: Equatable {
   /// The scale along an axis, 0…2.
   case scale(axis: Int)

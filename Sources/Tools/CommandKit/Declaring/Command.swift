@@ -1,7 +1,7 @@
 /// One subcommand: its name, its arguments, and its implementation.
 ///
 /// A subcommand is one file that declares a value. Help, shell completion, the manual page and
-/// the reading of the command line all come from that value, so nothing is said twice:
+/// the reading of the command line all come from that value, so nothing is declared twice:
 ///
 /// ```swift
 /// import TactusCommandKit

@@ -5,7 +5,7 @@ public struct Arguments: Sendable {
   private let given: Set<String>
 
   /// Validates the words against a command's declaration and converts them to values.
-  init(_ words: ArgumentWords, of command: Command) throws(UsageError) {
+  init(_ words: ParsedArguments, of command: Command) throws(UsageError) {
     var options: [String: any Sendable] = [:]
     for option in command.options {
       let name = option.declaration.name

@@ -31,17 +31,17 @@ public struct Console: Sendable {
   public func print(json: JSONOutput) { output.write(json.description + "\n") }
 
   /// Prints a note that is not part of the result, such as the file that was written.
-  public func note(_ message: String) { say("note", .blue, message, at: nil) }
+  public func note(_ message: String) { printMessage("note", .blue, message, at: nil) }
 
   /// Prints a warning.
   public func warn(_ message: String, at location: SourceLocation? = nil) {
-    say("warning", .yellow, message, at: location)
+    printMessage("warning", .yellow, message, at: location)
   }
 
   /// Prints the message and the hint of a failure.
   public func report(_ failure: CommandFailure) {
-    say("error", .red, failure.message, at: failure.location)
-    if let hint = failure.hint { say("note", .blue, hint, at: nil) }
+    printMessage("error", .red, failure.message, at: failure.location)
+    if let hint = failure.hint { printMessage("note", .blue, hint, at: nil) }
   }
 
   /// Starts a progress display; it is shown on a terminal only.
@@ -69,7 +69,9 @@ public struct Console: Sendable {
     return .outputFailed
   }
 
-  private func say(_ kind: String, _ style: TextStyle, _ message: String, at: SourceLocation?) {
+  private func printMessage(
+    _ kind: String, _ style: TextStyle, _ message: String, at: SourceLocation?
+  ) {
     // Keeps the order if both streams have the same destination.
     output.flush()
     let place = at?.description ?? program

@@ -48,7 +48,8 @@ package struct LoweredBuild {
       Files.read(path).map { entry(path, $0, lowering, base) }
     }
     let own = entries.map { $0.interface.text }.joined(separator: "\n")
-    let modules = Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module]).sorted()
+    let modules = Set(entries.flatMap(\.interface.imports)).subtracting([call.options.module])
+      .sorted()
     let imported = modules.compactMap { call.interfacePath(of: $0).flatMap(Files.text) }
     let key = Files.hash((base + own + imported.joined(separator: "\n")).utf8)
     if let path = call.ownInterfacePath { Files.write(own, to: path) }

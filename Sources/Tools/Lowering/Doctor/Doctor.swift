@@ -41,7 +41,9 @@ package struct Doctor: Sendable {
       }
       for use in reader.imports { check(import: use, &uses, place(use)) }
       for use in reader.types where !declared.contains(use.name) {
-        if isApple(use.name) || names.contains(use.name) { check(type: use.name, &uses, place(use)) }
+        if isApple(use.name) || names.contains(use.name) {
+          check(type: use.name, &uses, place(use))
+        }
         if AppleModules.runtimeFunctions.contains(use.name) {
           uses.add(use.name, .missing, "there is no Objective-C runtime", place(use))
         }
@@ -74,7 +76,7 @@ package struct Doctor: Sendable {
       let (missing, all) = (names.missingMembers(of: type).count, names.memberCount(of: type))
       uses.add(type, .partial, "\(missing) of its \(all) members are missing", place)
     case nil where FrameworkTypes.names.contains(type): uses.add(type, .present, "", place)
-    case nil: uses.add(type, .missing, "not begun", place)
+    case nil: uses.add(type, .missing, "not implemented", place)
     }
   }
 

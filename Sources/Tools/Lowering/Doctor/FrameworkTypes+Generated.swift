@@ -20,8 +20,7 @@ extension FrameworkTypes {
     AVAudioSessionRouteChangeReason AVAudioSessionRouteChangeReasonKey
     AVAudioSessionRouteDescription AVAudioSessionSetActiveOptions
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
-    AVNumberOfChannelsKey AVSampleRateKey AccessibleObject AnimationInitializerSlot AnyCancellable
-    AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher
+    AVNumberOfChannelsKey AVSampleRateKey AccessibleObject AnimationInitializerSlot
     AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesGetProperty AudioServicesPlayAlertSound
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
@@ -40,19 +39,15 @@ extension FrameworkTypes {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
-    CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDictionary CFIndex
-    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
-    CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterPostNotification
-    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNumber CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain
-    CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGAffineTransformComponents
-    CGAffineTransformFromString CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent
-    CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGlyph
-    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction
-    CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
+    CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDictionary CFIndex CFNumber
+    CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFString CFTimeInterval CFTypeRef CFURL
+    CGAffineTransform CGAffineTransformComponents CGAffineTransformFromString CGBitmapInfo
+    CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext
+    CGDataProvider CGFont CGGlyph CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
+    CGImageByteOrderInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath
+    CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
+    CGPathFillRule CGPointFromString CGRectFromString CGSizeFromString CGTextDrawingMode CGVector
     CGVectorFromString CHHapticAdvancedPatternPlayer CHHapticAdvancedPatternPlayerCompletionHandler
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticAudioResourceKeyLoopEnabled
     CHHapticAudioResourceKeyUseVolumeEnvelope CHHapticDeviceCapability CHHapticDynamicParameter
@@ -179,31 +174,21 @@ extension FrameworkTypes {
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowLevel UIWindowScene UIWindowSceneDelegate USEC_PER_SEC UTType UndoManager UniChar
-    ViewWithRequiredInit _AM _AnyMessages _ColorLiteralType _ImageLiteralType _KN _KV _KVAffecting
-    _KVAutomatic _KVGet _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil _KVSetPath
-    _KVSetUndefined _PredicateOfText _WrappedWord autoreleasepool clock_gettime_nsec_np
-    kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError kAudioServicesNoError
+    UIWindowLevel UIWindowScene UIWindowSceneDelegate UniChar ViewWithRequiredInit
+    _ColorLiteralType _ImageLiteralType _KN _KV kAudioServicesBadPropertySizeError
+    kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
     kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
     kAudioServicesUnsupportedPropertyError kCAOnOrderIn kCAOnOrderOut
     kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse
-    kCFBooleanTrue kSystemSoundID_Vibrate mach_absolute_time mach_continuous_time
-    mach_timebase_info mach_timebase_info_data_t objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log
-    os_signpost os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
-    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
-    os_unfair_lock_unlock pthread_main_np
+    kCFBooleanTrue kSystemSoundID_Vibrate
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
     AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
-    AVAudioSessionSilenceSecondaryAudioHint HDMI NSProcessInfoPowerStateDidChange
-    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
-    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
-    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIAccessibilityAnnouncementDidFinish
+    AVAudioSessionSilenceSecondaryAudioHint HDMI UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange

@@ -66,7 +66,8 @@ struct FileTail {
     let name = shortName("_h")
     presences[key] = name
     add(
-      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions)
+      "extension \(entry.owner) { fileprivate var \(name): Bool { \(entry.presence) } }", conditions
+    )
     return name
   }
 
@@ -98,8 +99,8 @@ struct FileTail {
   /// Adds code that registers methods of a generic class for all of its specializations.
   mutating func register(_ methods: [SharedMethod], of type: String, _ conditions: [String]) {
     registrationCount += 1
-    let mark = "\(file)_\(registrationCount)"
-    let (kind, load) = ("_tactusKind_\(mark)", "_tactusLoad_\(mark)")
+    let suffix = "\(file)_\(registrationCount)"
+    let (kind, load) = ("_tactusKind_\(suffix)", "_tactusLoad_\(suffix)")
     let requirements = methods.map(\.requirement).joined(separator: "; ")
     let calls = methods.map {
       "Selector.register(\"\($0.selector)\", of: { $0 as? any \(kind) }, \($0.call))"
@@ -108,7 +109,7 @@ struct FileTail {
       fileprivate protocol \(kind): AnyObject { \(requirements) }
       extension \(type): \(kind) {}
       private func \(load)() { MainActor.assumeIsolated { \(calls) } }
-      private enum _Load_\(mark) { @section(".init_array") @used static let \
+      private enum _Load_\(suffix) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
     registrations.append(under(conditions, text))

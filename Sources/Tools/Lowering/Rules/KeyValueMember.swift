@@ -12,8 +12,9 @@ struct KeyValueMember {
   /// Whether layers implement the method themselves.
   let isOfLayers: Bool
 
-  private init(_ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false)
-  {
+  private init(
+    _ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false
+  ) {
     (self.conformance, self.defaultName) = (conformance, defaultName)
     (self.isStatic, isOfLayers) = (isStatic, layers)
   }

@@ -23,7 +23,9 @@ extension LoweringVisitor {
     else { return }
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(node.declName.baseName.text)(\(labels))"
-    guard let member = KeyValueMember.all[name], interface.isHighest(path, with: name) else { return }
+    guard let member = KeyValueMember.all[name], interface.isHighest(path, with: name) else {
+      return
+    }
     edits.replace(node.declName.baseName.bytes, with: member.defaultName)
   }
 

@@ -15,7 +15,8 @@ extension LoweringVisitor {
         member.decl.as(InitializerDeclSyntax.self)?.modifiers
         ?? member.decl.as(SubscriptDeclSyntax.self)?.modifiers
       if let keyword = other?.first(named: "optional") {
-        diagnose(keyword, "an optional initializer or subscript cannot be lowered; make it a method")
+        diagnose(
+          keyword, "an optional initializer or subscript cannot be lowered; make it a method")
       }
       guard let optional = OptionalRequirement(member.decl) else { continue }
       if let modifiers = optional.modifiers, modifiers.has("static", "class") {
@@ -119,7 +120,9 @@ extension LoweringVisitor {
     ]
   }
 
-  private func forwarder(to function: FunctionDeclSyntax, _ entry: FileInterface.OptionalMember) -> [String] {
+  private func forwarder(to function: FunctionDeclSyntax, _ entry: FileInterface.OptionalMember)
+    -> [String]
+  {
     let access = entry.isPublic ? function.modifiers.publicity : ""
     let head = function.parameters + function.effects
     let result = joined(function.signature.returnClause?.type.trimmedDescription ?? "Void")
@@ -152,7 +155,8 @@ extension LoweringVisitor {
       else { continue }
       let access = "override " + (entry.isPublic && isPublic ? "public " : "")
       let call =
-        entry.callEffects + "self." + (entry.isProperty ? entry.name : entry.baseName + entry.arguments)
+        entry.callEffects + "self."
+        + (entry.isProperty ? entry.name : entry.baseName + entry.arguments)
       let body = entry.isVoid ? "\(call); return ()" : "let r = \(call); return r"
       members += [
         entry.declaration(access, body), "\(access)var \(entry.presence): Bool { true }",

@@ -29,7 +29,8 @@ extension LoweringVisitor {
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     let owner = owner(of: target)
     if case .named(let name) = target.base, isProtocol(name) {
-      return tail.selectorFunction(.name(names(of: target, in: name).first?.name ?? target.name)) + "()"
+      return tail.selectorFunction(.name(names(of: target, in: name).first?.name ?? target.name))
+        + "()"
     }
     let written = target.labels.map { target.name + "(" + $0.map { $0 + ":" }.joined() + ")" }
     if let reason = interface.reasonAgainstSelector(of: written ?? target.name, in: owner) {

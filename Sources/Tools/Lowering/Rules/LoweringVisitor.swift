@@ -126,7 +126,8 @@ final class LoweringVisitor: SyntaxVisitor {
     var scope = Scope(kind: .classExtension, name: name)
     scope.isUnreachable =
       node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
-      || interface.classes[name]?.traits.contains("generic") == true || interface.protocols[name] != nil
+      || interface.classes[name]?.traits.contains("generic") == true
+      || interface.protocols[name] != nil
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(name)
     enter(scope)

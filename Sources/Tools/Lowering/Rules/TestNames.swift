@@ -1,6 +1,6 @@
 /// The names of XCTest that tests use.
 ///
-/// - Source: the module's symbols in Swift 6.3.1 on Linux; the last three are for SwiftPM's own files.
+/// - Source: the module's symbols in Swift 6.3.1 on Linux; the last three serve SwiftPM's files.
 ///   Confidence: measured.
 enum TestNames {
   /// The names by the keyword of their kind in an import.

@@ -13,7 +13,7 @@ struct ProgramOutput {
   static func read(
     _ words: [String], variables: [String: String] = [:]
   ) throws -> ProgramOutput? {
-    var template = Array("/tmp/tactus-said-XXXXXX".utf8CString)
+    var template = Array("/tmp/tactus-output-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileTree.failure("/tmp") }
     close(descriptor)

@@ -21,7 +21,9 @@ public struct SwiftToolchain: Sendable, Equatable {
       .serviceMissing, "there is no Swift toolchain in PATH",
       hint: "Tactus needs Swift \(needed.major).\(needed.minor): "
         + "see https://www.swift.org/install/linux/.")
-    guard let output = try ProgramOutput.read(["swiftc", "-print-target-info"]) else { throw missing }
+    guard let output = try ProgramOutput.read(["swiftc", "-print-target-info"]) else {
+      throw missing
+    }
     guard output.ending == .exited(0), let found = SwiftToolchain(described: output.text) else {
       throw CommandFailure(
         .serviceMissing, "'swiftc -print-target-info' failed: \(output.ending.message)",

@@ -37,7 +37,7 @@ public struct SwiftSDK: Sendable, Equatable {
   /// Returns whether SwiftPM lists the SDK without further options.
   public func isListed() throws -> Bool {
     let output = try ProgramOutput.read(["swift", "sdk", "list"])
-    return said?.text.split(separator: "\n").contains { $0 == Self.identifier } ?? false
+    return output?.text.split(separator: "\n").contains { $0 == Self.identifier } ?? false
   }
 
   /// Removes the SDK.

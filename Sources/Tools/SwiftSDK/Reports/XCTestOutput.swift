@@ -7,7 +7,10 @@
 public struct XCTestOutput: Sendable {
   /// The tests that have ended, and those that have only started.
   public var tests: [TestCase] {
-    ended + running.map { TestCase(suite: $0.0, name: $0.1, outcome: .failed(["the test did not end"])) }
+    ended
+      + running.map {
+        TestCase(suite: $0.0, name: $0.1, outcome: .failed(["the test did not end"]))
+      }
   }
 
   private var ended: [TestCase] = []

@@ -32,7 +32,8 @@ enum CheckCommand {
       Example(
         "tactus check --fail-on warning --disable trailing-comma *.ahap",
         "Fails on warnings too, but not on trailing commas."),
-      Example("tactus check --format sarif *.ahap > check.sarif", "Writes a report for a code host."),
+      Example(
+        "tactus check --format sarif *.ahap > check.sarif", "Writes a report for a code host."),
     ],
     operands: [files],
     options: [format, Option.json, failOn, disable, explain],

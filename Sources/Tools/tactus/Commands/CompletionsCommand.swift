@@ -19,7 +19,8 @@ enum CompletionsCommand {
         "tactus completions zsh > ~/.zfunc/_tactus",
         "Enables completion in zsh, if ~/.zfunc is in fpath."),
       Example(
-        "tactus completions fish > ~/.config/fish/completions/tactus.fish", "Enables completion in fish."),
+        "tactus completions fish > ~/.config/fish/completions/tactus.fish",
+        "Enables completion in fish."),
     ],
     operands: [shell]
   ) { arguments, console in

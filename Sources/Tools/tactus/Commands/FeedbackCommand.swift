@@ -24,7 +24,8 @@ enum FeedbackCommand {
   static let style = Option.choice(
     "style", value: "STYLE", default: Style.medium, help: "The style of every impact.")
   static let intensity = Option.number(
-    "intensity", value: "X", in: 0...1, default: 1, help: "The intensity, as a fraction of the feedback's own.")
+    "intensity", value: "X", in: 0...1, default: 1,
+    help: "The intensity, as a fraction of the feedback's own.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on; 'tactus devices' lists the devices.")

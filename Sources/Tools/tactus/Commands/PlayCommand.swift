@@ -143,7 +143,9 @@ enum PlayCommand {
     if ActuatorAddress(target).device == nil {
       throw UsageError("--to record needs a file, such as record:out.wav")
     }
-    if arguments[loop] { throw UsageError("--loop cannot be combined with --to record, because it never ends") }
+    if arguments[loop] {
+      throw UsageError("--loop cannot be combined with --to record, because it never ends")
+    }
     return target
   }
 
@@ -191,7 +193,8 @@ enum PlayCommand {
   // MARK: Ending
 
   private static func end(
-    _ outcome: PlaybackSession.Outcome, _ actuator: any Actuator, clipped: Int, _ arguments: Arguments,
+    _ outcome: PlaybackSession.Outcome, _ actuator: any Actuator, clipped: Int,
+    _ arguments: Arguments,
     _ console: Console
   ) throws -> ExitStatus {
     if case .failed(let error) = outcome.ending { throw error }
@@ -218,7 +221,8 @@ enum PlayCommand {
   }
 
   private static func json(
-    _ outcome: PlaybackSession.Outcome, _ actuator: any Actuator, clipped: Int, _ arguments: Arguments
+    _ outcome: PlaybackSession.Outcome, _ actuator: any Actuator, clipped: Int,
+    _ arguments: Arguments
   ) -> JSONOutput {
     let progress = outcome.progress
     return [

@@ -39,7 +39,8 @@ enum RenderCommand {
       The file is written completely or not at all, and is the same for the same pattern.
       """,
     examples: [
-      Example("tactus render heart.ahap -o heart.wav", "Writes the signal that 'tactus play' plays."),
+      Example(
+        "tactus render heart.ahap -o heart.wav", "Writes the signal that 'tactus play' plays."),
       Example(
         "tactus render heart.ahap -o heart.wav --signal drive --signal felt --json",
         "Writes two channels and prints their measurements."),

@@ -80,7 +80,9 @@ enum RunCommand {
     }
     let results = try RunResults(folder, scale: arguments[scale])
     let program = try AppProgram(arguments[app], log: results.path("build.txt"), console: console)
-    let screenRecorder = arguments[video].map { ScreenRecorder(to: $0, scale: arguments[scale] ?? 1) }
+    let screenRecorder = arguments[video].map {
+      ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
+    }
     let session = try AppSession(
       program, on: phoneModel, actuators: [], output: results.path("output.txt"),
       patience: arguments[patience],

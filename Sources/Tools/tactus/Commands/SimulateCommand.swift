@@ -68,7 +68,9 @@ enum SimulateCommand {
     // Before any thread is created, because only the main thread handles signals.
     let watch = SignalReceiver()
     defer { withExtendedLifetime(watch) {} }
-    if arguments[open], arguments[noOpen] { throw UsageError("--open and --no-open contradict each other") }
+    if arguments[open], arguments[noOpen] {
+      throw UsageError("--open and --no-open contradict each other")
+    }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
     let folder = try PrivateFolder()
     defer { withExtendedLifetime(folder) {} }

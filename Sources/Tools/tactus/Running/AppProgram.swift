@@ -64,7 +64,7 @@ struct AppProgram {
       let ending = child.wait()
       let text = (try? SourceText.read(log)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
       guard ending == .exited(0) else {
-        let said = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
+        let output = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
         let lines = (text + "\n" + output).split(separator: "\n")
         let found = lines.filter { $0.contains("error:") }.prefix(5)
         let shown = found.isEmpty ? lines.suffix(3)[...] : found

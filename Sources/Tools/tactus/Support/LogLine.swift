@@ -10,7 +10,8 @@ enum LogLine {
   static func text(
     _ entry: HapticLogEntry, since start: PhoneInstant, nameWidth width: Int
   ) -> String {
-    let time = NumberFormat.column(start.duration(to: entry.asked) / .seconds(1), places: 3, width: 9)
+    let time = NumberFormat.column(
+      start.duration(to: entry.asked) / .seconds(1), places: 3, width: 9)
     let name = [entry.generator, entry.style].compactMap(\.self)
       .joined(separator: " ")
     let what = "\(name) \(NumberFormat.short(entry.intensity))"

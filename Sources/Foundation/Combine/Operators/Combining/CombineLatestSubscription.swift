@@ -1,6 +1,6 @@
 /// A subscription that combines the latest values of its upstreams.
 ///
-/// A value that arrives without demand replaces the latest and is not sent (CB4).
+/// A value that arrives without demand replaces the latest and is not sent (Combine.CB4).
 final class CombineLatestSubscription<Downstream: Subscriber>: CombiningSubscription<Downstream> {
   /// Returns the latest values; nil if an upstream has none yet.
   var group: () -> Downstream.Input? = { nil }

@@ -45,7 +45,7 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   func receive(completion: Subscribers.Completion<Failure>) {
     guard holder.end() != nil else { return }
     gate.pass { [self] in
-      // The pending value is not sent (CB9).
+      // The pending value is not sent (Combine.CB9).
       latest = nil
       timer.stop()
       scheduler.schedule(options: options) { [self] in

@@ -50,7 +50,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
     gate.pass { [self] in
       ending = completion
       if case .failure = completion { waiting = nil }
-      // The pending value is sent when it is due, then the completion (CB9).
+      // The pending value is sent when it is due, then the completion (Combine.CB9).
       if waiting == nil { scheduler.schedule(options: nil) { [self] in finish() } }
     }
   }

@@ -1,5 +1,5 @@
 extension AttributedString {
-  /// Creates a localized text, parsed as inline Markdown (TX1, MD3).
+  /// Creates a localized text, parsed as inline Markdown (ObjectiveC.TX1, Markdown.MD3).
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default text.

@@ -21,7 +21,7 @@ extension AttributedString {
 
     /// Whether the app's own attributes are parsed.
     ///
-    /// On Linux they are not, whatever the value (MD6).
+    /// On Linux they are not, whatever the value (Markdown.MD6).
     public var allowsExtendedAttributes: Bool
     /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
@@ -42,7 +42,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown (MD1).
+  /// Creates a text from Markdown (Markdown.MD1).
   ///
   /// - Parameters:
   ///   - markdown: The Markdown source.
@@ -58,7 +58,7 @@ extension AttributedString {
   /// Creates a text from Markdown in UTF-8.
   ///
   /// Other data throws `CocoaError.fileReadInapplicableStringEncoding`, unless the options allow
-  /// partial results (MD5).
+  /// partial results (Markdown.MD5).
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

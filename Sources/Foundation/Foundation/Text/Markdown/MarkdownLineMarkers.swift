@@ -1,4 +1,4 @@
-/// Marker characters that make Markdown parse a text as one paragraph (MD3).
+/// Marker characters that make Markdown parse a text as one paragraph (Markdown.MD3).
 ///
 /// cmark cannot be told to ignore headings, lists and other blocks. A line that begins with a
 /// non-ASCII space starts no such block, and the space still counts as a word boundary. The markers

@@ -1,6 +1,6 @@
 internal import CTactusCmark
 
-/// The conversion of cmark's document into an attributed string (MD2…MD4).
+/// The conversion of cmark's document into an attributed string (Markdown.MD2…MD4).
 struct MarkdownWriter {
   let markers: MarkdownLineMarkers?
   let keepsLines: Bool

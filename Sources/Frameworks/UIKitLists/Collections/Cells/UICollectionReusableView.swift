@@ -29,7 +29,7 @@ open class UICollectionReusableView: UIView {
   ) {}
 
   /// Returns the attributes that the view prefers: the size of its constraints or of
-  /// `sizeThatFits(_:)` in the dimensions that the layout leaves open (CV21).
+  /// `sizeThatFits(_:)` in the dimensions that the layout leaves open (Collections.CV21).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

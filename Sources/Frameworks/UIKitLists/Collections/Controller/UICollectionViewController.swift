@@ -1,7 +1,7 @@
 /// A view controller that manages a collection view.
 ///
 /// It is the data source and the delegate of the collection view; subclasses override their
-/// methods. Steps CV50… are in `Documentation/Behaviour/Collections.md`.
+/// methods. Steps Collections.CV50…
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: Collection view
 
-  /// The collection view, a subview of the controller's view (CV50).
+  /// The collection view, a subview of the controller's view (Collections.CV50).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,7 +45,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     items?.collectionViewLayout ?? firstLayout
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears (CV51).
+  /// A Boolean value that indicates whether the selection is cleared when the view appears
+  /// (Collections.CV51).
   open var clearsSelectionOnViewWillAppear = true
 
   // MARK: Life cycle

@@ -1,6 +1,6 @@
 /// A data source that shows snapshots in a collection view and animates their differences.
 ///
-/// Steps DD1… are in `Documentation/Behaviour/DiffableData.md`.
+/// Steps DiffableData.DD1…
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -34,7 +34,7 @@ where
     current
   }
 
-  /// Shows a snapshot (DD2).
+  /// Shows a snapshot (DiffableData.DD2).
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -46,7 +46,7 @@ where
   ) {
     guard let view else { return current = snapshot.withoutMarks }
     let difference = SnapshotDifference(from: current, to: snapshot)
-    // DD6: data that was not visible yet changes without animation.
+    // DiffableData.DD6: data that was not visible yet changes without animation.
     guard view.cachedCounts != nil, view.window != nil || !animatingDifferences else {
       current = snapshot.withoutMarks
       view.reloadData()

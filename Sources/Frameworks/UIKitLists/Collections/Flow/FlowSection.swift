@@ -1,6 +1,6 @@
 /// The layout of one section of a flow layout: its header, its lines of items and its footer.
 ///
-/// Lengths are along the scroll direction, and breadths across it. Steps CV23… are in
+/// Lengths are along the scroll direction, and breadths across it. Steps Collections.CV23… are in
 /// `Documentation/Behaviour/Collections.md`.
 struct FlowSection {
   /// The sizes of the items.
@@ -142,7 +142,7 @@ struct FlowSection {
     return max(1, Int((breadth + spacing.item + Self.tolerance) / step))
   }
 
-  /// CV24: breaks items into lines of as many items as fit.
+  /// Collections.CV24: breaks items into lines of as many items as fit.
   private mutating func breakLines(_ sizes: [FlowSize]) {
     var (begin, used, start) = (0, CGFloat(0), CGFloat(0))
     func close(_ end: Int, isLast: Bool) -> Line {
@@ -162,14 +162,14 @@ struct FlowSection {
     if begin < sizes.count { lines.append(close(sizes.count, isLast: true)) }
   }
 
-  /// CV25: distributes the rest of a line over its gaps; a single item is centred.
+  /// Collections.CV25: distributes the rest of a line over its gaps; a single item is centred.
   private func spread(_ breadths: [CGFloat], _ count: Int) -> (first: CGFloat, gap: CGFloat) {
     let rest = breadth - breadths.reduce(0, +)
     return count > 1 ? (0, rest / CGFloat(count - 1)) : (rest / 2, 0)
   }
 
-  /// CV26: returns the spacing of the last line: that of a full line for items of equal size, else
-  /// the minimum.
+  /// Collections.CV26: returns the spacing of the last line: that of a full line for items of equal
+  /// size, else the minimum.
   private func lastSpread(_ items: ArraySlice<FlowSize>) -> (first: CGFloat, gap: CGFloat) {
     guard let size = items.first, items.allSatisfy({ $0 == size }) else { return (0, spacing.item) }
     let count = max(items.count, capacity(size.breadth))

@@ -1,4 +1,4 @@
-// Computation of a flow layout. Steps CV23…CV29 are in `Documentation/Behaviour/Collections.md`.
+// Computation of a flow layout. Steps Collections.CV23…CV29.
 extension UICollectionViewFlowLayout {
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Computation
 
-  /// CV23: computes the sections, unless they are valid.
+  /// Collections.CV23: computes the sections, unless they are valid.
   func computeSections() {
     guard !hasValidSections, let view = collectionView else { return }
     hasValidSections = true
@@ -68,8 +68,8 @@ extension UICollectionViewFlowLayout {
       line: line ?? minimumLineSpacing, item: item ?? minimumInteritemSpacing)
   }
 
-  /// CV28: returns the sizes of a section's items; it asks the delegate once if that has no sizes
-  /// of its own.
+  /// Collections.CV28: returns the sizes of a section's items; it asks the delegate once if that
+  /// has no sizes of its own.
   private func sizes(of index: Int, _ count: Int, _ view: UICollectionView) -> FlowSection.Sizes {
     let isAutomatic = estimatedItemSize == Self.automaticSize
     let own =
@@ -105,7 +105,7 @@ extension UICollectionViewFlowLayout {
     isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 
-  /// Returns a rectangle aligned to pixels (CV27).
+  /// Returns a rectangle aligned to pixels (Collections.CV27).
   private func rect(along: CGFloat, across: CGFloat, _ size: CGSize) -> CGRect {
     let scale = collectionView?.screenScale ?? 1
     let place = (
@@ -187,7 +187,7 @@ extension UICollectionViewFlowLayout {
     guard length > 0 else { return nil }
     let attributes = makeAttributes(.supplementaryView, kind, path)
     if isPinned, let view = collectionView {
-      // CV29.
+      // Collections.CV29.
       let (first, last) = along(view.bounds.inset(by: view.adjustedContentInset))
       if kind == UICollectionView.elementKindSectionHeader {
         place = max(place, min(first, end - section.footer - length))

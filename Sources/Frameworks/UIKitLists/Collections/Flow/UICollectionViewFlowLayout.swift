@@ -1,6 +1,6 @@
 /// A layout that flows items into lines, in sections with headers and footers.
 ///
-/// Steps CV23… are in `Documentation/Behaviour/Collections.md`.
+/// Steps Collections.CV23…
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Creating
@@ -36,7 +36,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of the items.
   open var itemSize = FlowLayoutConstants.itemSize { didSet { invalidate() } }
-  /// The estimated size of items that size themselves; zero turns self-sizing off (CV21).
+  /// The estimated size of items that size themselves; zero turns self-sizing off
+  /// (Collections.CV21).
   open var estimatedItemSize: CGSize = .zero {
     didSet {
       preferredSizes = [:]
@@ -97,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the breadth changes or a header or footer is pinned (CV12).
+  /// Returns whether the breadth changes or a header or footer is pinned (Collections.CV12).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds

@@ -1,6 +1,6 @@
 /// The base class of collection view layouts.
 ///
-/// By itself it lays out nothing. Steps CV10… are in `Documentation/Behaviour/Collections.md`.
+/// By itself it lays out nothing. Steps Collections.CV10…
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   // MARK: Creating
@@ -29,7 +29,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Computes the layout before attributes are requested; the default does nothing (CV10).
+  /// Computes the layout before attributes are requested; the default does nothing
+  /// (Collections.CV10).
   open func prepare() {}
 
   /// Returns the attributes of the elements in a rectangle.
@@ -64,7 +65,7 @@ open class UICollectionViewLayout: NSObject {
   /// The layout direction that the layout was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// A Boolean value that indicates whether the layout is mirrored in the opposite layout direction
-  /// (CV15).
+  /// (Collections.CV15).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -83,7 +84,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns whether a change of the bounds invalidates the layout.
   ///
-  /// The default is a change of the size (CV12).
+  /// The default is a change of the size (Collections.CV12).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
@@ -127,7 +128,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeLayoutTransition() {}
 
   /// Returns the initial attributes of an appearing item; the default is its former place, or
-  /// transparent (CV43).
+  /// transparent (Collections.CV43).
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { collectionView?.change?.initialAttributes(of: ElementID(cellAt: itemIndexPath)) }

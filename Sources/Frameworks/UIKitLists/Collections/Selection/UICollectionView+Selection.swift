@@ -2,7 +2,7 @@
 extension UICollectionView {
   // MARK: Touches
 
-  /// CV31: begins a press when a touch begins on a cell.
+  /// Collections.CV31: begins a press when a touch begins on a cell.
   func beginPress(_ touches: Set<UITouch>) {
     guard press == nil, allowsSelection, let touch = touches.first, let path = item(under: touch)
     else { return }
@@ -11,7 +11,7 @@ extension UICollectionView {
     highlight(path, true)
   }
 
-  /// CV32: cancels the press when the touch leaves its cell.
+  /// Collections.CV32: cancels the press when the touch leaves its cell.
   func followPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     guard let cell = visibleCell(at: press.indexPath),
@@ -19,7 +19,7 @@ extension UICollectionView {
     else { return endPress() }
   }
 
-  /// CV33: selects or deselects the item when the touch ends on its cell.
+  /// Collections.CV33: selects or deselects the item when the touch ends on its cell.
   func finishPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     let path = press.indexPath
@@ -68,7 +68,8 @@ extension UICollectionView {
 
   // MARK: Selection state
 
-  /// CV34: selects an item for the user, deselecting others unless multiple selection is allowed.
+  /// Collections.CV34: selects an item for the user, deselecting others unless multiple selection
+  /// is allowed.
   private func selectByUser(_ path: IndexPath) {
     let others = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
     for other in others { setSelected(other, false) }

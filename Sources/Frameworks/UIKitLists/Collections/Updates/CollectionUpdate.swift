@@ -1,7 +1,7 @@
 /// The mapping of index paths by a batch of updates.
 ///
 /// Deletions, reloads and the origins of moves are given by paths before the batch; insertions and
-/// the targets of moves by paths after it. Steps CV40… are in
+/// the targets of moves by paths after it. Steps Collections.CV40… are in
 /// `Documentation/Behaviour/Collections.md`.
 struct CollectionUpdate {
   /// One update of the batch.
@@ -106,7 +106,7 @@ struct CollectionUpdate {
     }
   }
 
-  /// CV41: maps the sections; those without an update keep their order.
+  /// Collections.CV41: maps the sections; those without an update keep their order.
   private mutating func findSections(_ plan: Plan, _ before: [Int], _ after: [Int])
     throws(Inconsistency)
   {

@@ -26,7 +26,7 @@ final class LayoutTransition {
     return data.originSection(of: new.indexPath.sectionIndex).map { new.at(new.indexPath, in: $0) }
   }
 
-  /// CV43: returns the initial attributes of an appearing element.
+  /// Collections.CV43: returns the initial attributes of an appearing element.
   func initialAttributes(of new: ElementID) -> UICollectionViewLayoutAttributes? {
     if let old = origin(of: new), let place = before[old] ?? oldLayout?.attributes(of: old) {
       let start = place.copied()
@@ -36,7 +36,7 @@ final class LayoutTransition {
     return invisible(view.collectionViewLayout.attributes(of: new))
   }
 
-  /// CV43: returns the final attributes of a disappearing element.
+  /// Collections.CV43: returns the final attributes of a disappearing element.
   func finalAttributes(of old: ElementID) -> UICollectionViewLayoutAttributes? {
     if let new = target(of: old), let place = view.collectionViewLayout.attributes(of: new) {
       return place

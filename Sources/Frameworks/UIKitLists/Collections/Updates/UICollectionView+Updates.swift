@@ -1,4 +1,4 @@
-// Updates and layout changes of a collection view. Steps CV40…CV48 are in
+// Updates and layout changes of a collection view. Steps Collections.CV40…CV48 are in
 // `Documentation/Behaviour/Collections.md`.
 extension UICollectionView {
   /// The duration of the animation of updates, in seconds.
@@ -6,7 +6,7 @@ extension UICollectionView {
   /// - Source: screen recordings of lists. Confidence: guess.
   static let changeDuration: TimeInterval = 0.3
 
-  /// CV40: collects updates and applies them when the outermost batch ends.
+  /// Collections.CV40: collects updates and applies them when the outermost batch ends.
   func performUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
     // A pending layout uses the data before the updates, which the closure may discard.
     if depth == 0 { prepareLayout() }
@@ -28,7 +28,7 @@ extension UICollectionView {
   /// Applies updates, or adds them to the current batch.
   func add(_ steps: [CollectionUpdate.Step]) {
     if depth > 0 { return self.steps.append(contentsOf: steps) }
-    // CV42: the numbers of items before the update are unknown.
+    // Collections.CV42: the numbers of items before the update are unknown.
     guard cachedCounts != nil else { return reloadData() }
     performUpdates({ self.steps.append(contentsOf: steps) }, nil)
   }
@@ -40,7 +40,7 @@ extension UICollectionView {
     let (old, new) = (counts, requestCounts())
     let data: CollectionUpdate
     do { data = try CollectionUpdate(steps, before: old, after: new) } catch {
-      // CV41.
+      // Collections.CV41.
       preconditionFailure("the updates of a collection view do not match its data: \(error)")
     }
     endPress()
@@ -58,7 +58,7 @@ extension UICollectionView {
       end: { $0.finalizeCollectionViewUpdates() }, completion)
   }
 
-  /// CV48: replaces the layout.
+  /// Collections.CV48: replaces the layout.
   func replaceLayout(
     with layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -97,7 +97,7 @@ extension UICollectionView {
     }
   }
 
-  /// CV46: has the data source configure the existing cells of some items again.
+  /// Collections.CV46: has the data source configure the existing cells of some items again.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let element = visibleElements[ElementID(cellAt: path)] else { continue }

@@ -15,7 +15,7 @@ enum CellIcon {
 
   /// The size of the icon, in points.
   ///
-  /// - Source: Documentation/Behaviour/Tables.md (TB22). Confidence: guess.
+  /// - Source: Tables.TB22. Confidence: guess.
   var size: CGSize {
     switch self {
     case .disclosure: CGSize(width: 8, height: 13)

@@ -1,5 +1,5 @@
-// Selection, accessories and editing controls of a cell. Steps TB22, TB23, TB32 are in
-// `Documentation/Behaviour/Tables.md`.
+// Selection, accessories and editing controls of a cell. Steps Tables.TB22, Tables.TB23,
+// Tables.TB32.
 extension UITableViewCell {
   // MARK: Selection
 
@@ -14,7 +14,7 @@ extension UITableViewCell {
   /// Whether the cell is selected or highlighted.
   var isSelectedOrHighlighted: Bool { storedIsSelected || storedIsHighlighted }
 
-  /// TB32: updates the appearance for the selection and the highlight.
+  /// Tables.TB32: updates the appearance for the selection and the highlight.
   func updateSelection(animated: Bool) {
     let isOn = isSelectedOrHighlighted && selectionStyle != .none
     for part in content.subviews { part.setHighlighted(isOn) }
@@ -52,7 +52,7 @@ extension UITableViewCell {
 
   // MARK: Accessories
 
-  /// TB22: updates the accessory.
+  /// Tables.TB22: updates the accessory.
   func updateAccessory() {
     let (view, type) =
       isEditing ? (editingAccessoryView, editingAccessoryType) : (accessoryView, accessoryType)
@@ -123,7 +123,7 @@ extension UITableViewCell {
   /// Whether that control is a selection mark.
   var marksSelection: Bool { table?.allowsMultipleSelectionDuringEditing == true }
 
-  /// TB40: shows or hides the controls for editing.
+  /// Tables.TB40: shows or hides the controls for editing.
   func updateEditing(animated: Bool) {
     if isEditing {
       editControl?.removeFromSuperview()
@@ -181,7 +181,7 @@ extension UITableViewCell {
 
   // MARK: Accessibility
 
-  /// TB60: the texts of the cell, joined.
+  /// Tables.TB60: the texts of the cell, joined.
   var joinedTexts: String? {
     let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -1,4 +1,4 @@
-// Layout of a cell's subviews. Steps TB20…TB25 are in `Documentation/Behaviour/Tables.md`.
+// Layout of a cell's subviews. Steps Tables.TB20…TB25.
 extension UITableViewCell {
   /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / max(1, UIScreen.main.scale) }
@@ -66,7 +66,7 @@ extension UITableViewCell {
     if subviews.last !== separator { bringSubviewToFront(separator) }
   }
 
-  /// TB23: reduces the trailing margin of the content before an accessory.
+  /// Tables.TB23: reduces the trailing margin of the content before an accessory.
   private func updateMargins() {
     let free = accessory == nil ? ScreenMargins.current.trailing : TableMetrics.accessoryGap
     guard free != trailingMargin else { return }
@@ -74,7 +74,7 @@ extension UITableViewCell {
     content.directionalLayoutMargins.trailing = free
   }
 
-  /// TB24: lays out the separator.
+  /// Tables.TB24: lays out the separator.
   private func layOutSeparator(from leading: CGFloat) {
     separator.isHidden =
       !hasSeparator || position.isLast && position.style == .insetGrouped
@@ -119,7 +119,7 @@ extension UITableViewCell {
     views.imageView.image?.size ?? .zero
   }
 
-  /// TB20: lays out the labels and the image for the style.
+  /// Tables.TB20: lays out the labels and the image for the style.
   func layOutText() {
     guard let views = loadedStandardViews else { return }
     let texts = textFrames(views, in: content.bounds.width)
@@ -138,7 +138,7 @@ extension UITableViewCell {
     views.title.frame = mirrored(texts.title.offsetBy(dx: 0, dy: top))
     views.detail.frame = mirrored(texts.detail.offsetBy(dx: 0, dy: top))
     views.detail.isHidden = style == .default
-    // TB20. Names are aligned to the trailing edge of their column.
+    // Tables.TB20. Names are aligned to the trailing edge of their column.
     if style == .value2 { views.title.textAlignment = usesRightToLeftLayout ? .left : .right }
   }
 
@@ -179,7 +179,7 @@ extension UITableViewCell {
         CGRect(x: start, y: lower, width: room, height: detail.height), lower + detail.height
       )
     }
-    // TB20. If both do not fit, the detail gets up to half of the width.
+    // Tables.TB20. If both do not fit, the detail gets up to half of the width.
     let value = min(detail.width, max(room / 2, room - title.width - TableMetrics.detailGap))
     let name = max(0, min(title.width, room - value - (value > 0 ? TableMetrics.detailGap : 0)))
     let height = max(title.height, detail.height)
@@ -191,7 +191,7 @@ extension UITableViewCell {
     )
   }
 
-  /// TB21: returns the height that fits the content.
+  /// Tables.TB21: returns the height that fits the content.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let reservedWidths = reservedWidths
     let inner = max(0, width - reservedWidths.leading - reservedWidths.trailing)

@@ -1,6 +1,6 @@
 /// A view that shows a row of a table.
 ///
-/// Steps TB20… are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB20…
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   // MARK: Creating
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Sets the selected state, animated or not (TB32).
+  /// Sets the selected state, animated or not (Tables.TB32).
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -105,7 +105,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Insets
 
-  /// The inset of the separator; by default it begins with the text (TB24).
+  /// The inset of the separator; by default it begins with the text (Tables.TB24).
   open var separatorInset: UIEdgeInsets {
     get { customSeparatorInset ?? table?.separatorInset ?? defaultSeparatorInset }
     set {
@@ -173,7 +173,7 @@ open class UITableViewCell: UIView {
   // MARK: Accessibility
 
   /// A Boolean value that indicates whether the cell is one accessibility element: by default,
-  /// unless it contains controls (TB60).
+  /// unless it contains controls (Tables.TB60).
   open override var isAccessibilityElement: Bool {
     get { customIsAccessibilityElement ?? !hasControls }
     set { customIsAccessibilityElement = newValue }

@@ -1,6 +1,6 @@
 /// A data source that shows snapshots in a table and animates their differences.
 ///
-/// Steps DD1… are in `Documentation/Behaviour/DiffableData.md`.
+/// Steps DiffableData.DD1…
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
   /// Returns the current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot (DD2).
+  /// Shows a snapshot (DiffableData.DD2).
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    // DD6: data that was not visible yet changes without animation.
+    // DiffableData.DD6: data that was not visible yet changes without animation.
     guard table.window != nil || !animatingDifferences else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }

@@ -1,6 +1,6 @@
 /// A drag that moves a row by its reorder control.
 ///
-/// Steps TB48, TB49 are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB48, Tables.TB49.
 @MainActor
 final class RowReorder {
   /// The path of the row before the drag.
@@ -50,7 +50,7 @@ final class RowReorder {
     reorderView.addGestureRecognizer(press)
   }
 
-  /// TB48: moves the row with the touch and the other rows out of its way.
+  /// Tables.TB48: moves the row with the touch and the other rows out of its way.
   private func follow(_ touchY: CGFloat) {
     y = touchY - touchOffset
     table.layOut(cell, at: path)
@@ -76,7 +76,7 @@ final class RowReorder {
     }
   }
 
-  /// TB49: drops the row.
+  /// Tables.TB49: drops the row.
   private func end(isCancelled: Bool) {
     if isCancelled { target = path }
     table.reorder = nil

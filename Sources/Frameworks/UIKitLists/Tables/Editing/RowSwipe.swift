@@ -1,6 +1,6 @@
 /// A swipe that moves a row aside and reveals its actions.
 ///
-/// Steps TB44…TB47 are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB44…TB47.
 @MainActor
 final class RowSwipe {
   let path: IndexPath
@@ -46,7 +46,7 @@ final class RowSwipe {
 
   // MARK: Touches
 
-  /// TB45: moves the row with the touch.
+  /// Tables.TB45: moves the row with the touch.
   func follow(_ travel: CGFloat) {
     let full = table.rowWidth
     var distance = max(0, (startOffset + travel) * direction)
@@ -67,7 +67,7 @@ final class RowSwipe {
     ) { self.layOutButtons() }
   }
 
-  /// TB46: ends the gesture.
+  /// Tables.TB46: ends the gesture.
   func end(velocity: CGFloat, isCancelled: Bool = false) {
     if isArmed, !isCancelled, let first = buttons.first { return performAction(of: first) }
     let speed = velocity * direction
@@ -83,7 +83,7 @@ final class RowSwipe {
     animate { self.move(to: self.fullOffset * self.direction) }
   }
 
-  /// TB47: hides the buttons.
+  /// Tables.TB47: hides the buttons.
   func close(animated: Bool) {
     guard table.swipe === self else { return }
     table.swipe = nil
@@ -112,7 +112,7 @@ final class RowSwipe {
     table.delegate?.tableView(table, didEndEditingRowAt: path)
   }
 
-  /// TB46: performs the action of a button, which then hides the buttons.
+  /// Tables.TB46: performs the action of a button, which then hides the buttons.
   private func performAction(of button: SwipeButton) {
     isArmed = false
     let action = button.contextualAction

@@ -1,6 +1,6 @@
 /// An action that a swipe on a row reveals.
 ///
-/// Steps TB44… are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB44…
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of an action.

@@ -1,8 +1,8 @@
-// Deleting, inserting and swiping rows. Steps TB40…TB47 are in `Documentation/Behaviour/Tables.md`.
+// Deleting, inserting and swiping rows. Steps Tables.TB40…TB47.
 extension UITableView {
   // MARK: Editing
 
-  /// TB40: updates the editing state of all cells.
+  /// Tables.TB40: updates the editing state of all cells.
   func updateEditing(animated: Bool) {
     endHighlight(animated: false)
     for (path, cell) in visible {
@@ -27,7 +27,7 @@ extension UITableView {
     if cell.showsReorderControl { RowReorder.attach(to: cell) }
   }
 
-  /// TB41: handles a tap on the editing control of a cell.
+  /// Tables.TB41: handles a tap on the editing control of a cell.
   func editControlTapped(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let dataSource else { return }
     switch cell.editingStyle {
@@ -56,7 +56,7 @@ extension UITableView {
 
   // MARK: Swipes
 
-  /// TB44: begins a swipe on the row at a point.
+  /// Tables.TB44: begins a swipe on the row at a point.
   ///
   /// - Returns: Whether the row has actions at that edge.
   func beginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
@@ -79,7 +79,7 @@ extension UITableView {
     swipe = RowSwipe(self, path, cell, configuration, isAtLeft: isAtLeft)
   }
 
-  /// TB43: returns the actions at one edge of a row; `nil` for none.
+  /// Tables.TB43: returns the actions at one edge of a row; `nil` for none.
   func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     answeredByDefault = false

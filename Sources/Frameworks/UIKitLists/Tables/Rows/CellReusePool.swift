@@ -1,6 +1,6 @@
 /// A pool that creates and reuses the cells, headers and footers of a table.
 ///
-/// Steps TB5, TB6 are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB5, Tables.TB6.
 @MainActor
 final class CellReusePool {
   private var cellClasses: [String: UITableViewCell.Type] = [:]

@@ -1,4 +1,4 @@
-// Computation of the layout. Steps TB10…TB15 are in `Documentation/Behaviour/Tables.md`.
+// Computation of the layout. Steps Tables.TB10…TB15.
 extension UITableView {
   /// The current layout of sections and rows.
   var currentLayout: TableLayout {
@@ -6,7 +6,7 @@ extension UITableView {
     return rowLayout
   }
 
-  /// TB3: marks the numbers of rows as invalid.
+  /// Tables.TB3: marks the numbers of rows as invalid.
   func invalidateRowCounts() {
     needsRowCounts = true
     setNeedsLayout()
@@ -79,7 +79,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// TB10: the source of the heights of rows.
+  /// Tables.TB10: the source of the heights of rows.
   private enum HeightSource {
     /// One height for all rows, from the table.
     case table(CGFloat)
@@ -110,7 +110,7 @@ extension UITableView {
     return .contents(estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.rowHeight)
   }
 
-  /// TB10, TB11: returns the heights of a section's rows, known or estimated.
+  /// Tables.TB10, Tables.TB11: returns the heights of a section's rows, known or estimated.
   func computeHeights(_ count: Int, in section: Int) -> RowHeights {
     guard count > 0 else { return RowHeights(count: 0, each: 0, isKnown: true) }
     switch heightSource(for: count, in: section) {
@@ -150,7 +150,7 @@ extension UITableView {
     return RowHeights(heights, areKnown: false)
   }
 
-  /// TB11: returns the height of a row with a cell.
+  /// Tables.TB11: returns the height of a row with a cell.
   func measureHeight(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
@@ -173,7 +173,7 @@ extension UITableView {
     return section
   }
 
-  /// TB13: returns the height of a header or footer.
+  /// Tables.TB13: returns the height of a header or footer.
   private func height(of id: HeaderFooterID) -> CGFloat {
     let defaultHeight = id.isFooter ? sectionFooterHeight : sectionHeaderHeight
     let customHeight =
@@ -209,8 +209,8 @@ extension UITableView {
     id.isFooter ? footerViews[id.section] : headerViews[id.section]
   }
 
-  /// TB14: returns the delegate's view, or one with the data source's title; `nil` if there is
-  /// neither.
+  /// Tables.TB14: returns the delegate's view, or one with the data source's title; `nil` if there
+  /// is neither.
   func makeHeaderFooterView(_ id: HeaderFooterID) -> UIView? {
     let customView =
       id.isFooter

@@ -1,8 +1,8 @@
-// Positions of rows. Step TB16 is in `Documentation/Behaviour/Tables.md`.
+// Positions of rows. Step Tables.TB16.
 extension UITableView {
   // MARK: Scrolling
 
-  /// TB16: scrolls a row to a position.
+  /// Tables.TB16: scrolls a row to a position.
   func bring(
     _ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,4 +1,4 @@
-// Visible views of a table. Steps TB4…TB7, TB12, TB15 are in `Documentation/Behaviour/Tables.md`.
+// Visible views of a table. Steps Tables.TB4…TB7, Tables.TB12, Tables.TB15.
 extension UITableView {
   /// Shows the visible cells, headers and footers and removes the others.
   func layOutVisibleViews() {
@@ -28,7 +28,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// TB4, TB12: loads the cells of the visible rows and releases the others.
+  /// Tables.TB4, Tables.TB12: loads the cells of the visible rows and releases the others.
   private func layOutRows() {
     // Measured heights can make other rows visible.
     for _ in 0..<4 {
@@ -62,7 +62,7 @@ extension UITableView {
     rowLayout.contains(path) && !rowLayout.sections[path.section].rows.isKnown(path.row)
   }
 
-  /// TB12: keeps visible rows in place when rows above them turn out to have other heights.
+  /// Tables.TB12: keeps visible rows in place when rows above them turn out to have other heights.
   private func shiftContent(_ growth: CGFloat) {
     guard growth != 0 else { return }
     updateContentSize()
@@ -88,7 +88,7 @@ extension UITableView {
       || visible[path].map { heldCells.contains(ObjectIdentifier($0)) } == true
   }
 
-  /// TB6: requests the cell of a row.
+  /// Tables.TB6: requests the cell of a row.
   func load(_ path: IndexPath, after previous: UITableViewCell? = nil) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("the table has no data source") }
     let cell = ViewAnimation.withoutAnimation {
@@ -167,7 +167,8 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// TB15: shows the headers and footers of the visible sections, which are pinned in plain tables.
+  /// Tables.TB15: shows the headers and footers of the visible sections, which are pinned in plain
+  /// tables.
   private func layOutHeadersAndFooters() {
     var (shownHeaders, shownFooters): (Set<Int>, Set<Int>) = ([], [])
     if var index = rowLayout.section(at: bounds.minY) {

@@ -1,7 +1,7 @@
 /// A batch of updates of rows and sections.
 ///
 /// Deletions, reloads and the origins of moves are given by positions before the batch; insertions
-/// and the targets of moves by positions after it (TB80).
+/// and the targets of moves by positions after it (Tables.TB80).
 struct TableUpdate {
   /// The position of a row or section and its animation.
   typealias Change<Position> = (position: Position, animation: UITableView.RowAnimation)
@@ -80,8 +80,8 @@ struct TableUpdate {
 
   // MARK: Validation
 
-  /// TB81: returns the mismatch between the updates and the numbers of rows; `nil` if there is
-  /// none.
+  /// Tables.TB81: returns the mismatch between the updates and the numbers of rows; `nil` if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each old section.

@@ -1,4 +1,4 @@
-// Updates of rows and sections. Steps TB80…TB84 are in `Documentation/Behaviour/Tables.md`.
+// Updates of rows and sections. Steps Tables.TB80…TB84.
 extension UITableView {
   // MARK: Rows
 
@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   func beginBatch() {
-    // TB82. The numbers before the first update are the reference.
+    // Tables.TB82. The numbers before the first update are the reference.
     if batchDepth == 0, !needsRowCounts { updateLayoutIfNeeded() }
     batchDepth += 1
   }
@@ -43,14 +43,14 @@ extension UITableView {
     (pendingUpdate, self.completions) = (TableUpdate(), [])
     let notify = { (isFinished: Bool) in for completion in completions { completion(isFinished) } }
     guard !needsRowCounts else {
-      // TB82. Nothing was shown yet, so there is nothing to animate.
+      // Tables.TB82. Nothing was shown yet, so there is nothing to animate.
       setNeedsLayout()
       return notify(true)
     }
     commit(change, notify)
   }
 
-  /// TB81…TB84: performs a batch of updates.
+  /// Tables.TB81…TB84: performs a batch of updates.
   func commit(_ change: TableUpdate, _ notify: @escaping (Bool) -> Void) {
     let before = rowLayout
     let counts = requestRowCounts()
@@ -113,7 +113,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the heights of a section's rows, keeping those that are known (TB83).
+  /// Returns the heights of a section's rows, keeping those that are known (Tables.TB83).
   private func rows(
     _ count: Int, in section: Int, old: TableLayout.Section?, _ change: TableUpdate
   ) -> RowHeights {
@@ -173,7 +173,8 @@ extension UITableView {
     return gone
   }
 
-  /// TB84: loads the cells of rows that enter, those of moved rows at their former positions.
+  /// Tables.TB84: loads the cells of rows that enter, those of moved rows at their former
+  /// positions.
   private func loadEnteringCells(_ change: TableUpdate, before: TableLayout) {
     var goal = limited(
       contentOffset, height: rowLayout.bottom + (tableFooterView?.frame.height ?? 0))

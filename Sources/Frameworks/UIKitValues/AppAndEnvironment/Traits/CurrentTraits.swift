@@ -61,7 +61,7 @@ package final class CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// The traits that the current thread resolves dynamic colours with (DR1).
+  /// The traits that the current thread resolves dynamic colours with (Drawing.DR1).
   ///
   /// They are a view's traits while the view is drawn, laid out or notified of changes, and the
   /// screen's otherwise.

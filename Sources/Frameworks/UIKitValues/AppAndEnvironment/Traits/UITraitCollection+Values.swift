@@ -52,7 +52,7 @@ extension UITraitCollection {
         $0.style = device.isDark ? .dark : .light
         $0.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
         $0.scale = CGFloat(device.screen.scale)
-        // RO4.
+        // Rotation.RO4.
         $0.horizontal =
           isSideways && device.screen.width >= Self.regularWidthThreshold ? .regular : .compact
         $0.vertical = isSideways ? .compact : .regular

@@ -3,7 +3,7 @@ import Synchronization
 /// Finds images and colours by name, in files and in asset catalogues.
 ///
 /// A catalogue is a folder `….xcassets` as in the app's source; nothing compiles it here.
-/// Source: Documentation/Behaviour/Drawing.md (DR14)
+/// Source: Drawing.DR14
 struct AssetFinder {
   private let folders: [String]
   /// A cache of the files found: a list asks for the same image for each of its rows.

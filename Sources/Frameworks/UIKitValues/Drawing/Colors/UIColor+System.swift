@@ -1,5 +1,5 @@
 // Dynamic system colours. Their values are in `Data/SystemColors.json`, each with its source; the
-// choice of the variant is DR2 in `Documentation/Behaviour/Drawing.md`.
+// choice of the variant is Drawing.DR2.
 extension UIColor {
   // MARK: Tints
 
@@ -28,7 +28,7 @@ extension UIColor {
   /// The system brown.
   public static let systemBrown = UIColor(SystemColor.systemBrown)
 
-  /// The tint of the view that uses the colour; the default tint without a view (DR1).
+  /// The tint of the view that uses the colour; the default tint without a view (Drawing.DR1).
   public static let tintColor: UIColor = UIColor { _ in currentTint }
 
   // MARK: Grays

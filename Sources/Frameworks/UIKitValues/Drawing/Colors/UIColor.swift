@@ -1,7 +1,7 @@
 /// A colour, fixed or dynamic.
 ///
 /// A dynamic colour follows the traits: the light or dark style, the contrast and the level. The
-/// steps DR1… are in `Documentation/Behaviour/Drawing.md`.
+/// steps Drawing.DR1…
 ///
 /// - Thread: any.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -50,12 +50,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     storage = .fixed(color ?? CGColor(gray: 0, alpha: 0))
   }
 
-  /// Creates the colour with a name in an asset catalogue of the app's bundle (DR14).
+  /// Creates the colour with a name in an asset catalogue of the app's bundle (Drawing.DR14).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour with a name in an asset catalogue of a bundle (DR14).
+  /// Creates the colour with a name in an asset catalogue of a bundle (Drawing.DR14).
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -91,7 +91,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The Core Graphics colour; a dynamic colour is resolved with the current traits (DR1).
+  /// The Core Graphics colour; a dynamic colour is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
   /// Returns the colour for some traits; itself if it is not dynamic.
@@ -108,7 +108,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour with another alpha, 0…1; it stays dynamic if this one is (DR3).
+  /// Returns the colour with another alpha, 0…1; it stays dynamic if this one is (Drawing.DR3).
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha.clamped) ?? color)
@@ -154,7 +154,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Gets the gray of the same lightness (DR4).
+  /// Gets the gray of the same lightness (Drawing.DR4).
   ///
   /// - Returns: Whether the colour could be converted.
   @discardableResult
@@ -188,7 +188,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object is the same colour; a dynamic colour equals only itself (DR3).
+  /// Returns whether another object is the same colour; a dynamic colour equals only itself
+  /// (Drawing.DR3).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -261,7 +262,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// - Source: Apple's Human Interface Guidelines. Confidence: documented.
   package static let defaultTint = UIColor.systemBlue
 
-  /// The gray of the same lightness (Views V10).
+  /// The gray of the same lightness (Views.V10).
   package var desaturated: UIColor {
     guard isFixed else { return UIColor { self.resolvedColor(with: $0).desaturated } }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -19,7 +19,7 @@ enum ImageCache {
     (try? Data(contentsOf: URL(filePath: path))).flatMap(decode)
   }
 
-  /// Decodes an image from PNG data; `nil` for other data (DR13).
+  /// Decodes an image from PNG data; `nil` for other data (Drawing.DR13).
   static func decode(_ data: Data) -> CGImage? {
     CGDataProvider(data: data).flatMap {
       CGImage(

@@ -1,5 +1,5 @@
 // Drawing of resizable images.
-// Source: Documentation/Behaviour/Drawing.md (DR15, DR16)
+// Source: Drawing.DR15, Drawing.DR16
 extension UIImage {
   /// Draws the image into a rectangle of a context with a view's coordinates.
   ///

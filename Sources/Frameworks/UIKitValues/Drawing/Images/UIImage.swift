@@ -3,7 +3,8 @@ import TactusDisplayList
 
 /// An immutable image and its attributes.
 ///
-/// The only file format is PNG (DR13). The steps are in `Documentation/Behaviour/Drawing.md`.
+/// The only file format is PNG (Drawing.DR13). The steps are in
+/// `Documentation/Behaviour/Drawing.md`.
 ///
 /// - Thread: any.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -15,12 +16,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a named file of the app's bundle, for the current traits (DR14).
+  /// Creates an image from a named file of the app's bundle, for the current traits (Drawing.DR14).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a named file of a bundle (DR14).
+  /// Creates an image from a named file of a bundle (Drawing.DR14).
   ///
   /// - Parameters:
   ///   - name: The file's name; without an extension, that of a PNG.
@@ -184,7 +185,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.rendering = renderingMode }
   }
 
-  /// Returns the image with its alpha in a colour (DR16).
+  /// Returns the image with its alpha in a colour (Drawing.DR16).
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
   /// Returns the image with its alpha in a colour and with a rendering mode.

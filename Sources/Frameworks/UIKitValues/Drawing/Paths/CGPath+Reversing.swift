@@ -1,7 +1,7 @@
 import TactusDisplayList
 
 extension CGPath {
-  /// The path in reverse, subpath by subpath from the last (Drawing DR12).
+  /// The path in reverse, subpath by subpath from the last (Drawing.DR12).
   var reversed: CGPath {
     var result = DrawingPath()
     for subpath in subpaths.reversed() { subpath.addReversed(to: &result) }

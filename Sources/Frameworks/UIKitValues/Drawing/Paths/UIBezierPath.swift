@@ -1,6 +1,6 @@
 /// A path of lines and curves, with the attributes of its stroke.
 ///
-/// The steps DR11… are in `Documentation/Behaviour/Drawing.md`.
+/// The steps Drawing.DR11…
 ///
 /// - Thread: any, but one at a time.
 open class UIBezierPath: NSObject, NSCopying {
@@ -20,14 +20,15 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Creates a path of a rectangle with rounded corners of the continuous form that icons have
-  /// (DR11).
+  /// (Drawing.DR11).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path of a rectangle with some rounded corners; the width of the radii counts (DR11).
+  /// Creates a path of a rectangle with some rounded corners; the width of the radii counts
+  /// (Drawing.DR11).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -162,7 +163,7 @@ open class UIBezierPath: NSObject, NSCopying {
     withUnsafePointer(to: transform) { path = path.mutableCopy(using: $0) ?? path }
   }
 
-  /// Returns the path in reverse (DR12).
+  /// Returns the path in reverse (Drawing.DR12).
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed)
     reversed.copyStroke(of: self)

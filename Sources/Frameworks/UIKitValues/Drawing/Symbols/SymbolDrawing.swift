@@ -29,7 +29,7 @@ struct SymbolDrawing: Hashable {
   /// The points of a grid unit: a circle of 20 units is 1.17 times as high as the text's point
   /// size.
   ///
-  /// - Source: SY5.
+  /// - Source: Symbols.SY5.
   private var unit: CGFloat { pointSize * 1.17 / 20 * scale.factor }
   /// The line width, in grid units.
   private var lineWidth: CGFloat { weight.lineWidth }

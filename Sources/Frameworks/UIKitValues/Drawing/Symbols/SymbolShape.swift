@@ -1,6 +1,6 @@
 /// The structure of a symbol.
 ///
-/// The rules that derive shapes from names are in `Documentation/Behaviour/Symbols.md`, SY1–SY4.
+/// The rules that derive shapes from names are in Symbols.SY1–SY4.
 package indirect enum SymbolShape: Hashable, Sendable {
   /// A glyph of the symbol font.
   case glyph(String)
@@ -19,13 +19,13 @@ package indirect enum SymbolShape: Hashable, Sendable {
     self = shape
   }
 
-  /// SY1: returns the shape that the table has.
+  /// Symbols.SY1: returns the shape that the table has.
   private static func tableShape(_ name: String) -> SymbolShape? {
     if let shape = SymbolTable.shapes[name]?.outlined { return shape }
     return removingSuffix("fill", name).flatMap { SymbolTable.shapes[$0]?.filled }
   }
 
-  /// SY2–SY4: returns the shape that is composed of others.
+  /// Symbols.SY2–SY4: returns the shape that is composed of others.
   private static func composedShape(_ name: String) -> SymbolShape? {
     let isFilled = name.hasSuffix(".fill")
     let base = removingSuffix("fill", name) ?? name
@@ -42,7 +42,8 @@ package indirect enum SymbolShape: Hashable, Sendable {
     return nil
   }
 
-  /// SY3: returns the content of a frame: a filled shape if there is one, or letters and numbers.
+  /// Symbols.SY3: returns the content of a frame: a filled shape if there is one, or letters and
+  /// numbers.
   private static func content(_ name: String) -> SymbolShape? {
     if let shape = tableShape(name + ".fill") ?? tableShape(name) { return shape }
     if name.hasSuffix(".slash") { return composedShape(name) }

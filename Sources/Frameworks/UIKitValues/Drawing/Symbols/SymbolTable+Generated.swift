@@ -2,7 +2,7 @@
 // Do not edit.
 
 extension SymbolTable {
-  /// A symbol a line: its name, its lines, and the same filled.
+  /// One symbol a line: its name, its outline glyph, and its filled glyph.
   static let text = """
     airplane flight -
     airpods headset -

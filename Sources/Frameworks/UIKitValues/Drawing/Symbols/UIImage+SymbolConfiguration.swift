@@ -53,12 +53,13 @@ extension UIImage {
         Values(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
     }
 
-    /// Creates a configuration with a colour, which is fainter for the back of a symbol (SY6).
+    /// Creates a configuration with a colour, which is fainter for the back of a symbol
+    /// (Symbols.SY6).
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(ownColors: [hierarchicalColor, hierarchicalColor.withAlphaComponent(0.35)]))
     }
 
-    /// Creates a configuration with the colours of the front, the back, and so on (SY6).
+    /// Creates a configuration with the colours of the front, the back, and so on (Symbols.SY6).
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(ownColors: paletteColors))
     }
@@ -68,7 +69,7 @@ extension UIImage {
       SymbolConfiguration(Values(ownColors: []))
     }
 
-    /// Returns a configuration of multicolour symbols; here it has no effect (SY6).
+    /// Returns a configuration of multicolour symbols; here it has no effect (Symbols.SY6).
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values())
     }
@@ -162,13 +163,13 @@ extension UIImage.SymbolConfiguration {
 
     // MARK: Resolved values
 
-    /// SY5: returns the point size.
+    /// Symbols.SY5: returns the point size.
     func pointSize(_ traits: UITraitCollection) -> CGFloat {
       let size = ownPointSize ?? font(traits)?.pointSize ?? 17
       return size > 0 && size.isFinite ? min(size, 1000) : 17
     }
 
-    /// SY5: returns the weight.
+    /// Symbols.SY5: returns the weight.
     package func weight(_ traits: UITraitCollection) -> UIImage.SymbolWeight {
       guard ownWeight == .unspecified else { return ownWeight }
       return font(traits)?.symbolWeight ?? .regular
@@ -176,7 +177,7 @@ extension UIImage.SymbolConfiguration {
 
     var scale: UIImage.SymbolScale { ownScale == .unspecified ? .medium : ownScale }
 
-    /// SY6: returns the colours for some traits.
+    /// Symbols.SY6: returns the colours for some traits.
     func colors(_ traits: UITraitCollection) -> [CGColor] {
       (ownColors ?? []).map { $0.resolvedColor(with: traits).cgColor }
     }

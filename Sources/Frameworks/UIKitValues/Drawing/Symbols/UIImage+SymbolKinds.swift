@@ -14,7 +14,7 @@ extension UIImage {
 
     /// The factor relative to `medium`.
     ///
-    /// - Source: SY5. Confidence: guess.
+    /// - Source: Symbols.SY5. Confidence: guess.
     var factor: CGFloat {
       switch self {
       case .unspecified, .medium, .default: 1
@@ -64,7 +64,7 @@ extension UIImage {
 
     /// The line width, on a grid of 24 by 24 units.
     ///
-    /// - Source: SY5. Confidence: guess.
+    /// - Source: Symbols.SY5. Confidence: guess.
     var lineWidth: CGFloat {
       switch self {
       case .ultraLight: 0.6

@@ -1,11 +1,11 @@
 // System symbols. The steps are in `Documentation/Behaviour/Symbols.md`.
 extension UIImage {
-  /// Creates a system symbol; `nil` for a name that is not cache here (SY7).
+  /// Creates a system symbol; `nil` for a name that is not cache here (Symbols.SY7).
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol; `nil` for a name that is not cache here (SY7).
+  /// Creates a system symbol; `nil` for a name that is not cache here (Symbols.SY7).
   ///
   /// - Parameters:
   ///   - name: Apple's name, such as `heart.fill`.
@@ -20,7 +20,8 @@ extension UIImage {
     self.init(SymbolAttributes(shape, configuration))
   }
 
-  /// Creates a system symbol for some traits; `nil` for a name that is not cache here (SY7).
+  /// Creates a system symbol for some traits; `nil` for a name that is not cache here
+  /// (Symbols.SY7).
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -28,7 +29,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traits)
   }
 
-  /// Creates an image from a named file of a bundle, for the traits of a configuration (DR14).
+  /// Creates an image from a named file of a bundle, for the traits of a configuration
+  /// (Drawing.DR14).
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -48,8 +50,8 @@ extension UIImage {
 
   // MARK: Derived values
 
-  /// SY8: returns the symbol with a view's configuration for the attributes that its own does not
-  /// specify; other images return themselves.
+  /// Symbols.SY8: returns the symbol with a view's configuration for the attributes that its own
+  /// does not specify; other images return themselves.
   package func applyingDefaultConfiguration(
     _ configuration: SymbolConfiguration?, for traits: UITraitCollection
   ) -> UIImage {

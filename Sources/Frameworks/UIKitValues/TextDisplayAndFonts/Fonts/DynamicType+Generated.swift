@@ -2,7 +2,7 @@
 // source. Do not edit.
 
 extension DynamicType {
-  /// All kinds of text, each from the smallest setting to the largest.
+  /// All text styles, each from the smallest category to the largest.
   static let rows: [Row] = [
     Row(
       name: "largeTitle", weight: 0.0, boldWeight: 0.4,

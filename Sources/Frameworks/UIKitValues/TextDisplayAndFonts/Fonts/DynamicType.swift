@@ -1,6 +1,6 @@
 /// The point sizes and leadings of the text styles for each content size category.
 ///
-/// Source: Documentation/Behaviour/Text.md#fonts (FO5)
+/// Source: Text.FO5
 enum DynamicType {
   /// The sizes of one text style.
   struct Row: Sendable {

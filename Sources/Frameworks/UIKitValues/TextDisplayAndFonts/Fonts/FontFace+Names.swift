@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// Names of fonts (FO2 in Documentation/Behaviour/Text.md).
+// Names of fonts (Text.FO2).
 extension FontFace {
   /// Finds a face by its family, or by family and style, as in `Inter-BoldItalic`.
   package init?(name: String) {
@@ -86,7 +86,7 @@ extension FontFace {
     }) {
       return FontLibrary.shared.contains(family: family) ? family : nil
     }
-    // FO8. The PostScript names of some families have a suffix.
+    // Text.FO8. The PostScript names of some families have a suffix.
     let plain = ["psmt", "ps", "mt"].first { normalizedName.hasSuffix($0) }.map {
       normalizedName.dropLast($0.count)
     }

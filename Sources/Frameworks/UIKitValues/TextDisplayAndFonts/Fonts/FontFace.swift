@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A font without a size.
 ///
-/// Source: Documentation/Behaviour/Text.md#fonts (FO1–FO4)
+/// Source: Text.FO1–FO4
 struct FontFace: Sendable, Hashable {
   /// The source of the glyphs.
   enum Origin: Sendable, Hashable {
@@ -58,14 +58,16 @@ struct FontFace: Sendable, Hashable {
   /// Returns the tracking in points, relative to the advances of the painting font.
   func tracking(size: Double) -> Double {
     switch origin {
-    // FO4. The advance of San Francisco Mono is 0.618 of the size, that of DejaVu Sans Mono 0.602.
+    // Text.FO4. The advance of San Francisco Mono is 0.618 of the size, that of DejaVu Sans Mono
+    // 0.602.
     case .system(.monospaced): size * 0.016
     case .system(.serif), .family: 0
     case .system: SystemFont.tracking(size: size)
     }
   }
 
-  /// The vertical metrics, in multiples of the size; San Francisco's for the system font (FO1).
+  /// The vertical metrics, in multiples of the size; San Francisco's for the system font
+  /// (Text.FO1).
   var metrics: FontMetrics {
     guard case .family = origin else {
       return FontMetrics(
@@ -75,7 +77,8 @@ struct FontFace: Sendable, Hashable {
     return FontLibrary.shared.metrics(of: drawing(size: 100))
   }
 
-  /// Returns the weight as fonts number it, 1…1000, interpolated between the named weights (T2).
+  /// Returns the weight as fonts number it, 1…1000, interpolated between the named weights
+  /// (Text.T2).
   static func number(ofWeight weight: CGFloat) -> Int {
     guard let next = weights.firstIndex(where: { $0.0 >= Double(weight) }) else { return 900 }
     guard next > 0 else { return 100 }
@@ -105,7 +108,8 @@ struct FontFace: Sendable, Hashable {
     return traits
   }
 
-  /// The face when the user has switched bold text on (FO7); an app's own fonts stay as they are.
+  /// The face when the user has switched bold text on (Text.FO7); an app's own fonts stay as they
+  /// are.
   var boldTextFace: FontFace {
     guard case .system = origin else { return self }
     var face = self
@@ -119,7 +123,7 @@ struct FontFace: Sendable, Hashable {
 
   /// Returns the face with other traits; `nil` when there is no such font.
   package func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace? {
-    // FO3. No font here is condensed, expanded or vertical.
+    // Text.FO3. No font here is condensed, expanded or vertical.
     guard traits.isDisjoint(with: [.traitCondensed, .traitExpanded, .traitVertical]) else {
       return nil
     }

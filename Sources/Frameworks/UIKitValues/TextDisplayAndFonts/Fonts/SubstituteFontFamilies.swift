@@ -1,6 +1,6 @@
 /// The font families of iPhones that this machine lacks, with their substitutes.
 ///
-/// Source: Documentation/Behaviour/Text.md#fonts (FO8)
+/// Source: Text.FO8
 enum SubstituteFontFamilies {
   /// Returns the substitute of a family; `nil` for a family that iPhones do not have.
   static func substitute(for family: String) -> String? { substitutes[family] }

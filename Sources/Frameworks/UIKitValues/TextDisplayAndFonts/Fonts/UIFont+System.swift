@@ -16,7 +16,7 @@ extension UIFont {
     UIFont(FontFace(weight: weight.rawValue), size: fontSize)
   }
 
-  /// Returns the bold system font, which is semibold (FO3).
+  /// Returns the bold system font, which is semibold (Text.FO3).
   ///
   /// - Parameter fontSize: The size, in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -43,7 +43,7 @@ extension UIFont {
     return UIFont(face, size: fontSize)
   }
 
-  /// Returns the monospaced system font (FO4).
+  /// Returns the monospaced system font (Text.FO4).
   ///
   /// - Parameters:
   ///   - fontSize: The size, in points.
@@ -86,7 +86,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at a preferred size (FO5).
+  /// Returns the font of a text style at a preferred size (Text.FO5).
   ///
   /// - Parameters:
   ///   - style: The text style; an unknown one counts as `body`.

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A font of a size.
 ///
-/// The glyphs of the system font are Inter's, with the advances of San Francisco's. Steps FO1…
+/// The glyphs of the system font are Inter's, with the advances of San Francisco's. Steps Text.FO1…
 /// are in `Documentation/Behaviour/Text.md`.
 ///
 /// - Thread: any. It is immutable.
@@ -118,7 +118,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - color: The colour.
-  ///   - usesBoldText: Whether the user has switched bold text on (FO7).
+  ///   - usesBoldText: Whether the user has switched bold text on (Text.FO7).
   func style(_ color: DrawingColor, usesBoldText: Bool = false) -> TactusDisplayList.TextStyle {
     let size = Double(pointSize)
     let face = usesBoldText ? face.boldTextFace : face

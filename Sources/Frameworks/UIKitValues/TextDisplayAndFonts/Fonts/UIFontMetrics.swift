@@ -36,7 +36,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length scaled to the size of some traits, rounded to the pixel (FO6).
+  /// Returns a length scaled to the size of some traits, rounded to the pixel (Text.FO6).
   ///
   /// - Parameters:
   ///   - value: The length at the default size, in points.
@@ -58,7 +58,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// - Source: guess; most phones have 3.
   private static let defaultScale: CGFloat = 3
 
-  /// FO6: returns the scale factor, which is that of the style's leading.
+  /// Text.FO6: returns the scale factor, which is that of the style's leading.
   private func factor(_ category: UIContentSizeCategory) -> CGFloat {
     let row = DynamicType.row(style)
     return row.leading(category) / row.leading(.large)

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// Converts the attributes of a string to a text style.
 ///
-/// Source: Documentation/Behaviour/Text.md#strings (ST5)
+/// Source: Text.ST5
 struct AttributeReader {
   private let attributes: [NSAttributedString.Key: Any]
   private let defaults: AttributedText.Defaults

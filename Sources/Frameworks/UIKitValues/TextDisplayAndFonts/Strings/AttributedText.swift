@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// An attributed string prepared for layout.
 ///
-/// Source: Documentation/Behaviour/Text.md#strings (ST1–ST6)
+/// Source: Text.ST1–ST6
 package struct AttributedText {
   /// The attributes used when the string does not specify them.
   package struct Defaults {
@@ -44,7 +44,7 @@ package struct AttributedText {
     let text = string.string as NSString
     var place = 0
     repeat {
-      // ST1. A paragraph has the style of its first character.
+      // Text.ST1. A paragraph has the style of its first character.
       var end = 0
       var contentsEnd = 0
       text.getParagraphStart(
@@ -89,7 +89,7 @@ package struct AttributedText {
         }
       var part = TextLayout(spans, options: options)
       if left > 0, part.lines.count == left, !isLast, options.truncation != .none {
-        // ST4. The ellipsis also stands for the following paragraphs of another style.
+        // Text.ST4. The ellipsis also stands for the following paragraphs of another style.
         let more = spans.last.map { TextSpan("\n ", $0.style) }
         part = TextLayout(spans + [more].compactMap(\.self), options: options)
       }
@@ -146,7 +146,7 @@ package struct AttributedText {
       switch values.direction {
       case .leftToRight: false
       case .rightToLeft: true
-      // ST2. The first character with a direction decides.
+      // Text.ST2. The first character with a direction decides.
       case .natural: text.isRightToLeft ?? defaults.isRightToLeft
       }
     let isNew = blocks.last.map { $0.values != values || $0.isRightToLeft != isRightToLeft } ?? true
@@ -199,7 +199,7 @@ package struct AttributedText {
     switch values.lineBreakMode {
     case .byWordWrapping: break
     case .byCharWrapping: options.wrapping = .character
-    // ST3. A clipped paragraph is one line.
+    // Text.ST3. A clipped paragraph is one line.
     case .byClipping: if !defaults.alwaysWraps { options.width = nil }
     case .byTruncatingHead: options.truncation = .head
     case .byTruncatingTail: options.truncation = .tail
@@ -237,7 +237,7 @@ package struct AttributedText {
     // The next span has this style.
     let last = blocks.count - 1
     if reader.font.usesOpticalSizes { blocks[last].systemSpans.insert(blocks[last].spans.count) }
-    // ST10. Only this character can be an attachment.
+    // Text.ST10. Only this character can be an attachment.
     guard let attachment = attributes[.attachment] as? NSTextAttachment, text == "\u{FFFC}" else {
       return style
     }
@@ -258,7 +258,7 @@ extension TextSpan {
     let size = style.size * scale
     span.style.font = isSystem ? style.font.resized(to: size) : style.font
     span.style.size = size
-    // ST6. The tracking is that of the new size instead of being scaled.
+    // Text.ST6. The tracking is that of the new size instead of being scaled.
     span.style.tracking =
       isSystem
       ? SystemFont.tracking(size: size) + (style.tracking - SystemFont.tracking(size: style.size))

@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A string with options, to be drawn or measured.
 ///
-/// Source: Documentation/Behaviour/Text.md#strings (ST7–ST9)
+/// Source: Text.ST7–ST9
 struct StringDrawing {
   private let text: AttributedText
   private let options: NSStringDrawingOptions
@@ -59,7 +59,7 @@ struct StringDrawing {
     return layout
   }
 
-  /// Returns the bounding rectangle of a layout for a drawing at the origin (ST7).
+  /// Returns the bounding rectangle of a layout for a drawing at the origin (Text.ST7).
   private func bounds(_ layout: TextLayout, room: CGSize) -> CGRect {
     let left = layout.lines.map(\.frame.x).min() ?? 0
     let isWide = Self.limit(room.width) != nil
@@ -85,7 +85,7 @@ struct StringDrawing {
   /// - Source: guess.
   private static let scaleDecrement: CGFloat = 0.02
 
-  /// Returns a side that is a limit; `nil` for one that is not (ST8).
+  /// Returns a side that is a limit; `nil` for one that is not (Text.ST8).
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 100_000 ? length : nil
   }
@@ -97,7 +97,7 @@ struct StringDrawing {
     }
     let whole = text.layout(width: width, scale: scale)
     guard let height, CGFloat(whole.height) > height else { return whole }
-    // ST9. Lines that do not fit are omitted, except for the first.
+    // Text.ST9. Lines that do not fit are omitted, except for the first.
     let room = whole.lines.count { $0.frame.y + $0.frame.height <= Double(height) + 0.01 }
     guard options.contains(.truncatesLastVisibleLine) else {
       return whole.prefix(max(1, room))

@@ -1,6 +1,6 @@
 /// An animation of the changes between `beginAnimations` and `commitAnimations`.
 ///
-/// Steps V22… are in `Documentation/Behaviour/Views.md`.
+/// Steps Views.V22…
 @MainActor
 final class BeginCommitAnimation: ChangeAnimator {
   /// The animations that have begun and are not committed, innermost last.
@@ -21,7 +21,7 @@ final class BeginCommitAnimation: ChangeAnimator {
   private let name: String?
   private let context: UnsafeMutableRawPointer?
   /// The underlying animation, created by the first change; options that are set later have no
-  /// effect (V23).
+  /// effect (Views.V23).
   private var animation: ViewAnimation?
 
   /// Begins an animation, nested in the open one if there is one.
@@ -73,7 +73,7 @@ final class BeginCommitAnimation: ChangeAnimator {
   }
 
   /// Calls a method of the delegate, with as many of the documented arguments as the selector has
-  /// (V24).
+  /// (Views.V24).
   private func notifyDelegate(_ action: Selector?, _ finished: NSNumber? = nil) {
     guard let action, let delegate else { return }
     let all: [Any?] = finished.map { [name, $0, context] } ?? [name, context]

@@ -1,6 +1,6 @@
 /// Records the values that views have at the ends of keyframes, and animates through all of them.
 ///
-/// The step is V17 in `Documentation/Behaviour/Views.md`.
+/// The step is Views.V17.
 @MainActor
 final class KeyframeRecorder {
   /// The recorder whose closure is running.

@@ -27,7 +27,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates changes to views with springs (V14).
+  /// Animates changes to views with springs (Views.V14).
   ///
   /// - Parameters:
   ///   - duration: Seconds until the springs settle.

@@ -1,5 +1,5 @@
 // The older form of animations, between a beginning and a commit; deprecated on an iPhone. The
-// steps V22–V24 are in `Documentation/Behaviour/Views.md`.
+// steps Views.V22–V24.
 extension UIView {
   /// Begins an animation of all changes until it is committed; animations can be nested.
   ///
@@ -60,6 +60,6 @@ extension UIView {
   }
 
   /// Sets whether the animation starts from the state that is shown; here animations always do
-  /// (V13).
+  /// (Views.V13).
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

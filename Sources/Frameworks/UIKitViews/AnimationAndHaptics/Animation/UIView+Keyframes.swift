@@ -1,5 +1,5 @@
 extension UIView {
-  /// Animates views through several keyframes (V17).
+  /// Animates views through several keyframes (Views.V17).
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 changes immediately.

@@ -1,5 +1,5 @@
 // Transitions between the old and the new contents of a view.
-// Source: Documentation/Behaviour/Views.md#transitions (V18–V21)
+// Source: Views.V18–V21
 extension UIView {
   /// Changes the contents of a view with a transition.
   ///
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another with a transition (V21).
+  /// Replaces a view by another with a transition (Views.V21).
   ///
   /// - Parameters:
   ///   - fromView: The view that is removed from its superview, or hidden.
@@ -64,19 +64,20 @@ extension UIView.AnimationOptions {
     ViewTransition(rawValue: (rawValue & Self.transitionBits) >> 20)
   }
 
-  /// Flips the view about its vertical axis, the left side coming to the front (V20).
+  /// Flips the view about its vertical axis, the left side coming to the front (Views.V20).
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
   /// Flips the view about its vertical axis, the right side coming to the front.
   public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-  /// Dissolves the old contents into the new (V19).
+  /// Dissolves the old contents into the new (Views.V19).
   public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   /// Flips the view about its horizontal axis, the top coming to the front.
   public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
   /// Flips the view about its horizontal axis, the bottom coming to the front.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-  /// Animates the changes that are made in a transition instead of applying them immediately (V18).
+  /// Animates the changes that are made in a transition instead of applying them immediately
+  /// (Views.V18).
   public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-  /// Hides and shows the views of a transition instead of removing and adding them (V21).
+  /// Hides and shows the views of a transition instead of removing and adding them (Views.V21).
   public static let showHideTransitionViews = Self(rawValue: 1 << 8)
 }

@@ -1,6 +1,6 @@
 /// An animation of the changes to views that are made in a closure.
 ///
-/// Steps V12…V16 are in `Documentation/Behaviour/Views.md`.
+/// Steps Views.V12…V16.
 @MainActor
 package final class ViewAnimation: ChangeAnimator {
   /// The course of an animation from beginning to end.
@@ -24,7 +24,7 @@ package final class ViewAnimation: ChangeAnimator {
   /// The innermost animator whose changes are being made.
   static var current: (any ChangeAnimator)? { areEnabled ? running.last : nil }
 
-  /// Creates an animation; a nested one inherits duration and curve (V15).
+  /// Creates an animation; a nested one inherits duration and curve (Views.V15).
   init(
     duration: TimeInterval, delay: TimeInterval, timing: Timing, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
@@ -77,12 +77,12 @@ package final class ViewAnimation: ChangeAnimator {
     areEnabled = before
   }
 
-  /// V12: returns the action for a change of a property of a view's layer in this animation.
+  /// Views.V12: returns the action for a change of a property of a view's layer in this animation.
   func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard duration > 0 else { return nil }
     TransitionDriver.collecting?.recordValue(view, key)
     let layer = view.layer
-    // V13: starts from the presentation value if the property is being animated.
+    // Views.V13: starts from the presentation value if the property is being animated.
     let isMoving = layer.animationKeys() != nil
     let seen = isMoving ? layer.presentation() ?? layer : layer
     guard let start = seen.value(forKeyPath: key) else { return nil }
@@ -137,7 +137,7 @@ final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
   }
 
   /// Waits for one more layer animation; its view receives no touches until all have ended, unless
-  /// that is allowed (V16).
+  /// that is allowed (Views.V16).
   func add(_ view: UIView) {
     count += 1
     guard blocks, !views.contains(where: { $0 === view }) else { return }

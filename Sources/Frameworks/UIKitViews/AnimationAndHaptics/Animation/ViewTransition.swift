@@ -1,6 +1,6 @@
 /// A transition from the old contents of a view to the new ones.
 ///
-/// Steps V18… are in `Documentation/Behaviour/Views.md`.
+/// Steps Views.V18…
 @MainActor
 enum ViewTransition: UInt {
   case flipFromLeft = 1
@@ -32,7 +32,7 @@ enum ViewTransition: UInt {
     view.layer.add(flip, forKey: "flip")
   }
 
-  /// V20: the axis and direction of the flip; nil for a transition without one.
+  /// Views.V20: the axis and direction of the flip; nil for a transition without one.
   private var axis: (x: CGFloat, y: CGFloat, sign: CGFloat)? {
     switch self {
     case .flipFromLeft: (0, 1, 1)

@@ -32,7 +32,7 @@ final class AnimatedChange {
     view.layer.removeAnimation(forKey: key)
   }
 
-  /// Ends the animation with the view where it is shown (AN9).
+  /// Ends the animation with the view where it is shown (Animators.AN9).
   func stop() {
     new = model
     set(animation.value(of: model))

@@ -35,7 +35,7 @@ final class AnimatorRun: ChangeAnimator {
 
   // MARK: Changes
 
-  /// Makes changes that start now, or after a fraction of the remaining time (AN8).
+  /// Makes changes that start now, or after a fraction of the remaining time (Animators.AN8).
   func add(after factor: Double, _ body: () -> Void) {
     tracks.append(timeline.track(at: now, after: factor))
     let around = current
@@ -49,7 +49,7 @@ final class AnimatorRun: ChangeAnimator {
 
   func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard let track = current else { return nil }
-    // AN2: the two components of a position may have different velocities.
+    // Animators.AN2: the two components of a position may have different velocities.
     let isSplit = key == "position" && timeline.timing.hasDirections
     let parts: [(String, AnimatorTiming.Direction)] =
       isSplit ? [("position.x", .horizontal), ("position.y", .vertical)] : [(key, .whole)]
@@ -77,7 +77,7 @@ final class AnimatorRun: ChangeAnimator {
     (layer.presentation() ?? layer).value(forKeyPath: path)
   }
 
-  /// AN10: animates a change that has been made.
+  /// Animators.AN10: animates a change that has been made.
   private func drive(_ view: UIView, _ oldValue: OldValue, _ track: Int) {
     let animation = InteractiveAnimation(
       oldValue.path, from: oldValue.seen, to: seen(oldValue.path, of: view.layer),

@@ -1,6 +1,6 @@
 /// The timeline of an animator: running in one direction or paused.
 ///
-/// It has no clock; callers pass the time. Steps AN4… are in
+/// It has no clock; callers pass the time. Steps Animators.AN4… are in
 /// `Documentation/Behaviour/Animators.md`.
 struct AnimatorTimeline {
   /// The timing, unless a run has its own.
@@ -78,7 +78,7 @@ struct AnimatorTimeline {
 
   // MARK: Running
 
-  /// Starts or continues running (AN6).
+  /// Starts or continues running (Animators.AN6).
   ///
   /// - Parameters:
   ///   - time: The current time.
@@ -100,12 +100,12 @@ struct AnimatorTimeline {
     for index in tracks.indices { tracks[index].runStart = 0 }
   }
 
-  /// Pauses at the current fraction (AN5).
+  /// Pauses at the current fraction (Animators.AN5).
   mutating func pause(at time: TimeInterval, _ tracks: inout [Track]) {
     let fraction = fraction(at: time)
     let reached = tracks.map { progress(of: $0, at: time) }
     if run != nil {
-      // AN5: a fraction that is progress continues from the presentation value.
+      // Animators.AN5: a fraction that is progress continues from the presentation value.
       let whole = progress(of: wholeTrack, at: time)
       pausedFraction = scrubsLinearly ? min(max(whole, 0), 1) : fraction
     }
@@ -119,7 +119,7 @@ struct AnimatorTimeline {
   /// Sets the fraction of a paused timeline.
   mutating func scrub(to fraction: Double) { pausedFraction = min(max(fraction, 0), 1) }
 
-  /// Reverses the direction of a paused timeline (AN7).
+  /// Reverses the direction of a paused timeline (Animators.AN7).
   mutating func reverse() { isReversed.toggle() }
 
   /// Moves to the end of the direction, paused.
@@ -130,7 +130,7 @@ struct AnimatorTimeline {
   }
 
   /// Returns a track for changes that are added now and begin after a fraction of the remaining
-  /// time (AN8).
+  /// time (Animators.AN8).
   func track(at time: TimeInterval, after factor: Double) -> Track {
     let factor = min(max(factor, 0), 1)
     let now = fraction(at: time)

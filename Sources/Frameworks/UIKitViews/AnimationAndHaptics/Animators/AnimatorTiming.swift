@@ -19,7 +19,7 @@ struct AnimatorTiming {
   ///
   /// - Parameters:
   ///   - provider: The curve or spring; nil for ease-in and ease-out.
-  ///   - duration: Seconds; springs with a mass have their own duration (AN2).
+  ///   - duration: Seconds; springs with a mass have their own duration (Animators.AN2).
   init(_ provider: (any UITimingCurveProvider)?, duration: TimeInterval) {
     let duration = duration.isFinite ? max(0, duration) : 0
     guard let spring = provider?.springTimingParameters else {

@@ -15,7 +15,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the system's default spring.
   ///
   /// - Source: the animations of the keyboard and of sheets, measured by others (`Animators.md`,
-  ///   AN2). Confidence: measured.
+  ///   Animators.AN2). Confidence: measured.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }

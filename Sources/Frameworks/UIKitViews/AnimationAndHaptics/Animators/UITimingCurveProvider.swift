@@ -16,6 +16,6 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A curve and a spring; here the spring is used (AN3).
+  /// A curve and a spring; here the spring is used (Animators.AN3).
   case composed = 3
 }

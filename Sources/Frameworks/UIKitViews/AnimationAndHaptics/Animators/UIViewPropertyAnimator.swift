@@ -1,6 +1,6 @@
 /// An animator of views that can be paused, scrubbed, reversed and stopped.
 ///
-/// Misuse stops the program with a message, as on an iPhone. Steps AN1… are in
+/// Misuse stops the program with a message, as on an iPhone. Steps Animators.AN1… are in
 /// `Documentation/Behaviour/Animators.md`.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
@@ -98,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// A Boolean value that indicates whether a running animator can be paused and stopped.
   open var isInterruptible = true
   /// A Boolean value that indicates whether a fraction that is set is progress, rather than elapsed
-  /// time (AN5).
+  /// time (Animators.AN5).
   open var scrubsLinearly = true {
     didSet { run?.timeline.scrubsLinearly = scrubsLinearly }
   }
@@ -111,7 +111,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a fraction of the duration, 0…1, or of the remaining time (AN8).
+  /// Adds changes that begin after a fraction of the duration, 0…1, or of the remaining time
+  /// (Animators.AN8).
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(state != .stopped, "animations cannot be added to a stopped animator")
     if let run {
@@ -129,13 +130,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: State
 
-  /// The state of the animator (AN1).
+  /// The state of the animator (Animators.AN1).
   open private(set) var state: UIViewAnimatingState = .inactive
 
   /// A Boolean value that indicates whether the animator is running.
   open var isRunning: Bool { run?.timeline.run != nil && state == .active }
 
-  /// A Boolean value that indicates whether the animator runs backwards (AN7).
+  /// A Boolean value that indicates whether the animator runs backwards (Animators.AN7).
   open var isReversed: Bool {
     get { run?.timeline.isReversed ?? startsReversed }
     set {
@@ -146,7 +147,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// The completed fraction in the current direction, 0…1 (AN5); setting it activates the animator.
+  /// The completed fraction in the current direction, 0…1 (Animators.AN5); setting it activates the
+  /// animator.
   open var fractionComplete: CGFloat {
     get {
       guard let run else { return 0 }
@@ -163,14 +165,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Running
 
-  /// Starts or continues the animator (AN6).
+  /// Starts or continues the animator (Animators.AN6).
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animator after a delay in seconds, during which views are shown unchanged.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "a stopped animator cannot be started")
     guard !isRunning else { return }
-    // DT2: an interactive transition drives the animator.
+    // Previews.DT2: an interactive transition drives the animator.
     if let driver = TransitionDriver.collecting { return driver.add(self, after: delay) }
     activate()
     self.delay = delay
@@ -185,7 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if isRunning { run?.pause() }
   }
 
-  /// Continues a paused animator (AN6).
+  /// Continues a paused animator (Animators.AN6).
   ///
   /// - Parameters:
   ///   - parameters: The timing of the remaining way; nil for the same as before.
@@ -198,13 +200,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     let factor = Double(min(max(durationFactor, 0), 1))
     let part = factor > 0 ? factor * duration : Double(1 - fractionComplete) * duration
     let other = parameters.map { AnimatorTiming($0, duration: part) }
-    // AN6: a spring with a mass has its own duration.
+    // Animators.AN6: a spring with a mass has its own duration.
     let isFree = other.map { $0.duration != part } ?? false
     let share = isFree ? (other?.duration ?? 0) / max(duration, 1e-9) : factor
     run?.start(other, taking: share)
   }
 
-  /// Stops the animator at its current values (AN9).
+  /// Stops the animator at its current values (Animators.AN9).
   open func stopAnimation(_ withoutFinishing: Bool) {
     precondition(state == .active, "only an active animator can be stopped")
     mustBeInterruptible("stopped")
@@ -213,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if withoutFinishing { close(nil) }
   }
 
-  /// Finishes a stopped animator and calls its completion handlers (AN9).
+  /// Finishes a stopped animator and calls its completion handlers (Animators.AN9).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "only a stopped animator can be finished")
     if finalPosition != .current { run?.finish(atStart: finalPosition == .start) }

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The life cycle of an app, and the calls of its delegates.
 ///
-/// Steps L1… are in `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.L1…
 @MainActor
 package final class AppLifecycle {
   /// The app.
@@ -12,7 +12,7 @@ package final class AppLifecycle {
   package private(set) var phase = AppPhase.background
   private var wasInFront = false
 
-  /// Launches an app (L1…L3).
+  /// Launches an app (AppLife.L1…L3).
   ///
   /// - Parameters:
   ///   - application: The only app of the process.
@@ -38,17 +38,17 @@ package final class AppLifecycle {
       info: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
     connectScene(for: openRequest)
     QuickActions.sendToPhone()
-    // L11, L13: without a scene delegate the app delegate receives the request.
+    // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
   }
 
-  /// Opens an address or performs a quick action while the app runs (L11, L13).
+  /// Opens an address or performs a quick action while the app runs (AppLife.L11, AppLife.L13).
   package func open(_ request: OpenRequest) {
     guard let openRequest = ResolvedOpenRequest(request) else { return }
     handle(openRequest)
   }
 
-  /// Handles an event of the device (L16).
+  /// Handles an event of the device (AppLife.L16).
   package func handle(_ event: DeviceEvent) {
     switch event {
     case .memoryWarning:
@@ -63,7 +63,7 @@ package final class AppLifecycle {
     }
   }
 
-  /// Moves to another phase through the phases between (L4).
+  /// Moves to another phase through the phases between (AppLife.L4).
   package func transition(to goal: AppPhase) {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
@@ -72,7 +72,8 @@ package final class AppLifecycle {
 
   private var scene: UIScene? { application.scenes.first }
 
-  /// L3: connects the one scene of a phone, configured by the property list or the delegate.
+  /// AppLife.L3: connects the one scene of a phone, configured by the property list or the
+  /// delegate.
   private func connectScene(for openRequest: ResolvedOpenRequest?) {
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
@@ -96,8 +97,8 @@ package final class AppLifecycle {
     delegate.scene(scene, willConnectTo: session, options: options)
   }
 
-  /// L11, L13: passes the request to the delegate of the scene, or of the app if the scene has
-  /// none.
+  /// AppLife.L11, AppLife.L13: passes the request to the delegate of the scene, or of the app if
+  /// the scene has none.
   private func handle(_ openRequest: ResolvedOpenRequest) {
     switch openRequest {
     case .url(let context):
@@ -126,7 +127,7 @@ package final class AppLifecycle {
       scene.map { sceneDelegate?.sceneDidBecomeActive($0) }
       post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
     case (.inactive, true):
-      // L5: a launch into the foreground is not a return to the foreground.
+      // AppLife.L5: a launch into the foreground is not a return to the foreground.
       application.backgroundTasks.enterForeground()
       if wasInFront { delegate?.applicationWillEnterForeground(application) }
       scene.map { sceneDelegate?.sceneWillEnterForeground($0) }

@@ -1,6 +1,6 @@
 /// The background tasks of an app, and the time that they have.
 ///
-/// Step L14 is in `Documentation/Behaviour/AppLife.md`.
+/// Step AppLife.L14.
 @MainActor
 final class BackgroundTasks {
   /// The time that an app may run in the background, in seconds.

@@ -1,6 +1,6 @@
 /// The object that coordinates an app.
 ///
-/// Steps L1… are in `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.L1…
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Creates the app; a second one in a process fails a precondition.
@@ -68,16 +68,17 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The dynamic quick actions, beside those of the property list (L12).
+  /// The dynamic quick actions, beside those of the property list (AppLife.L12).
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { QuickActions.dynamic }
     set { QuickActions.dynamic = newValue ?? [] }
   }
 
-  /// Returns whether an app can open an address (L10).
+  /// Returns whether an app can open an address (AppLife.L10).
   open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
 
-  /// Opens an address, and calls a completion handler with whether an app could open it (L10).
+  /// Opens an address, and calls a completion handler with whether an app could open it
+  /// (AppLife.L10).
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -93,12 +94,12 @@ open class UIApplication: UIResponder {
     return canOpenURL(url)
   }
 
-  /// A Boolean value that indicates whether a shake offers to undo (UN11).
+  /// A Boolean value that indicates whether a shake offers to undo (Undo.UN11).
   open var applicationSupportsShakeToEdit = true
 
   // MARK: Background tasks
 
-  /// The remaining time in the background in seconds; very large in the foreground (L14).
+  /// The remaining time in the background in seconds; very large in the foreground (AppLife.L14).
   open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
   /// Begins a background task.
@@ -124,7 +125,8 @@ open class UIApplication: UIResponder {
   /// A Boolean value that indicates whether the app receives remote notifications; always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Registers for remote notifications, which always fails: the delegate receives an error (L15).
+  /// Registers for remote notifications, which always fails: the delegate receives an error
+  /// (AppLife.L15).
   open func registerForRemoteNotifications() {
     AppTimers.shared.add(at: CACurrentMediaTime()) { [self] in
       let reason = "remote notifications are not supported on this phone"
@@ -137,7 +139,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events and actions
 
-  /// Begins to ignore new touches, until it was ended as often as it was begun (T3).
+  /// Begins to ignore new touches, until it was ended as often as it was begun (Touches.T3).
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open func beginIgnoringInteractionEvents() { Self.ignoringCount += 1 }
 
@@ -151,7 +153,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open var isIgnoringInteractionEvents: Bool { Self.ignoringCount > 0 }
 
-  /// Handles a shake that no responder in the chain has handled (UN11).
+  /// Handles a shake that no responder in the chain has handled (Undo.UN11).
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
     if motion == .motionShake, applicationSupportsShakeToEdit { UndoAlert.presentIfPossible() }
@@ -167,7 +169,7 @@ open class UIApplication: UIResponder {
     for window in event.touchedWindows { window.sendEvent(event) }
   }
 
-  /// Calls a method of a target, or of the first responder in the chain that has it (R5).
+  /// Calls a method of a target, or of the first responder in the chain that has it (Touches.R5).
   ///
   /// - Parameters:
   ///   - action: The method; it receives the sender and the event if it has parameters for them.

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The phone.
 ///
-/// Steps DV1… are in `Documentation/Behaviour/Device.md`.
+/// Steps Device.DV1…
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The phone that the app runs on.
@@ -26,7 +26,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// A Boolean value that indicates whether the device can run several apps.
   open var isMultitaskingSupported: Bool { true }
-  /// An identifier that is the same for all apps of one vendor (DV1).
+  /// An identifier that is the same for all apps of one vendor (Device.DV1).
   open var identifierForVendor: UUID? { VendorIdentity.ofApp.identifier }
 
   // MARK: Orientation
@@ -51,7 +51,7 @@ open class UIDevice: NSObject {
 
   // MARK: Battery
 
-  /// A Boolean value that indicates whether battery monitoring is on (DV2).
+  /// A Boolean value that indicates whether battery monitoring is on (Device.DV2).
   open var isBatteryMonitoringEnabled = false
   /// The charge of the battery, 0…1; -1 while battery monitoring is off.
   open var batteryLevel: Float {
@@ -64,7 +64,7 @@ open class UIDevice: NSObject {
 
   // MARK: Proximity
 
-  /// A Boolean value that indicates whether proximity monitoring is on (DV4).
+  /// A Boolean value that indicates whether proximity monitoring is on (Device.DV4).
   open var isProximityMonitoringEnabled = false
   /// A Boolean value that indicates whether an object is near the screen; false while proximity
   /// monitoring is off.
@@ -80,7 +80,7 @@ open class UIDevice: NSObject {
   private var lastLevelNotification: TimeInterval?
   private var isLevelDue = false
 
-  /// Turns all monitoring off, as the app has ended (L8).
+  /// Turns all monitoring off, as the app has ended (AppLife.L8).
   func stopMonitoring() {
     (listeners, lastLevelNotification, isLevelDue) = (0, nil, false)
     (isBatteryMonitoringEnabled, isProximityMonitoringEnabled) = (false, false)
@@ -108,7 +108,7 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// DV3: posts a notification of the charge, at most one a minute.
+  /// Device.DV3: posts a notification of the charge, at most one a minute.
   private func postLevelNotification() {
     let now = CACurrentMediaTime()
     guard let lastLevelNotification, now < lastLevelNotification + Self.levelNotificationInterval

@@ -10,7 +10,7 @@ struct VendorIdentity {
     return VendorIdentity(name: vendor.isEmpty ? ProcessInfo.processInfo.processName : vendor)
   }
 
-  /// An identifier derived from the name, the same on every machine and in every run (DV1).
+  /// An identifier derived from the name, the same on every machine and in every run (Device.DV1).
   var identifier: UUID {
     let (high, low) = (hash(from: 0xcbf2_9ce4_8422_2325), hash(from: 0x8422_2325_cbf2_9ce4))
     var bytes = [high, low].flatMap { word in

@@ -3,7 +3,7 @@ import TactusPhoneLink
 
 /// Runs an app: passes it the events of the phone, and advances its time.
 ///
-/// The driver has no clock and never waits; its owner passes the time. The steps L6… are in
+/// The driver has no clock and never waits; its owner passes the time. The steps AppLife.L6… are in
 /// `Documentation/Behaviour/AppLife.md`.
 @MainActor
 package final class AppDriver {
@@ -39,7 +39,7 @@ package final class AppDriver {
     life = AppLifecycle(makeApplication(), makeDelegate(), isInFront: isInFront, for: request)
   }
 
-  /// Handles touches, each event after all that was due before it (L6).
+  /// Handles touches, each event after all that was due before it (AppLife.L6).
   package func handle(_ samples: [TouchSample]) {
     touchTracker.process(
       samples, windows: { UIScreen.main.windows }, prepare: advance(to:), send: send)
@@ -48,13 +48,13 @@ package final class AppDriver {
   /// Cancels all touches, as before the app leaves the foreground.
   package func cancelTouches() { touchTracker.cancelAll(at: now, send: send) }
 
-  /// Handles a key: dispatches it as a key command, or as a press to the first responder (K6).
+  /// Handles a key: dispatches it as a key command, or as a press to the first responder (Keys.K6).
   package func handle(_ stroke: KeyStroke) {
     advance(to: stroke.time.seconds)
     keyDispatcher.dispatch(stroke, send: send)
   }
 
-  /// Sends a phase of a shake to the first responder (R3).
+  /// Sends a phase of a shake to the first responder (Touches.R3).
   package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)
     let event = UIEvent(.motion, .motionShake, at: time)
@@ -66,7 +66,7 @@ package final class AppDriver {
     }
   }
 
-  /// Sends a remote-control event to the first responder (R3).
+  /// Sends a remote-control event to the first responder (Touches.R3).
   package func remoteControl(_ kind: UIEvent.EventSubtype, at time: TimeInterval) {
     advance(to: time)
     let event = UIEvent(.remoteControl, kind, at: time)
@@ -75,7 +75,7 @@ package final class AppDriver {
 
   // MARK: Time
 
-  /// Advances the time; everything happens at the moment when it is due (L6).
+  /// Advances the time; everything happens at the moment when it is due (AppLife.L6).
   package func advance(to time: TimeInterval) {
     var steps = 0
     while let next = nextDueTime, next <= time, steps < Self.stepLimit {
@@ -96,7 +96,7 @@ package final class AppDriver {
     EventEndActions.run()
     session.advance()
     session.flush()
-    // TU10: the next change requests a turn, also while nobody watches the screen.
+    // Turns.TU10: the next change requests a turn, also while nobody watches the screen.
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()
@@ -120,7 +120,7 @@ package final class AppDriver {
 
   // MARK: Termination
 
-  /// Terminates the app, so that another can be launched in this process, as tests do (L8).
+  /// Terminates the app, so that another can be launched in this process, as tests do (AppLife.L8).
   package func end() {
     cancelTouches()
     life?.transition(to: .ending)

@@ -3,7 +3,7 @@ import TactusPhoneTypes
 
 /// Lists the elements that an app shows.
 ///
-/// Steps AC1… are in `Documentation/Behaviour/Accessibility.md`.
+/// Steps Accessibility.AC1…
 @MainActor
 package enum ElementInspector {
   /// Returns all windows, views and accessibility elements, from back to front, each after its
@@ -14,7 +14,7 @@ package enum ElementInspector {
   static func inspectAll() -> Inspection {
     var result = Inspection()
     let windows = Array(UIScreen.main.windows.reversed())
-    // AC5: a modal window hides the elements of the others.
+    // Accessibility.AC5: a modal window hides the elements of the others.
     let modal = windows.lastIndex { $0.accessibilityViewIsModal && !$0.isInvisible }
     for (place, window) in windows.enumerated() {
       let isAside = modal.map { $0 != place } ?? false
@@ -46,7 +46,7 @@ package enum ElementInspector {
         isSilent: isSilent)
       let isWhole = view.isAccessibilityElement || view.accessibilityElementsHidden
       let contained = view.containedElements
-      // AC4: subviews are left out unless the container names them.
+      // Accessibility.AC4: subviews are left out unless the container names them.
       let named = contained.map {
         Set($0.compactMap { ($0 as? UIView).map(ObjectIdentifier.init) })
       }
@@ -114,7 +114,7 @@ extension UIView {
 }
 
 extension AccessibleObject {
-  /// The elements that the container provides; nil if it provides none (AC4).
+  /// The elements that the container provides; nil if it provides none (Accessibility.AC4).
   fileprivate var containedElements: [AccessibleObject]? {
     if let elements = accessibilityElements {
       return elements.compactMap { $0 as? AccessibleObject }

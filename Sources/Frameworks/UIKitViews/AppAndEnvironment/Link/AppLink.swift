@@ -5,7 +5,7 @@ import TactusPhoneTypes
 
 /// The app's end of the link to the phone.
 ///
-/// The steps TU1… are in `Documentation/Behaviour/Turns.md`, L6… in `AppLife.md`.
+/// The steps Turns.TU1…, AppLife.L6…
 @MainActor
 package final class AppLink {
   /// Creates the link of an app.
@@ -23,7 +23,7 @@ package final class AppLink {
     PhoneRequests.handler = { send(.request($0)) }
   }
 
-  /// Receives a message; a turn processes all messages before it and is answered (TU2).
+  /// Receives a message; a turn processes all messages before it and is answered (Turns.TU2).
   package func receive(_ message: PhoneMessage) {
     guard case .turn(let instant) = message else { return waiting.append(message) }
     let messages = waiting
@@ -49,7 +49,7 @@ package final class AppLink {
   /// The next turn that the app has requested.
   private var expected: PhoneInstant?
 
-  /// TU10: requests a turn when something changes between two turns.
+  /// Turns.TU10: requests a turn when something changes between two turns.
   private func observeChanges() {
     AppTimers.shared.onAdd = { [weak self] in self?.requestTurn(at: $0) }
     let request: @MainActor () -> Void = { [weak self] in
@@ -126,7 +126,7 @@ package final class AppLink {
     }
   }
 
-  /// Sends the drawing if it has changed and someone watches the screen (TU8, TU11).
+  /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11).
   private func sendFrame() {
     guard isWatched else { return }
     guard let drawing = driver.drawing() else { return }

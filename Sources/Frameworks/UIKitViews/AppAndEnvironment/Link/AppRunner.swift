@@ -43,7 +43,7 @@ enum AppRunner {
   private static func letMainQueueRun(_ then: @escaping @MainActor () -> Void) {
     func round(_ left: Int) {
       guard left > 0 else { return then() }
-      // PT3: tasks that were resumed are about to put more work there.
+      // AppLife.PT3: tasks that were resumed are about to put more work there.
       DispatchQueue.main.async { round(PhoneSleep.isResumptionPending ? rounds : left - 1) }
     }
     round(rounds)

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 
 /// The quick actions of the app's icon: first the static ones of the property list, then the
-/// dynamic ones (L12).
+/// dynamic ones (AppLife.L12).
 @MainActor
 enum QuickActions {
   /// The dynamic quick actions, set by the app.

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// A quick action of an app's icon.
 ///
-/// Steps L12… are in `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.L12…
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// Creates a quick action.

@@ -2,10 +2,10 @@ import TactusPhoneLink
 
 /// Opens addresses for an app.
 ///
-/// Steps L9… are in `Documentation/Behaviour/AppLife.md`.
+/// Steps AppLife.L9…
 @MainActor
 enum URLOpener {
-  /// The URL schemes of the apps that come with a phone (L10).
+  /// The URL schemes of the apps that come with a phone (AppLife.L10).
   ///
   /// - Source: Apple's URL Scheme Reference, and `openSettingsURLString`. Confidence: documented.
   static let systemSchemes: Set<String> = [
@@ -26,7 +26,7 @@ enum URLOpener {
     return systemSchemes.contains(scheme) || appSchemes.contains(scheme)
   }
 
-  /// Opens an address, and reports whether an app could open it (L10).
+  /// Opens an address, and reports whether an app could open it (AppLife.L10).
   ///
   /// - Parameters:
   ///   - url: The address.

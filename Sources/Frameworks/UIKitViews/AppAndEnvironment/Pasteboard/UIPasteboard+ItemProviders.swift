@@ -1,7 +1,8 @@
 import Synchronization
 
 extension UIPasteboard {
-  /// CO5: returns the items as item providers, each with all types that can be expressed as bytes.
+  /// Pasteboard.CO5: returns the items as item providers, each with all types that can be
+  /// expressed as bytes.
   func makeItemProviders() -> [NSItemProvider] {
     items.map { item in
       let provider = NSItemProvider()
@@ -16,7 +17,7 @@ extension UIPasteboard {
     }
   }
 
-  /// CO5: replaces the items by those of item providers.
+  /// Pasteboard.CO5: replaces the items by those of item providers.
   func replaceItems(by itemProviders: [NSItemProvider]) {
     items = itemProviders.map { provider in
       var item: [String: Any] = [:]

@@ -1,7 +1,7 @@
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
-/// Each app has its own pasteboards; items are not shared between apps. Steps CO1… are in
-/// `Documentation/Behaviour/Pasteboard.md`.
+/// Each app has its own pasteboards; items are not shared between apps. Steps Pasteboard.CO1… are
+/// in `Documentation/Behaviour/Pasteboard.md`.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   // MARK: Finding pasteboards
@@ -9,7 +9,8 @@ open class UIPasteboard: NSObject {
   /// The general pasteboard, which the user copies to and pastes from.
   open class var general: UIPasteboard { onlyGeneral }
 
-  /// Creates the pasteboard of a name; fails if there is none and none shall be created (CO1).
+  /// Creates the pasteboard of a name; fails if there is none and none shall be created
+  /// (Pasteboard.CO1).
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard let contents = PasteboardRegistry.contents(of: pasteboardName, create: create) else {
       return nil
@@ -22,7 +23,7 @@ open class UIPasteboard: NSObject {
     PasteboardRegistry.pasteboard(PasteboardRegistry.uniqueName())
   }
 
-  /// Removes a pasteboard with its items; the general one stays (CO1).
+  /// Removes a pasteboard with its items; the general one stays (Pasteboard.CO1).
   open class func remove(withName pasteboardName: Name) {
     guard let board = PasteboardRegistry.remove(pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: board)
@@ -39,7 +40,7 @@ open class UIPasteboard: NSObject {
   /// The number of changes of the contents.
   open var changeCount: Int { contents.changeCount }
 
-  /// The items, each with its representations by type (CO2).
+  /// The items, each with its representations by type (Pasteboard.CO2).
   open var items: [[String: Any]] {
     get { contents.items }
     set { change { $0 = newValue } }
@@ -79,7 +80,7 @@ open class UIPasteboard: NSObject {
     items = [[pasteboardType: data]]
   }
 
-  // MARK: Common values (CO4)
+  // MARK: Common values (Pasteboard.CO4)
 
   /// The first item as text; an address counts as text.
   open var string: String? {
@@ -131,13 +132,14 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is a colour.
   open var hasColors: Bool { colors != nil }
 
-  /// The items as item providers, each with all types that can be expressed as bytes (CO5).
+  /// The items as item providers, each with all types that can be expressed as bytes
+  /// (Pasteboard.CO5).
   open var itemProviders: [NSItemProvider] {
     get { makeItemProviders() }
     set { replaceItems(by: newValue) }
   }
 
-  /// Replaces the items by those of item providers (CO5).
+  /// Replaces the items by those of item providers (Pasteboard.CO5).
   ///
   /// - Parameters:
   ///   - itemProviders: The items.
@@ -194,7 +196,7 @@ open class UIPasteboard: NSObject {
   private static let onlyGeneral = PasteboardRegistry.pasteboard(.general)
   private let contents: PasteboardContents
 
-  /// CO3: changes the items, increments the change count and posts a notification.
+  /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
   private func change(_ body: (inout [[String: Any]]) -> Void) {
     let before = Set(contents.items.flatMap(\.keys))
     body(&contents.items)

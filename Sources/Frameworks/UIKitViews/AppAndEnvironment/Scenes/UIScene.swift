@@ -17,7 +17,8 @@ open class UIScene: UIResponder {
   /// The title of the scene.
   open var title: String! = ""
 
-  /// Opens an address, and calls a completion handler with whether an app could open it (L10).
+  /// Opens an address, and calls a completion handler with whether an app could open it
+  /// (AppLife.L10).
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,15 +1,15 @@
 /// The status bar as the frontmost view controller configures it; it is not drawn yet.
 ///
-/// Steps SB1… are in `Documentation/Behaviour/Device.md`.
+/// Steps Device.SB1…
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { controller?.statusBarStyle ?? .default }
-  /// A Boolean value that indicates whether the status bar is hidden, as in landscape (SB2).
+  /// A Boolean value that indicates whether the status bar is hidden, as in landscape (Device.SB2).
   open var isStatusBarHidden: Bool {
     UIScreen.main.interfaceOrientation.isLandscape || controller?.isStatusBarHidden == true
   }
-  /// The frame of the status bar on the screen; zero while it is hidden (SB2).
+  /// The frame of the status bar on the screen; zero while it is hidden (Device.SB2).
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     let screen = UIScreen.main
@@ -19,7 +19,7 @@ open class UIStatusBarManager: NSObject {
 
   // MARK: Internals
 
-  /// SB1: the view controller that fills the key window.
+  /// Device.SB1: the view controller that fills the key window.
   private var controller: UIViewController? { UIScreen.main.keyWindow?.frontmostViewController }
 }
 

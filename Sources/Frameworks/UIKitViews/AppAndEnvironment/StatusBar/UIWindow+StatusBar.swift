@@ -6,7 +6,7 @@ extension UIWindow {
     return front
   }
 
-  /// SB3: on a phone with square corners the top inset is 0 while the status bar is hidden.
+  /// Device.SB3: on a phone with square corners the top inset is 0 while the status bar is hidden.
   var insetsWithoutStatusBar: UIEdgeInsets {
     var insets = screen.safeInsets(of: frame)
     let hasSquareCorners = screen.device.screen.cornerRadius == 0

@@ -1,4 +1,4 @@
-/// The alert that offers undo and redo after a shake (UN11).
+/// The alert that offers undo and redo after a shake (Undo.UN11).
 ///
 /// It is a window in front of all others, and does not change the first responder.
 @MainActor

@@ -1,6 +1,6 @@
 /// Finds the characters, words, sentences and paragraphs of a text, in UTF-16 units.
 ///
-/// Step TF18 is in `Documentation/Behaviour/TextFields.md`.
+/// Step TextFields.TF18.
 struct TextUnits {
   let text: NSString
 

@@ -1,6 +1,6 @@
 /// A responder that receives typed text.
 ///
-/// The keyboard writes into it while it is the first responder (TF20).
+/// The keyboard writes into it while it is the first responder (TextFields.TF20).
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean value that indicates whether there is any text.

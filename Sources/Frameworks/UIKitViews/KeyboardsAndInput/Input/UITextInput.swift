@@ -1,6 +1,6 @@
 /// A responder whose text can be edited, selected and measured.
 ///
-/// Steps TF16… are in `Documentation/Behaviour/TextFields.md`.
+/// Steps TextFields.TF16…
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.

@@ -1,7 +1,7 @@
 /// A tokenizer that finds characters, words, sentences and paragraphs in any text; it treats lines
 /// as paragraphs.
 ///
-/// Step TF18 is in `Documentation/Behaviour/TextFields.md`.
+/// Step TextFields.TF18.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   /// Creates a tokenizer of a text input, which is not retained.

@@ -1,6 +1,6 @@
 /// The editing commands of keys.
 ///
-/// Steps TF20 and TF21 are in `Documentation/Behaviour/TextFields.md`.
+/// Steps TextFields.TF20 and TextFields.TF21.
 enum EditCommand: Equatable {
   case insert(String)
   case delete(CaretMotion)

@@ -1,6 +1,6 @@
 /// Writes typed keys into the first responder, if no responder of its chain has handled them.
 ///
-/// Steps TF20…TF22 are in `Documentation/Behaviour/TextFields.md`.
+/// Steps TextFields.TF20…TF22.
 @MainActor
 final class TypingController {
   static let shared = TypingController()
@@ -94,7 +94,7 @@ final class TypingController {
     if input.canPerformAction(Selector(name), withSender: nil) { method(input)(nil) }
   }
 
-  /// TF20: applies a command to an input that an app implements.
+  /// TextFields.TF20: applies a command to an input that an app implements.
   private func apply(
     _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
   ) {

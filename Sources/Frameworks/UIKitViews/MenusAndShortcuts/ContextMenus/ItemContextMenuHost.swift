@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view whose items have context menus (CM13).
+/// A scroll view whose items have context menus (ContextMenus.CM13).
 @MainActor
 package protocol ItemContextMenuHost: UIScrollView {
   /// Returns the item at a location, and its view.

@@ -1,4 +1,4 @@
-/// The card of a menu: its title and its rows (CM5…).
+/// The card of a menu: its title and its rows (ContextMenus.CM5…).
 @MainActor
 final class MenuCard: UIView {
   /// Called when an action is chosen.
@@ -104,7 +104,8 @@ final class MenuCard: UIView {
   /// The deferred elements whose contents have been requested.
   private var waiting: Set<ObjectIdentifier> = []
 
-  /// CM8: requests the contents of deferred elements, and replaces the elements when they arrive.
+  /// ContextMenus.CM8: requests the contents of deferred elements, and replaces the elements when
+  /// they arrive.
   private func waitForElements() {
     for case let deferred as UIDeferredMenuElement in rows.map(\.element)
     where waiting.insert(ObjectIdentifier(deferred)).inserted {
@@ -193,7 +194,7 @@ final class MenuCard: UIView {
   private var pressed: MenuRow?
   private var lastPressed: MenuRow?
 
-  /// CM7: highlights the row under a touch.
+  /// ContextMenus.CM7: highlights the row under a touch.
   ///
   /// - Parameter begins: Whether the touch has just begun, which gives no haptic feedback.
   func trackTouch(_ place: CGPoint, begins: Bool = false) {
@@ -211,7 +212,7 @@ final class MenuCard: UIView {
     feedback.selectionChanged()
   }
 
-  /// CM7: chooses the row at which the touch ended.
+  /// ContextMenus.CM7: chooses the row at which the touch ended.
   func endTouch(at place: CGPoint) {
     let row = row(at: place)
     cancelTouch()

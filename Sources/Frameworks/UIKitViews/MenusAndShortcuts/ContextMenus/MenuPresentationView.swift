@@ -1,7 +1,7 @@
 /// The presentation of a context menu: the blurred background, the lifted preview and the menu
 /// beside it.
 ///
-/// The view covers its window. Steps CM2… are in `Documentation/Behaviour/ContextMenus.md`.
+/// The view covers its window. Steps ContextMenus.CM2…
 @MainActor
 final class MenuPresentationView: UIView {
   /// Called when the user dismisses the menu, or it cannot stay.
@@ -55,7 +55,8 @@ final class MenuPresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// CM3: fills the lifted view with a snapshot of the pressed view, or with the controller's view.
+  /// ContextMenus.CM3: fills the lifted view with a snapshot of the pressed view, or with the
+  /// controller's view.
   private func fillLiftedView(_ preview: UITargetedPreview?) {
     guard let preview else { return lifted.isHidden = true }
     if let previewed {
@@ -115,7 +116,7 @@ final class MenuPresentationView: UIView {
     }
   }
 
-  /// CM2: animates the appearance, together with changes of the delegate.
+  /// ContextMenus.CM2: animates the appearance, together with changes of the delegate.
   func appear(along changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     hidden?.alpha = 0
     let spring = UISpringTimingParameters(dampingRatio: MenuMetrics.damping)
@@ -158,8 +159,8 @@ final class MenuPresentationView: UIView {
     .scaledBy(x: scale, y: scale)
   }
 
-  /// CM4: places the menu below the preview if it fits, otherwise above, and moves both into the
-  /// area.
+  /// ContextMenus.CM4: places the menu below the preview if it fits, otherwise above, and moves
+  /// both into the area.
   private func place() {
     let area = area
     let growth = isCompact || previewed != nil ? 1 : MenuMetrics.lift
@@ -211,7 +212,7 @@ final class MenuPresentationView: UIView {
 
   // MARK: Dismissing
 
-  /// CM10: animates the dismissal, together with changes of the delegate.
+  /// ContextMenus.CM10: animates the dismissal, together with changes of the delegate.
   ///
   /// - Parameter target: The frame in the window to which the preview returns; nil for the source.
   func dismiss(
@@ -237,7 +238,7 @@ final class MenuPresentationView: UIView {
     }
   }
 
-  /// CM11: enlarges the preview to the whole screen, and removes the presentation.
+  /// ContextMenus.CM11: enlarges the preview to the whole screen, and removes the presentation.
   func expand(along changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     (onDismiss, onPreview, onSelect) = ({}, {}, { _ in })
@@ -264,7 +265,8 @@ final class MenuPresentationView: UIView {
 
   // MARK: Touch handling
 
-  /// CM7: handles the finger that has opened the menu, in the coordinates of the window.
+  /// ContextMenus.CM7: handles the finger that has opened the menu, in the coordinates of the
+  /// window.
   func trackTouch(_ place: CGPoint) { card.map { $0.trackTouch(convert(place, to: $0)) } }
   func endTouch(at place: CGPoint) { card.map { $0.endTouch(at: convert(place, to: $0)) } }
   func cancelTouch() { card?.cancelTouch() }

@@ -1,4 +1,4 @@
-/// A recognizer of the press that opens a menu: a long press or a deep press (CM1).
+/// A recognizer of the press that opens a menu: a long press or a deep press (ContextMenus.CM1).
 @MainActor
 final class MenuPressRecognizer: UILongPressGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

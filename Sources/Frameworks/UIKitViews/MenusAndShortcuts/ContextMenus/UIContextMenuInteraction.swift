@@ -1,6 +1,6 @@
 /// An interaction that shows a context menu when its view is pressed long or deeply.
 ///
-/// Steps CM1… are in `Documentation/Behaviour/ContextMenus.md`.
+/// Steps ContextMenus.CM1…
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   /// The appearances of a menu.
@@ -71,7 +71,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   private var menu: UIMenu?
   private var controller: UIViewController?
 
-  /// CM1: asks the delegate for a configuration; without one the press fails.
+  /// ContextMenus.CM1: asks the delegate for a configuration; without one the press fails.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard presentationView == nil, let view, view.window != nil, let delegate else { return false }
     configuration = delegate.contextMenuInteraction(
@@ -100,7 +100,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     return presentationView != nil
   }
 
-  /// CM2: shows the menu.
+  /// ContextMenus.CM2: shows the menu.
   private func show() {
     guard let view, let window = view.window, let configuration, let delegate else { return }
     controller = configuration.previewProvider?()
@@ -126,7 +126,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     presentationView.appear(along: animator.animate, then: animator.complete)
   }
 
-  /// CM10: dismisses the menu.
+  /// ContextMenus.CM10: dismisses the menu.
   private func dismissPresentation() {
     guard let presentationView, let configuration else { return }
     self.presentationView = nil
@@ -141,7 +141,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     (self.configuration, menu, controller) = (nil, nil, nil)
   }
 
-  /// CM9: performs the chosen element.
+  /// ContextMenus.CM9: performs the chosen element.
   private func choose(_ element: UIMenuElement) {
     let action = element as? UIAction
     if action?.attributes.contains(.keepsMenuPresented) == true {
@@ -159,7 +159,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     }
   }
 
-  /// CM11: commits the preview in the style that the delegate prefers.
+  /// ContextMenus.CM11: commits the preview in the style that the delegate prefers.
   private func openPreview() {
     guard let presentationView, let configuration, let delegate else { return }
     let animator = MenuAnimator(controller)

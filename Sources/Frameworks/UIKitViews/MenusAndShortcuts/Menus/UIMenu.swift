@@ -24,7 +24,7 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// Allows one element at most to be on.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Shows the elements as a palette; here they are shown as rows (CM6).
+    /// Shows the elements as a palette; here they are shown as rows (ContextMenus.CM6).
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -48,7 +48,7 @@ open class UIMenu: UIMenuElement {
   ///   - image: The image.
   ///   - identifier: The identifier; nil for a unique one.
   ///   - options: The options.
-  ///   - preferredElementSize: The size of the elements; here all are large (CM6).
+  ///   - preferredElementSize: The size of the elements; here all are large (ContextMenus.CM6).
   ///   - children: The elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -87,7 +87,7 @@ open class UIMenu: UIMenuElement {
 
   // MARK: Internals
 
-  /// CM9: turns an action on and the others off, in a menu with a single selection.
+  /// ContextMenus.CM9: turns an action on and the others off, in a menu with a single selection.
   func select(_ action: UIAction) {
     for case let menu as UIMenu in children { menu.select(action) }
     let all = actions

@@ -1,6 +1,6 @@
 /// The motions of a caret.
 ///
-/// Step TF21 is in `Documentation/Behaviour/TextFields.md`.
+/// Step TextFields.TF21.
 enum CaretMotion: Equatable {
   case left, right, up, down
   case wordLeft, wordRight

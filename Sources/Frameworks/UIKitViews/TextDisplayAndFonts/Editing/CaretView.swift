@@ -1,6 +1,6 @@
 /// The blinking caret.
 ///
-/// Step TF10 is in `Documentation/Behaviour/TextFields.md`.
+/// Step TextFields.TF10.
 final class CaretView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

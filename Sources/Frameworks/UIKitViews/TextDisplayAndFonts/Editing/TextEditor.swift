@@ -1,6 +1,6 @@
 /// A text that is being edited, with its selection and its undo history.
 ///
-/// Offsets are UTF-16 units. Steps TF16…TF24 are in `Documentation/Behaviour/TextFields.md`.
+/// Offsets are UTF-16 units. Steps TextFields.TF16…TF24.
 @MainActor
 final class TextEditor: NSObject {
   /// The responder that shows the text.
@@ -25,7 +25,8 @@ final class TextEditor: NSObject {
 
   // MARK: Content
 
-  /// Replaces the whole text, moves the caret to its end and clears the undo history (TF24).
+  /// Replaces the whole text, moves the caret to its end and clears the undo history
+  /// (TextFields.TF24).
   func setContent(_ new: NSAttributedString) {
     (content, marked, typingAttributes) = (new, nil, nil)
     clearUndoHistory()
@@ -63,7 +64,7 @@ final class TextEditor: NSObject {
     host?.selectionWasChanged()
   }
 
-  /// Moves the caret, or extends the selection (TF21).
+  /// Moves the caret, or extends the selection (TextFields.TF21).
   func move(_ motion: CaretMotion, extends: Bool) {
     guard let host else { return }
     if !extends, selection.length > 0, motion == .left || motion == .right {
@@ -132,7 +133,8 @@ final class TextEditor: NSObject {
 
   // MARK: Marked text
 
-  /// Replaces the marked text or the selection by marked text, and selects a part of it (TF23).
+  /// Replaces the marked text or the selection by marked text, and selects a part of it
+  /// (TextFields.TF23).
   func mark(_ text: String, selected: NSRange) {
     let range = marked ?? selection
     if markedOriginal == nil { markedOriginal = content.attributedSubstring(from: range) }
@@ -213,7 +215,7 @@ final class TextEditor: NSObject {
     host?.textWasEdited()
   }
 
-  /// TF24: merges a change into the previous one, and returns whether that was possible.
+  /// TextFields.TF24: merges a change into the previous one, and returns whether that was possible.
   private func mergeIntoLastEdit(_ new: NSRange, _ old: NSAttributedString, _ kind: TextEdit.Kind)
     -> Bool
   {

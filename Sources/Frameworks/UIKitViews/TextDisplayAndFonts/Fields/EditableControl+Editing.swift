@@ -1,4 +1,4 @@
-// Editing of a control's text. Steps TF10… are in `Documentation/Behaviour/TextFields.md`.
+// Editing of a control's text. Steps TextFields.TF10…
 extension EditableControl {
   var isSingleLine: Bool { true }
   var allowsCopying: Bool { !isSecureTextEntry }
@@ -88,7 +88,7 @@ extension EditableControl {
     if blinks || caret.isOn != hasCaret { caret.isOn = hasCaret }
   }
 
-  /// TF9: scrolls the text so that the caret is visible.
+  /// TextFields.TF9: scrolls the text so that the caret is visible.
   private func scrollToCaret() {
     let old = scrollOffset
     let (room, width) = (textArea.width, CGFloat(geometry.layout.width))
@@ -107,7 +107,7 @@ extension EditableControl {
 
   // MARK: Touches
 
-  /// TF11: handles a tap.
+  /// TextFields.TF11: handles a tap.
   func tapped(_ touch: UITouch) {
     isBeginning = !isFirstResponder
     defer { isBeginning = false }
@@ -128,7 +128,7 @@ extension EditableControl {
 
   // MARK: Menus and keys
 
-  /// Returns whether an editing action is possible now; nil for other actions (TF22).
+  /// Returns whether an editing action is possible now; nil for other actions (TextFields.TF22).
   func canEdit(_ action: Selector) -> Bool? {
     let hasSelection = editor.selection.length > 0
     switch action.description {
@@ -167,7 +167,7 @@ extension EditableControl {
     editor.delete(editor.selection, name: "Delete")
   }
 
-  /// TF22: moves the focus to the next or previous field in reading order.
+  /// TextFields.TF22: moves the focus to the next or previous field in reading order.
   func moveFocusByTab(isBackward: Bool) -> Bool {
     guard let window else { return true }
     var fields: [(view: UIView, frame: CGRect)] = []

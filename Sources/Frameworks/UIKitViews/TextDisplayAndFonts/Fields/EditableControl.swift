@@ -1,6 +1,6 @@
 /// The superclass of text fields: a control with an editable line of text.
 ///
-/// Apps do not use this class by its name. Steps TF10… are in
+/// Apps do not use this class by its name. Steps TextFields.TF10… are in
 /// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 open class EditableControl: UIControl, UITextInput, TextEditorHost {
@@ -20,7 +20,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
 
   // MARK: Keyboard
 
-  /// The automatic capitalization; without effect on a hardware keyboard (TF13).
+  /// The automatic capitalization; without effect on a hardware keyboard (TextFields.TF13).
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -40,7 +40,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is secret and shown as dots (TF12).
+  /// A Boolean value that indicates whether the text is secret and shown as dots (TextFields.TF12).
   open var isSecureTextEntry = false { didSet { textNeedsLayout() } }
   /// The meaning of the text; nil for none in particular.
   open var textContentType: UITextContentType!
@@ -199,7 +199,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   /// enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it (TF14).
+  /// Begins editing, if the delegate allows it (TextFields.TF14).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -207,7 +207,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
     return super.becomeFirstResponder()
   }
 
-  /// Ends editing, if the delegate allows it (TF14).
+  /// Ends editing, if the delegate allows it (TextFields.TF14).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -215,7 +215,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
     return super.resignFirstResponder()
   }
 
-  /// The undo history of the text while it is edited (TF24).
+  /// The undo history of the text while it is edited (TextFields.TF24).
   open override var undoManager: UndoManager? {
     isFirstResponder ? editor.undoManager : super.undoManager
   }
@@ -237,7 +237,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   /// Deletes the selection.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  /// Returns whether an editing action is possible now (TF22).
+  /// Returns whether an editing action is possible now (TextFields.TF22).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -245,7 +245,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   // MARK: Touches
 
   /// Begins editing at a tap and places the caret; a double tap selects a word, a triple tap the
-  /// whole text (TF11).
+  /// whole text (TextFields.TF11).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { tapped(touch) }

@@ -1,6 +1,6 @@
 /// The metrics of text fields, in points.
 ///
-/// Step TF2 is in `Documentation/Behaviour/TextFields.md`.
+/// Step TextFields.TF2.
 enum TextFieldMetrics {
   /// Returns the horizontal and vertical padding of the text.
   ///

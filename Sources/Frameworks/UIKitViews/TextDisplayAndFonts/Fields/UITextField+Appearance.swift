@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// The attributes and the layout of a field's text. Steps TF1…TF9 are in
+// The attributes and the layout of a field's text. Steps TextFields.TF1…TF9 are in
 // `Documentation/Behaviour/TextFields.md`.
 extension UITextField {
   /// Discards the layout and redraws after a change of appearance.
@@ -12,7 +12,7 @@ extension UITextField {
 
   // MARK: Attributes
 
-  /// TF3: the default attributes of the text.
+  /// TextFields.TF3: the default attributes of the text.
   var defaultAttributeDictionary: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (textAlignment, .byTruncatingTail)
@@ -69,7 +69,7 @@ extension UITextField {
     if new !== baseAttributes.font { font = new }
   }
 
-  /// TF25: the text that is spoken as the accessibility value.
+  /// TextFields.TF25: the text that is spoken as the accessibility value.
   var accessibilityText: String? {
     guard hasText else { return placeholderContent?.string }
     return isSecureTextEntry ? dots.text : editor.text
@@ -77,7 +77,7 @@ extension UITextField {
 
   // MARK: Characters
 
-  /// TF12: a dot for each character, and the offsets of the characters.
+  /// TextFields.TF12: a dot for each character, and the offsets of the characters.
   private var dots: (text: String, places: [Int]) {
     let units = editor.units
     let letters = units.units(.character)
@@ -85,7 +85,7 @@ extension UITextField {
     return (text, letters.map(\.location) + [editor.length])
   }
 
-  /// Lays out the text on a single line, in a smaller font if needed (TF9).
+  /// Lays out the text on a single line, in a smaller font if needed (TextFields.TF9).
   func layOutCharacters() -> TextGeometry {
     let places = isSecureTextEntry ? dots.places : nil
     let string = isSecureTextEntry ? dots.text : editor.text
@@ -140,7 +140,7 @@ extension UITextField {
     return defaults
   }
 
-  /// The top left corner of the text (TF4, TF9).
+  /// The top left corner of the text (TextFields.TF4, TextFields.TF9).
   var textOrigin: CGPoint {
     corner(of: geometry.layout, in: textArea, scrollOffset: scrollOffset)
   }
@@ -171,7 +171,7 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// Draws the text: scrollOffset during editing, otherwise truncated (TF9).
+  /// Draws the text: scrollOffset during editing, otherwise truncated (TextFields.TF9).
   func drawCharacters(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     let geometry = geometry
@@ -183,7 +183,7 @@ extension UITextField {
     geometry.text.draw(layout, at: corner, in: context)
   }
 
-  /// TF5: draws the placeholder.
+  /// TextFields.TF5: draws the placeholder.
   func drawPlaceholderText(in rect: CGRect) {
     guard let placeholderContent, placeholderContent.length > 0,
       let context = UIGraphicsGetCurrentContext()

@@ -1,12 +1,12 @@
-// The notifications of editing, and their order. Steps TF12…TF15 are in
+// The notifications of editing, and their order. Steps TextFields.TF12…TF15 are in
 // `Documentation/Behaviour/TextFields.md`.
 extension UITextField {
-  /// TF14: begins editing.
+  /// TextFields.TF14: begins editing.
   func begin() {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setContent(NSAttributedString(string: ""))
     }
-    // TF12: a secure text can only be replaced as a whole.
+    // TextFields.TF12: a secure text can only be replaced as a whole.
     if isSecureTextEntry, hasText { clearsOnInsertion = true }
     appearanceChanged()
     showSelection()
@@ -15,7 +15,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  /// TF14: ends editing.
+  /// TextFields.TF14: ends editing.
   func end() {
     editor.unmark()
     editor.typingAttributes = nil
@@ -30,14 +30,14 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: reason.rawValue)])
   }
 
-  /// TF15: notifies of a change of the text.
+  /// TextFields.TF15: notifies of a change of the text.
   func notifyTextChange() {
     appearanceChanged()
     send(.editingChanged, with: nil)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// TF15: notifies of a change of the selection.
+  /// TextFields.TF15: notifies of a change of the selection.
   func notifySelectionChange() {
     if isEditing, !isBeginning { clearsOnInsertion = false }
     cachedGeometry = nil
@@ -45,14 +45,14 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// TF12: clears the text before an insertion, if that is requested.
+  /// TextFields.TF12: clears the text before an insertion, if that is requested.
   func clearBeforeInsertion() {
     guard clearsOnInsertion, hasText else { return }
     clearsOnInsertion = false
     editor.select(NSRange(location: 0, length: editor.length))
   }
 
-  /// TF19: handles the return key.
+  /// TextFields.TF19: handles the return key.
   func handleReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -61,7 +61,7 @@ extension UITextField {
     if resigns { resignFirstResponder() }
   }
 
-  /// TF7: handles the clear button.
+  /// TextFields.TF7: handles the clear button.
   func handleClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.delete(NSRange(location: 0, length: editor.length), name: "Clear")

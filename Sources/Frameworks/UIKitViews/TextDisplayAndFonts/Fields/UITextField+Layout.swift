@@ -1,4 +1,4 @@
-// The rectangles and overlay views of a field. Steps TF2 and TF6…TF8 are in
+// The rectangles and overlay views of a field. Steps TextFields.TF2 and TextFields.TF6…TF8 are in
 // `Documentation/Behaviour/TextFields.md`.
 extension UITextField {
   func setUpField() {
@@ -18,7 +18,7 @@ extension UITextField {
     view != nil && mode.isShown(isEditing: isEditing)
   }
 
-  /// TF7: returns whether the clear button is shown; the right view takes precedence.
+  /// TextFields.TF7: returns whether the clear button is shown; the right view takes precedence.
   func showsClearButton(isEditing: Bool) -> Bool {
     clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
       && !isShown(rightView, rightViewMode, isEditing: isEditing)
@@ -30,7 +30,7 @@ extension UITextField {
     appearanceChanged()
   }
 
-  /// TF6: adds, removes and lays out the overlay views.
+  /// TextFields.TF6: adds, removes and lays out the overlay views.
   func layOutOverlayViews() {
     let isEditing = isEditing
     let sides: [(UIView?, ViewMode, CGRect)] = [
@@ -58,7 +58,7 @@ extension UITextField {
 
   // MARK: Layout
 
-  /// TF2, TF6: returns the rectangle of the text.
+  /// TextFields.TF2, TextFields.TF6: returns the rectangle of the text.
   func textArea(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = TextFieldMetrics.inset(borderStyle)
     var room = bounds.insetBy(
@@ -104,7 +104,7 @@ extension UITextField {
       width: size.width, height: height)
   }
 
-  /// TF2: the intrinsic size.
+  /// TextFields.TF2: the intrinsic size.
   var fittedSize: CGSize {
     let shown =
       hasText
@@ -134,7 +134,8 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// TF2, TF5, TF8: draws the background, the border and the placeholder.
+  /// TextFields.TF2, TextFields.TF5, TextFields.TF8: draws the background, the border and the
+  /// placeholder.
   func drawField() {
     drawBackground()
     drawBorder()

@@ -1,7 +1,7 @@
 /// A control with an editable line of text.
 ///
-/// There is no software keyboard; text is entered with a hardware keyboard. Steps TF1… are in
-/// `Documentation/Behaviour/TextFields.md`.
+/// There is no software keyboard; text is entered with a hardware keyboard. Steps TextFields.TF1…
+/// are in `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   // MARK: Creating
@@ -23,7 +23,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text, never nil (TF1).
+  /// The text, never nil (TextFields.TF1).
   ///
   /// Setting it removes the attributes of single characters, and does not notify the delegate.
   open var text: String? {
@@ -72,7 +72,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { appearanceChanged() } }
-  /// The default attributes of the text; setting them applies to the present text (TF3).
+  /// The default attributes of the text; setting them applies to the present text (TextFields.TF3).
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultAttributeDictionary }
     set { setDefaultAttributeDictionary(newValue) }
@@ -82,7 +82,8 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     get { isEditing ? editor.typingAttributes ?? attributesAtCaret : nil }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
-  /// A Boolean value that indicates whether a long text is shown in a smaller font (TF9).
+  /// A Boolean value that indicates whether a long text is shown in a smaller font
+  /// (TextFields.TF9).
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
   /// The smallest font size for a long text, in points; 0 disables the reduction.
   open var minimumFontSize: CGFloat = 0 { didSet { appearanceChanged() } }
@@ -177,7 +178,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  /// The text, or the placeholder of an empty field; dots for a secure text (TF25).
+  /// The text, or the placeholder of an empty field; dots for a secure text (TextFields.TF25).
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? accessibilityText }
     set { super.accessibilityValue = newValue }
@@ -228,7 +229,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func drawEditableText() { drawText(in: textArea) }
   override func stateDidChange() { appearanceChanged() }
 
-  // TF14, TF15: the delegate's part in editing.
+  // TextFields.TF14, TextFields.TF15: the delegate's part in editing.
   override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   override func didBeginEditing() { begin() }

@@ -1,6 +1,6 @@
 /// The delegate of a text field.
 ///
-/// All methods are optional. Their order is in steps TF14 and TF15 of
+/// All methods are optional. Their order is in steps TextFields.TF14 and TextFields.TF15 of
 /// `Documentation/Behaviour/TextFields.md`.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-// The default attributes of a label and the attributes of its characters (LB2 in
+// The default attributes of a label and the attributes of its characters (Text.LB2 in
 // Documentation/Behaviour/Text.md).
 extension UILabel {
   /// Sets an attribute of the whole text, if any character has it.

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-// The layout of a label. Steps LB3… are in `Documentation/Behaviour/Text.md`.
+// The layout of a label. Steps Text.LB3…
 extension UILabel {
   /// The alignment, with natural resolved to left or right.
   var effectiveAlignment: NSTextAlignment {
@@ -14,7 +14,7 @@ extension UILabel {
     (length * pixelsAPoint - 1e-3).rounded(.up) / pixelsAPoint
   }
 
-  /// Returns the layout that fits into a size (LB4, LB5).
+  /// Returns the layout that fits into a size (Text.LB4, Text.LB5).
   func fitted(_ size: CGSize, lines: Int) -> LabelLayout {
     let traits = traitCollection
     if let cache, cache.size == size, cache.lines == lines, cache.traits == traits { return cache }
@@ -36,7 +36,7 @@ extension UILabel {
       return
     }
     let fitted = fitted(rect.size, lines: numberOfLines)
-    // LB4: the text is centered vertically, on a whole pixel.
+    // Text.LB4: the text is centered vertically, on a whole pixel.
     let y = rect.minY + shift(fitted, in: rect)
     let corner = CGPoint(x: rect.minX, y: (y * pixelsAPoint).rounded(.down) / pixelsAPoint)
     guard let shadowColor else {
@@ -83,7 +83,7 @@ extension UILabel {
     }
     let plain = layout(1)
     guard adjustsFontSizeToFitWidth, isTooLong(plain) else { return (plain, 1) }
-    // LB5: find the largest scale that fits, or use the minimum.
+    // Text.LB5: find the largest scale that fits, or use the minimum.
     var (low, high) = (minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.leastScale, 1.0)
     while high - low > Self.scaleStep {
       let middle = (low + high) / 2
@@ -92,7 +92,7 @@ extension UILabel {
     return (layout(low), low)
   }
 
-  /// Returns the vertical offset of the text (LB4, LB5).
+  /// Returns the vertical offset of the text (Text.LB4, Text.LB5).
   private func shift(_ fitted: LabelLayout, in rect: CGRect) -> CGFloat {
     let middle = (rect.height - pixels(CGFloat(fitted.layout.height))) / 2
     guard fitted.scale < 1, numberOfLines == 1, let first = fitted.layout.lines.first else {
@@ -110,7 +110,7 @@ extension UILabel {
     var defaults = AttributedText.Defaults()
     defaults.font = baseAttributes.font
     defaults.color = baseAttributes.color
-    // LB6: a disabled label is gray.
+    // Text.LB6: a disabled label is gray.
     let gray: UIColor? = isEnabled ? nil : .tertiaryLabel
     defaults.overrideColor = gray ?? (isHighlighted ? highlightedTextColor : nil)
     defaults.tint = tintColor

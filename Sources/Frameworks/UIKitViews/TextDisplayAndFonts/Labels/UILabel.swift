@@ -2,7 +2,7 @@ import TactusDisplayList
 
 /// A view that shows one or more lines of text.
 ///
-/// Steps LB1… are in `Documentation/Behaviour/Text.md`.
+/// Steps Text.LB1…
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Creating
@@ -32,7 +32,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The text with the default attributes where it has no others; setting it takes the defaults
-  /// from its first character (LB2).
+  /// from its first character (Text.LB2).
   open var attributedText: NSAttributedString? {
     get { content.map(withDefaultAttributes) }
     set {
@@ -96,7 +96,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor? { didSet { change {} } }
   /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false { didSet { change {} } }
-  /// A Boolean value that indicates whether the label is enabled; otherwise its text is gray (LB6).
+  /// A Boolean value that indicates whether the label is enabled; otherwise its text is gray
+  /// (Text.LB6).
   open var isEnabled = true { didSet { change {} } }
   /// The colour of the shadow; nil for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -105,7 +106,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether a long text is shown in a smaller font (LB5).
+  /// A Boolean value that indicates whether a long text is shown in a smaller font (Text.LB5).
   open var adjustsFontSizeToFitWidth = false { didSet { change {} } }
   /// The smallest scale of the font, 0…1; 0 for as small as needed.
   open var minimumScaleFactor: CGFloat = 0 { didSet { change {} } }
@@ -113,7 +114,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
   /// The maximum width of a label with several lines, in points; 0 for unlimited.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change {} } }
-  /// A Boolean value that indicates whether the font follows the preferred text size (LB7).
+  /// A Boolean value that indicates whether the font follows the preferred text size (Text.LB7).
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
 
   /// The size of the text, rounded up to pixels.
@@ -136,12 +137,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the size of the text within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // LB3: a single line has its full width, regardless of the size.
+    // Text.LB3: a single line has its full width, regardless of the size.
     let isLimited = numberOfLines != 1 && size.width > 0
     return room(width: isLimited ? size.width : Self.endless)
   }
 
-  /// Returns the rectangle of the text within a rectangle (LB4).
+  /// Returns the rectangle of the text within a rectangle (Text.LB4).
   ///
   /// - Parameters:
   ///   - bounds: The rectangle.
@@ -235,7 +236,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  /// LB7: scales the font to the preferred text size.
+  /// Text.LB7: scales the font to the preferred text size.
   private func updateFontSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let new = font.adjusted(to: traitCollection)

@@ -1,7 +1,7 @@
 /// Decides which gesture recognizers of a window recognize.
 ///
 /// All conflicts between gestures are resolved in this file. Requests are decided immediately;
-/// targets are notified at the end of the turn. The steps G6…G12 are in
+/// targets are notified at the end of the turn. The steps Gestures.G6…G12 are in
 /// `Documentation/Behaviour/Gestures.md`.
 @MainActor
 package final class GestureArena {
@@ -26,7 +26,7 @@ package final class GestureArena {
 
   // MARK: Requests
 
-  /// Decides about a state that a recognizer requests (G2).
+  /// Decides about a state that a recognizer requests (Gestures.G2).
   func request(_ wanted: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     recognizer.arena = recognizer.arena ?? self
     enter(recognizer)
@@ -48,7 +48,7 @@ package final class GestureArena {
     }
   }
 
-  /// G6: returns whether a recognizer has to wait for another one to fail.
+  /// Gestures.G6: returns whether a recognizer has to wait for another one to fail.
   private func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       other !== recognizer && other.decided == .possible && shareTouches(recognizer, other)
@@ -56,7 +56,8 @@ package final class GestureArena {
     }
   }
 
-  /// G7, G8: recognizes, unless another recognizer prevents it or a delegate or view objects.
+  /// Gestures.G7, Gestures.G8: recognizes, unless another recognizer prevents it or a delegate or
+  /// view objects.
   private func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let isPrevented = members.contains { winner in
       winner !== recognizer && winner.decided.isRecognized && prevents(winner, recognizer)
@@ -72,7 +73,7 @@ package final class GestureArena {
     }
   }
 
-  /// G9: fails a recognizer, and lets those recognize that waited for no other.
+  /// Gestures.G9: fails a recognizer, and lets those recognize that waited for no other.
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.decided == .possible else { return }
     recognizer.decided = .failed
@@ -86,7 +87,7 @@ package final class GestureArena {
     }
   }
 
-  /// G9: records a further state of a recognizer that waits.
+  /// Gestures.G9: records a further state of a recognizer that waits.
   private func wait(_ recognizer: UIGestureRecognizer, then wanted: UIGestureRecognizer.State) {
     if recognizer.pending == [.began], wanted == .ended { recognizer.pending.append(.ended) }
   }
@@ -99,12 +100,13 @@ package final class GestureArena {
 
   // MARK: Conflicts
 
-  /// G10: returns whether two recognizers have received the same touch.
+  /// Gestures.G10: returns whether two recognizers have received the same touch.
   private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.seen.contains { touch in other.seen.contains { $0 === touch } }
   }
 
-  /// G11: returns whether a recognizer must fail before another recognizes, for any of the reasons.
+  /// Gestures.G11: returns whether a recognizer must fail before another recognizes, for any of the
+  /// reasons.
   private func needsFailure(
     of first: UIGestureRecognizer, for second: UIGestureRecognizer
   ) -> Bool {
@@ -138,7 +140,7 @@ package final class GestureArena {
     return false
   }
 
-  /// G12: returns whether a recognizer that recognizes prevents another.
+  /// Gestures.G12: returns whether a recognizer that recognizes prevents another.
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     shareTouches(winner, other) && winner.canPrevent(other) && other.canBePrevented(by: winner)
       && winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
@@ -146,7 +148,7 @@ package final class GestureArena {
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) != true
   }
 
-  /// G8: returns whether the delegate and the views up to the recognizer's own allow it to
+  /// Gestures.G8: returns whether the delegate and the views up to the recognizer's own allow it to
   /// recognize.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var asked: [UIView] = []
@@ -179,7 +181,7 @@ package final class GestureArena {
   }
 
   /// Runs a closure as a turn; at the end of the outermost turn targets are notified and
-  /// recognizers reset (G13).
+  /// recognizers reset (Gestures.G13).
   func turn(_ body: () -> Void) {
     depth += 1
     body()

@@ -1,7 +1,7 @@
 /// Delivers the touches of a window to recognizers and views.
 ///
 /// Recognizers come first; their decisions are made and notified before the views receive the
-/// touches. The steps D1…D9 are in `Documentation/Behaviour/Touches.md`.
+/// touches. The steps Touches.D1…D9.
 @MainActor
 package final class TouchDelivery {
   /// The arena of the window's recognizers.
@@ -20,7 +20,7 @@ package final class TouchDelivery {
     arena.turn {
       for touch in changed where touch.phase == .began { admit(touch, of: event) }
       for touch in changed { route(of: touch)?.add(touch.moment) }
-      // D6: the recognizers of the innermost view come first.
+      // Touches.D6: the recognizers of the innermost view come first.
       for recognizer in recognizers(of: changed) { recognizer.receive(changed, of: event) }
       for touch in changed where touch.phase == .ended || touch.phase == .cancelled {
         for recognizer in touch.recognizers {
@@ -55,7 +55,8 @@ package final class TouchDelivery {
     if touch.hasReachedView { touch.view?.touchesEstimatedPropertiesUpdated([known]) }
   }
 
-  /// D8: cancels the touches and gestures of a view, and of its subviews, that leaves the window.
+  /// Touches.D8: cancels the touches and gestures of a view, and of its subviews, that leaves the
+  /// window.
   func release(_ view: UIView) {
     arena.turn {
       for route in routes where route.view?.isDescendant(of: view) == true { route.cancel() }
@@ -86,7 +87,7 @@ package final class TouchDelivery {
     routes.append(TouchRoute(touch, to: touch.view.flatMap { acceptsTouch($0) ? $0 : nil }))
   }
 
-  /// D7: returns whether a view receives one more touch.
+  /// Touches.D7: returns whether a view receives one more touch.
   private func acceptsTouch(_ view: UIView) -> Bool {
     let busy = routes.filter { $0.isDown && $0.view != nil }
     if !view.isMultipleTouchEnabled, busy.contains(where: { $0.view === view }) { return false }
@@ -103,13 +104,14 @@ package final class TouchDelivery {
     return all
   }
 
-  /// D3: cancels the touches of a recognizer in the views.
+  /// Touches.D3: cancels the touches of a recognizer in the views.
   private func cancelTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for route in routes where recognizer.hasSeen(route.touch) { route.cancel() }
   }
 
-  /// D9: delivers to the views all that is not delayed, in batches of the same view and phase.
+  /// Touches.D9: delivers to the views all that is not delayed, in batches of the same view and
+  /// phase.
   private func deliverToViews() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -127,7 +129,7 @@ package final class TouchDelivery {
     if routes.isEmpty { event = nil }
   }
 
-  /// D10: returns whether an enclosing scroll view withholds touches from a view.
+  /// Touches.D10: returns whether an enclosing scroll view withholds touches from a view.
   private func isRefused(_ touches: Set<UITouch>, in view: UIView) -> Bool {
     UIScrollView.around(view)?.touchesShouldBegin(touches, with: event, in: view) == false
   }

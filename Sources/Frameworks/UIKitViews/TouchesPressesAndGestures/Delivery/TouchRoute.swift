@@ -24,15 +24,15 @@ final class TouchRoute {
     if moment.phase == .ended || moment.phase == .cancelled { isDown = false }
     guard !isOver else { return }
     if moment.phase == .cancelled, lastDelivered == nil {
-      // D5: a touch that has not begun for the view need not be cancelled.
+      // Touches.D5: a touch that has not begun for the view need not be cancelled.
       return abandon()
     }
-    // D4: of several delayed moves only the last is delivered.
+    // Touches.D4: of several delayed moves only the last is delivered.
     if moment.phase == .moved, queue.last?.phase == .moved { queue.removeLast() }
     queue.append(moment)
   }
 
-  /// D3: cancels the touch in the view.
+  /// Touches.D3: cancels the touch in the view.
   func cancel() {
     guard !isOver else { return }
     guard lastDelivered != nil else { return abandon() }
@@ -52,8 +52,8 @@ final class TouchRoute {
     guard !isOver, let next = queue.first else { return false }
     let undecided = touch.recognizers.filter { $0.isUndecided && $0.hasSeen(touch) }
     switch next.phase {
-    case .began: return !undecided.contains(where: \.delaysTouchesBegan)  // D1
-    case .ended: return !undecided.contains(where: \.delaysTouchesEnded)  // D2
+    case .began: return !undecided.contains(where: \.delaysTouchesBegan)  // Touches.D1
+    case .ended: return !undecided.contains(where: \.delaysTouchesEnded)  // Touches.D2
     default: return true
     }
   }

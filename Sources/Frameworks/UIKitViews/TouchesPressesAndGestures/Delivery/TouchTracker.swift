@@ -3,7 +3,7 @@ import TactusPhoneTypes
 
 /// Turns the samples of the digitizer into touches and events.
 ///
-/// The steps T1…T9 are in `Documentation/Behaviour/Touches.md`.
+/// The steps Touches.T1…T9.
 @MainActor
 package final class TouchTracker {
   /// The active touches, in the order in which they began.
@@ -11,10 +11,10 @@ package final class TouchTracker {
 
   package init() {}
 
-  /// Processes samples in order, and sends an event for each step (T1, T2).
+  /// Processes samples in order, and sends an event for each step (Touches.T1, Touches.T2).
   ///
   /// Invalid samples are ignored: those of an unknown touch, and those with a location that is not
-  /// finite (T8).
+  /// finite (Touches.T8).
   ///
   /// - Parameters:
   ///   - windows: The windows that receive touches, from front to back.
@@ -114,7 +114,7 @@ package final class TouchTracker {
     for window in UIApplication.ignoringCount > 0 ? [] : windows() {
       let place = window.convertFromPanel(moment.location)
       guard let view = window.hitTest(place, with: nil) else { continue }
-      (touch.initialWindow, touch.initialView) = (window, view)  // T3
+      (touch.initialWindow, touch.initialView) = (window, view)  // Touches.T3
       break
     }
     touch.moment = onWindow(moment, of: touch)
@@ -131,7 +131,8 @@ package final class TouchTracker {
     moment.time = max(moment.time, touch.moment.time)
     touch.moment = moment
     if sample.phase == .moved {
-      event.coalesced[ObjectIdentifier(touch), default: []].append(touch.copy(at: moment))  // T6
+      // Touches.T6.
+      event.coalesced[ObjectIdentifier(touch), default: []].append(touch.copy(at: moment))
     }
     expectUpdate(of: touch)
   }
@@ -147,7 +148,7 @@ package final class TouchTracker {
     entries.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
   }
 
-  /// T7: returns the tap count, which continues that of a recent tap nearby.
+  /// Touches.T7: returns the tap count, which continues that of a recent tap nearby.
   private func tapCount(of touch: UITouch) -> Int {
     let (time, place) = (touch.moment.time, touch.moment.location)
     taps.removeAll { time - $0.time > GestureLimits.tapPause }
@@ -180,7 +181,7 @@ package final class TouchTracker {
     awaited[index] = touch
   }
 
-  /// T5: delivers corrected estimates.
+  /// Touches.T5: delivers corrected estimates.
   private func update(_ sample: TouchSample) {
     guard let index = sample.updateIndex.map(Int.init) else { return }
     guard let touch = awaited.removeValue(forKey: index) else { return }

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// Dispatches keys to the app: as key commands, otherwise as presses.
 ///
-/// The steps K2, K6 and K7 are in `Documentation/Behaviour/Keys.md`.
+/// The steps Keys.K2, Keys.K6 and Keys.K7.
 @MainActor
 final class KeyDispatcher {
   /// Handles a key.
@@ -15,7 +15,7 @@ final class KeyDispatcher {
       if performCommand(stroke) { return }
       held[stroke.key] = UIPress(stroke)
     }
-    // K7: the release of a key that was a command is not delivered.
+    // Keys.K7: the release of a key that was a command is not delivered.
     guard let press = held[stroke.key] else { return }
     for other in held.values where other !== press { other.phase = .stationary }
     press.follow(stroke)
@@ -27,7 +27,7 @@ final class KeyDispatcher {
 
   private var held: [KeyboardKey: UIPress] = [:]
 
-  /// Performs the key command of a key (K6).
+  /// Performs the key command of a key (Keys.K6).
   ///
   /// - Returns: Whether there is one.
   private func performCommand(_ stroke: KeyStroke) -> Bool {

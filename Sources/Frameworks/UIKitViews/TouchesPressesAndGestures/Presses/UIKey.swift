@@ -2,15 +2,15 @@ import TactusPhoneLink
 
 /// A key of a keyboard.
 ///
-/// The steps K3 and K4 are in `Documentation/Behaviour/Keys.md`.
+/// The steps Keys.K3 and Keys.K4.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
   /// The characters with the held modifiers; for a key without characters the name of its input,
-  /// such as `UIKeyCommand.inputLeftArrow`, or an empty string (K4).
+  /// such as `UIKeyCommand.inputLeftArrow`, or an empty string (Keys.K4).
   open var characters: String { stroke.characters }
   /// The characters with no modifier but Shift.
   open var charactersIgnoringModifiers: String { stroke.charactersIgnoringModifiers }
-  /// The held modifiers, including the key itself (K3).
+  /// The held modifiers, including the key itself (Keys.K3).
   open var modifierFlags: UIKeyModifierFlags {
     UIKeyModifierFlags(rawValue: stroke.modifiers.rawValue)
   }

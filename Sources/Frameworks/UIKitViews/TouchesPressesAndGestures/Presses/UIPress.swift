@@ -20,7 +20,7 @@ open class UIPress: NSObject {
 
   // MARK: Creating
 
-  /// Creates a press of the up arrow for tests, at time 0 and without force (T10).
+  /// Creates a press of the up arrow for tests, at time 0 and without force (Touches.T10).
   public nonisolated override init() {
     (button, phase, timestamp, force) = (.upArrow, .began, 0, 0)
     super.init()
@@ -28,7 +28,7 @@ open class UIPress: NSObject {
 
   // MARK: Internals
 
-  /// Creates the press of a key (K2).
+  /// Creates the press of a key (Keys.K2).
   init(_ stroke: KeyStroke) {
     button = PressType(rawValue: PressType.firstKey + stroke.key.usage)
     (phase, timestamp, force) = (.began, stroke.time.seconds, 1)

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The feedback of the stages of a press (PV7).
+/// The feedback of the stages of a press (Previews.PV7).
 @MainActor
 final class PressFeedback: UIFeedbackGenerator {
   nonisolated required init() { super.init() }

@@ -1,4 +1,4 @@
-/// The delegate of a press recognizer, which follows the force of a finger (PV1).
+/// The delegate of a press recognizer, which follows the force of a finger (Previews.PV1).
 @MainActor
 protocol PressListener: AnyObject {
   /// Returns whether there is something to preview at the location; asked when the force first

@@ -1,7 +1,7 @@
 /// Recognizes a press of increasing force, and notifies a listener of each stage.
 ///
 /// The recognizer begins at the peek, like other recognizers once they have won. The hint before it
-/// does not prevent other gestures. Steps PV1–PV6 are in `Documentation/Behaviour/Previews.md`.
+/// does not prevent other gestures. Steps Previews.PV1–PV6.
 @MainActor
 final class PressRecognizer: UIGestureRecognizer {
   /// The listener.
@@ -28,7 +28,7 @@ final class PressRecognizer: UIGestureRecognizer {
 
   init() {
     super.init(target: nil, action: nil)
-    // PV3: only fingers press; a pencil writes.
+    // Previews.PV3: only fingers press; a pencil writes.
     allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
   }
 
@@ -36,7 +36,7 @@ final class PressRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard following.count == 1, let touch = touches.first else { return refuse(touches, event) }
-    guard touch.maximumPossibleForce > 0 else { return state = .failed }  // PV3
+    guard touch.maximumPossibleForce > 0 else { return state = .failed }  // Previews.PV3
     start = touch.location(in: nil)
     processForce(of: touch)
   }
@@ -47,7 +47,7 @@ final class PressRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if let touch = touches.first { place = touch.location(in: nil) }
-    // PV6: `reset()` cancels a hint.
+    // Previews.PV6: `reset()` cancels a hint.
     guard stage == .peeking || stage == .over else { return state = .cancelled }
     let isOpen = stage == .over
     stage = .over
@@ -59,7 +59,7 @@ final class PressRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// PV6: notifies the listener of a press that was interrupted.
+  /// Previews.PV6: notifies the listener of a press that was interrupted.
   override func reset() {
     let isOpen = stage == .hinting || stage == .peeking
     stage = .touching
@@ -67,7 +67,8 @@ final class PressRecognizer: UIGestureRecognizer {
     if isOpen { listener?.pressCancels(self) }
   }
 
-  /// PV4, PV5: fails at a second finger before the peek, and ignores it afterwards.
+  /// Previews.PV4, Previews.PV5: fails at a second finger before the peek, and ignores it
+  /// afterwards.
   private func refuse(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard stage == .peeking || stage == .over else { return state = .failed }
     for touch in touches { ignore(touch, for: event) }
@@ -82,7 +83,7 @@ final class PressRecognizer: UIGestureRecognizer {
     if stage == .touching || stage == .hinting {
       guard start.distance(to: place) <= PressThresholds.maximumMovement else {
         return state = .failed
-      }  // PV4
+      }  // Previews.PV4
     }
     if stage == .touching, force > PressThresholds.hint { begin() }
     if stage == .hinting, isInProgress { hint(force) }
@@ -92,7 +93,7 @@ final class PressRecognizer: UIGestureRecognizer {
   /// Whether the press goes on; a listener may cancel it in any call.
   private var isInProgress: Bool { !decided.isFinal && isEnabled }
 
-  /// PV1: asks the listener.
+  /// Previews.PV1: asks the listener.
   private func begin() {
     guard let listener, listener.pressShouldBegin(self) else { return state = .failed }
     stage = .hinting
@@ -103,7 +104,8 @@ final class PressRecognizer: UIGestureRecognizer {
       let progress = share(of: force, from: PressThresholds.hint, to: PressThresholds.peek)
       return listener?.press(self, hints: progress) ?? ()
     }
-    // PV5: the recognizer may have to wait for others, and tries again with the next sample.
+    // Previews.PV5: the recognizer may have to wait for others, and tries again with the next
+    // sample.
     if decided == .possible { state = .began }
     guard decided == .began || decided == .changed else { return }
     stage = .peeking

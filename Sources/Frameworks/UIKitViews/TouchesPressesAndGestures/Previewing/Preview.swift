@@ -1,6 +1,6 @@
 /// A preview of a view controller, from the first hint until it disappears or opens.
 ///
-/// Steps PV8… are in `Documentation/Behaviour/Previews.md`.
+/// Steps Previews.PV8…
 @MainActor
 final class Preview {
   private let controller: UIViewController
@@ -28,12 +28,12 @@ final class Preview {
   /// Whether the preview has disappeared or opened.
   var isOver: Bool { stage == .over }
 
-  /// PV9: blurs the surroundings by a fraction, 0…1.
+  /// Previews.PV9: blurs the surroundings by a fraction, 0…1.
   func hint(_ progress: CGFloat) {
     if stage == .hinting { presentationView.hint(progress) }
   }
 
-  /// PV10: shows the preview.
+  /// Previews.PV10: shows the preview.
   func peek(at place: CGPoint) {
     guard stage == .hinting else { return }
     (stage, start) = (.peeking, place)
@@ -41,19 +41,20 @@ final class Preview {
     presentationView.show(controller, with: controller.previewActionItems)
   }
 
-  /// PV10, PV11: enlarges the preview by a fraction, 0…1, and moves it with the finger.
+  /// Previews.PV10, Previews.PV11: enlarges the preview by a fraction, 0…1, and moves it with the
+  /// finger.
   func deepen(_ progress: CGFloat, at place: CGPoint) {
     guard stage == .peeking else { return }
     presentationView.slide(up: start.y - place.y)
     presentationView.grow(allowsPop ? progress : 0)
   }
 
-  /// PV12: whether the preview may open; one that was slid up may not.
+  /// Previews.PV12: whether the preview may open; one that was slid up may not.
   var allowsPop: Bool {
     stage == .peeking && presentationView.slid <= PressThresholds.maximumMovement
   }
 
-  /// PV12: opens the preview.
+  /// Previews.PV12: opens the preview.
   ///
   /// - Parameter show: Presents the view controller.
   func pop(_ show: (UIViewController) -> Void) {
@@ -65,7 +66,7 @@ final class Preview {
     presentationView.open()
   }
 
-  /// PV11: handles the lifted finger: keeps the actions, or dismisses the preview.
+  /// Previews.PV11: handles the lifted finger: keeps the actions, or dismisses the preview.
   func lift() {
     guard stage == .peeking, presentationView.canLock else { return dismiss() }
     stage = .locked
@@ -73,7 +74,7 @@ final class Preview {
     presentationView.lock()
   }
 
-  /// PV13: dismisses the preview.
+  /// Previews.PV13: dismisses the preview.
   func dismiss() {
     guard stage != .over else { return }
     stage = .over

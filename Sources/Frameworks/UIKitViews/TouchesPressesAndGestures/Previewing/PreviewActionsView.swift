@@ -1,4 +1,4 @@
-/// The card of a preview's actions (PV11).
+/// The card of a preview's actions (Previews.PV11).
 @MainActor
 final class PreviewActionsView: UIView {
   /// Called when an action is chosen.
@@ -46,7 +46,7 @@ final class PreviewActionsView: UIView {
     setNeedsLayout()
   }
 
-  /// PV11: shows the actions of a group, or calls the handler of an action.
+  /// Previews.PV11: shows the actions of a group, or calls the handler of an action.
   private func choose(_ item: any UIPreviewActionItem) {
     if let group = item as? UIPreviewActionGroup {
       show(group.actions)

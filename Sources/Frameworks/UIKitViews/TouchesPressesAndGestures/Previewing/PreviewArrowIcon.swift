@@ -1,4 +1,4 @@
-/// The arrow above a preview that announces actions (PV11).
+/// The arrow above a preview that announces actions (Previews.PV11).
 @MainActor
 final class PreviewArrowIcon: UIView {
   private let line = CAShapeLayer()

@@ -37,7 +37,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
     set { ownRect = newValue }
   }
 
-  /// PV8: ends the registration and dismisses the preview.
+  /// Previews.PV8: ends the registration and dismisses the preview.
   func end() {
     recognizer.stop()
     preview?.dismiss()
@@ -48,7 +48,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
 
   // MARK: Press events
 
-  /// PV8: asks the delegate for the view controller.
+  /// Previews.PV8: asks the delegate for the view controller.
   func pressShouldBegin(_ press: PressRecognizer) -> Bool {
     guard let view = heldView, let window = view.window, let heldDelegate, preview?.isOver != false,
       view.traitCollection.forceTouchCapability == .available

@@ -1,6 +1,6 @@
 /// Reports the force of a press on a view, for apps that present their own previews.
 ///
-/// Steps PV14–PV17 are in `Documentation/Behaviour/Previews.md`.
+/// Steps Previews.PV14–PV17.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject, PressListener {
   private let recognizer = PressRecognizer()
@@ -35,7 +35,8 @@ open class UIPreviewInteraction: NSObject, PressListener {
     return coordinateSpace.convert(recognizer.place, from: window)
   }
 
-  /// Cancels the interaction and notifies the delegate; the current press begins no other (PV17).
+  /// Cancels the interaction and notifies the delegate; the current press begins no other
+  /// (Previews.PV17).
   open func cancel() { recognizer.stop() }
 
   /// Called by the default implementation of the commit method: the delegate does not handle it.

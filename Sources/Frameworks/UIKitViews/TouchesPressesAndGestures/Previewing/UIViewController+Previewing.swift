@@ -1,4 +1,4 @@
-// Previews of view controllers by force. Steps PV8… are in `Documentation/Behaviour/Previews.md`.
+// Previews of view controllers by force. Steps Previews.PV8…
 extension UIViewController {
   /// Registers a view for previews, or returns its registration.
   func register(

@@ -14,11 +14,12 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// The delegate of a preview registration.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the view controller to preview for a location in the view; nil for none (PV8).
+  /// Returns the view controller to preview for a location in the view; nil for none
+  /// (Previews.PV8).
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The preview was committed; the delegate presents the view controller (PV12).
+  /// The preview was committed; the delegate presents the view controller (Previews.PV12).
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

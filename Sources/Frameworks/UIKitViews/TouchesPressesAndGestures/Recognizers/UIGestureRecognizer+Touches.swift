@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
       && (!following.isEmpty || deadline != nil || !pending.isEmpty)
   }
 
-  /// Returns whether the recognizer receives a new touch (G4).
+  /// Returns whether the recognizer receives a new touch (Gestures.G4).
   func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
     if arena == nil, decided.isFinal { prepareForNext() }
     guard isEnabled, !decided.isFinal, pending.first != .ended else { return false }

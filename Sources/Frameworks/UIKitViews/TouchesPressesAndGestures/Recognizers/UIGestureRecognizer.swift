@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name for debugging.
   open var name: String?
   /// A Boolean value that indicates whether the recognizer receives touches; disabling it cancels
-  /// its gesture (G5).
+  /// its gesture (Gestures.G5).
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
   }
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
   /// first one.
   open var requiresExclusiveTouchType = true
 
-  /// Requires another recognizer to fail before this one recognizes (G9).
+  /// Requires another recognizer to fail before this one recognizes (Gestures.G9).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     required.append(WeakRecognizer(otherGestureRecognizer))
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state.
   ///
   /// Only subclasses set it. The arena decides immediately, so reading the state back shows the
-  /// decision. Invalid transitions are refused (G2).
+  /// decision. Invalid transitions are refused (Gestures.G2).
   open var state: State {
     get { notifiedState ?? decided }
     set {
@@ -169,7 +169,7 @@ open class UIGestureRecognizer: NSObject {
     (following, seen, requirements) = ([], [], [:])
   }
 
-  /// Keeps the final state, as no window begins another gesture (G14).
+  /// Keeps the final state, as no window begins another gesture (Gestures.G14).
   func keepFinalState() { (pending, deadline, arena) = ([], nil, nil) }
 
   private func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {

@@ -1,6 +1,6 @@
 /// Recognizes fingers that stay down for a while, and follows them until they are lifted.
 ///
-/// The steps are LP1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.LP1…
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.
@@ -17,14 +17,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if starts.isEmpty { pressCount = 0 }
     for touch in touches { starts[touch.number] = touch.moment.location }
     pressCount += touches.count
-    guard pressCount <= numberOfTouchesRequired else { return fail() }  // LP3
+    guard pressCount <= numberOfTouchesRequired else { return fail() }  // Gestures.LP3
     guard pressCount == numberOfTouchesRequired else { return deadline = nil }
     if taps < numberOfTapsRequired {
       deadline = event.timestamp + GestureLimits.tapDuration
     } else if minimumPressDuration <= 0 {
       begin()
     } else {
-      deadline = event.timestamp + minimumPressDuration  // LP1
+      deadline = event.timestamp + minimumPressDuration  // Gestures.LP1
     }
   }
 
@@ -37,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       let start = starts[touch.number] ?? touch.moment.location
       return start.distance(to: touch.moment.location) > allowableMovement
     }
-    if hasWandered { fail() }  // LP2
+    if hasWandered { fail() }  // Gestures.LP2
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else if taps < numberOfTapsRequired, pressCount == numberOfTouchesRequired {
       taps += 1
-      deadline = event.timestamp + GestureLimits.tapPause  // LP4
+      deadline = event.timestamp + GestureLimits.tapPause  // Gestures.LP4
     } else {
       fail()
     }

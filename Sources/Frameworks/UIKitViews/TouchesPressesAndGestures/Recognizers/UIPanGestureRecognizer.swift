@@ -1,6 +1,6 @@
 /// Recognizes fingers that move, and follows them until all are lifted.
 ///
-/// The steps are PA1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.PA1…
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// Returns the translation since the beginning or the last change of it, in the coordinates of a
-  /// view (PA3).
+  /// view (Gestures.PA3).
   open func translation(in view: UIView?) -> CGPoint {
     let way = convertVector(travel, into: view)
     return CGPoint(x: way.dx, y: way.dy)
@@ -20,7 +20,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travel = convertVectorToWindow(CGVector(dx: translation.x, dy: translation.y), from: view)
   }
 
-  /// Returns the velocity in points a second, in the coordinates of a view (PA4).
+  /// Returns the velocity in points a second, in the coordinates of a view (Gestures.PA4).
   open func velocity(in view: UIView?) -> CGPoint {
     let way = convertVector(velocityTracker.velocity(at: lastTime), into: view)
     return CGPoint(x: way.dx, y: way.dy)
@@ -30,7 +30,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     velocityTracker.start(at: lastTime)
     guard down.count + touches.count <= maximumNumberOfTouches else {
-      // PA5: with too many fingers the gesture fails, or, once it has begun, ignores the new ones.
+      // Gestures.PA5: with too many fingers the gesture fails, or, once it has begun, ignores the
+      // new ones.
       if !hasBegun { return state = .failed }
       for touch in touches { ignore(touch, for: event) }
       return
@@ -41,7 +42,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     lastTime = event.timestamp
     guard down.count >= minimumNumberOfTouches else { return }
-    // PA2: fingers that are added or lifted move the center, which is not a translation.
+    // Gestures.PA2: fingers that are added or lifted move the center, which is not a translation.
     let ways = following.filter { down.contains($0.number) }.map { touch in
       CGPoint(
         x: touch.moment.location.x - touch.previous.location.x,
@@ -56,7 +57,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else {
       let length = hypot(travel.dx, travel.dy)
       guard length > GestureLimits.panTravel, acceptsDirection(travel) else { return }
-      // PA3: the movement before the beginning is not part of the translation.
+      // Gestures.PA3: the movement before the beginning is not part of the translation.
       let rest = (length - GestureLimits.panTravel) / length
       travel = CGVector(dx: travel.dx * rest, dy: travel.dy * rest)
       hasBegun = true

@@ -1,6 +1,6 @@
 /// Recognizes two fingers that move apart or together.
 ///
-/// The steps are PI1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.PI1…
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the distance between the fingers, relative to the beginning; a value that is set
@@ -10,7 +10,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in fingers.add(touches) { ignore(touch, for: event) }  // PI4
+    for touch in fingers.add(touches) { ignore(touch, for: event) }  // Gestures.PI4
     lastTime = event.timestamp
     velocityTracker.start(at: lastTime)
     guard fingers.isComplete else { return }
@@ -29,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       velocityTracker.add(CGVector(dx: change, dy: 0), at: lastTime)
       state = .changed
     } else if abs(distance - startDistance) >= GestureLimits.pinchTravel {
-      (hasBegun, lastDistance) = (true, distance)  // PI2
+      (hasBegun, lastDistance) = (true, distance)  // Gestures.PI2
       state = .began
     }
   }
@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func release(_ touches: Set<UITouch>, at time: TimeInterval, _ end: State) {
     lastTime = time
     fingers.remove(touches)
-    if fingers.isEmpty { state = end }  // PI3
+    if fingers.isEmpty { state = end }  // Gestures.PI3
   }
 
   private var fingers = TwoFingers()

@@ -1,6 +1,6 @@
 /// Recognizes two fingers that rotate about each other.
 ///
-/// The steps are RO1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.RO1…
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation since the beginning in radians, clockwise on the screen; it counts whole turns,
@@ -22,7 +22,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard fingers.isComplete else { return }
     lastTime = event.timestamp
     let angle = fingers.angle
-    // The smaller angle, so that the rotation is continuous where angles wrap (RO3).
+    // The smaller angle, so that the rotation is continuous where angles wrap (Gestures.RO3).
     let change = remainder(angle - lastAngle, 2 * .pi)
     lastAngle = angle
     if hasBegun {
@@ -32,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     } else {
       turned += change
       guard abs(turned) >= GestureLimits.rotationTurn else { return }
-      hasBegun = true  // RO2
+      hasBegun = true  // Gestures.RO2
       state = .began
     }
   }

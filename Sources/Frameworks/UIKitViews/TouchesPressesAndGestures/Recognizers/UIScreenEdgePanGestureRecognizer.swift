@@ -6,14 +6,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let near = touches.inOrder.map(edges(near:))
-    guard !near.contains([]) else { return state = .failed }  // PE1
+    guard !near.contains([]) else { return state = .failed }  // Gestures.PE1
     startEdges = startEdges ?? near.first
     super.touchesBegan(touches, with: event)
   }
 
   // MARK: Internals
 
-  /// PE2: returns whether the movement leads into the screen rather than along the edge.
+  /// Gestures.PE2: returns whether the movement leads into the screen rather than along the edge.
   @_spi(UIKitModules) open override func acceptsDirection(_ travel: CGVector) -> Bool {
     let near = startEdges ?? []
     let goesAcross = abs(travel.dx) >= abs(travel.dy)

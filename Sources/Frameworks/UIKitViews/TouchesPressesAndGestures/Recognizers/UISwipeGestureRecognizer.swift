@@ -1,6 +1,6 @@
 /// Recognizes fingers that move quickly in one direction, as soon as they have moved far enough.
 ///
-/// The steps are SW1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.SW1…
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers.
@@ -11,7 +11,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if starts.isEmpty {
       candidates = Direction.each.filter(direction.contains)
-      deadline = event.timestamp + GestureLimits.swipeDuration  // SW2
+      deadline = event.timestamp + GestureLimits.swipeDuration  // Gestures.SW2
     }
     for touch in touches { starts[touch.number] = touch.moment.location }
     if starts.count > numberOfTouchesRequired { state = .failed }
@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         CGVector(dx: touch.moment.location.x - start.x, dy: touch.moment.location.y - start.y)
       }
     }
-    // SW3: the directions that the movement rules out.
+    // Gestures.SW3: the directions that the movement rules out.
     candidates = candidates.filter { direction in ways.allSatisfy { $0.mayLead(direction) } }
     guard !candidates.isEmpty else { return state = .failed }
     guard starts.count == numberOfTouchesRequired else { return }
@@ -32,7 +32,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     if hasArrived {
       deadline = nil
-      state = .recognized  // SW1
+      state = .recognized  // Gestures.SW1
     }
   }
 

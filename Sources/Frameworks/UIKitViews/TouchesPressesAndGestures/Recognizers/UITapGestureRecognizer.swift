@@ -1,6 +1,6 @@
 /// Recognizes single and multiple taps of one or more fingers.
 ///
-/// The steps are TA1… in `Documentation/Behaviour/Gestures.md`.
+/// The steps are Gestures.TA1…
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
@@ -24,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns whether the tap prevents another recognizer; a single tap does not prevent a double
-  /// tap (TA6).
+  /// tap (Gestures.TA6).
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let other = other as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -40,9 +40,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       starts[touch.number] = place
       places.append(place)
       let isFar = firstPlaces.allSatisfy { $0.distance(to: place) > GestureLimits.tapSpread }
-      if taps > 0, isFar { return fail() }  // TA4
+      if taps > 0, isFar { return fail() }  // Gestures.TA4
     }
-    if places.count > numberOfTouchesRequired { fail() }  // TA2
+    if places.count > numberOfTouchesRequired { fail() }  // Gestures.TA2
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,20 +50,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       let start = starts[touch.number] ?? touch.moment.location
       return start.distance(to: touch.moment.location) > GestureLimits.tapMovement
     }
-    if hasWandered { fail() }  // TA3
+    if hasWandered { fail() }  // Gestures.TA3
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[touch.number] = nil }
     guard starts.isEmpty else { return }
-    guard places.count == numberOfTouchesRequired else { return fail() }  // TA2
+    guard places.count == numberOfTouchesRequired else { return fail() }  // Gestures.TA2
     if taps == 0 { firstPlaces = places }
     taps += 1
     deadline = nil
     if taps >= numberOfTapsRequired {
       state = .recognized
     } else {
-      deadline = event.timestamp + GestureLimits.tapPause  // TA4
+      deadline = event.timestamp + GestureLimits.tapPause  // Gestures.TA4
     }
   }
 
@@ -76,7 +76,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Internals
 
-  /// TA3, TA4: fails, as a finger stayed too long or the next tap did not come.
+  /// Gestures.TA3, Gestures.TA4: fails, as a finger stayed too long or the next tap did not come.
   override func deadlinePassed(at time: TimeInterval) { fail() }
 
   private func fail() { state = .failed }

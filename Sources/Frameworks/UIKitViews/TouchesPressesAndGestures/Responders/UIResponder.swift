@@ -1,6 +1,6 @@
 /// An object that handles events, or passes them to the next responder in the chain.
 ///
-/// Steps R1… are in `Documentation/Behaviour/Touches.md`.
+/// Steps Touches.R1…
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject {
   /// Creates a responder.
@@ -32,7 +32,7 @@ open class UIResponder: AccessibleObject {
   /// A Boolean value that indicates whether this can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Becomes the first responder of its window, after the current one has resigned (R4).
+  /// Becomes the first responder of its window, after the current one has resigned (Touches.R4).
   ///
   /// - Returns: Whether it is the first responder now.
   @discardableResult
@@ -58,7 +58,7 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Undo
 
-  /// The undo manager: that of the next responder that has one (UN10).
+  /// The undo manager: that of the next responder that has one (Undo.UN10).
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
@@ -90,7 +90,7 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Presses
 
-  /// Called when buttons were pressed; at the end of the chain keys are typed (TextFields TF20).
+  /// Called when buttons were pressed; at the end of the chain keys are typed (TextFields.TF20).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return TypingController.shared.begin(presses) }
     next.pressesBegan(presses, with: event)
@@ -113,7 +113,7 @@ open class UIResponder: AccessibleObject {
     next.pressesCancelled(presses, with: event)
   }
 
-  /// The key commands, in effect while this is in the chain of the first responder (K6).
+  /// The key commands, in effect while this is in the chain of the first responder (Keys.K6).
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Keyboards

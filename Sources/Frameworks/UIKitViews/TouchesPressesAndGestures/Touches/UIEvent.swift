@@ -1,7 +1,7 @@
 /// An event: touches, presses, a motion or a remote-control command.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Creates an empty touch event, for tests (T10).
+  /// Creates an empty touch event, for tests (Touches.T10).
   ///
   /// It is the only designated initializer, so that subclasses inherit it.
   public override init() {}
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
   }
 
   /// Returns predicted locations of a touch, soonest first; they are only valid until the next
-  /// event (T9).
+  /// event (Touches.T9).
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     return touch.predicted()

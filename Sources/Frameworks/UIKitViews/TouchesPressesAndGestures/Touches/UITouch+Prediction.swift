@@ -5,7 +5,7 @@ extension UITouch {
   ///   guess.
   static let predictionSteps: [TimeInterval] = [1, 2, 3, 4].map { $0 / 240 }
 
-  /// Returns predictions that extrapolate the last two events (T9).
+  /// Returns predictions that extrapolate the last two events (Touches.T9).
   func predicted() -> [UITouch] {
     let passed = moment.time - previous.time
     guard moment.phase == .moved, passed > 0 else { return [] }

@@ -1,10 +1,10 @@
 /// A finger or a pencil on the screen.
 ///
 /// The same object represents the touch until it ends; its properties change with each event. Steps
-/// T1… are in `Documentation/Behaviour/Touches.md`.
+/// Touches.T1…
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Creates a touch for tests, at time 0 and the origin, without view and force (T10).
+  /// Creates a touch for tests, at time 0 and the origin, without view and force (Touches.T10).
   ///
   /// It is the only designated initializer, so that subclasses inherit it.
   public override init() {}
@@ -17,7 +17,7 @@ open class UITouch: NSObject {
   open var phase: Phase { moment.phase }
   /// The time of the last change, in seconds since the phone was started.
   open var timestamp: TimeInterval { moment.time }
-  /// The number of successive taps at about this location, this one included (T7).
+  /// The number of successive taps at about this location, this one included (Touches.T7).
   open var tapCount: Int { taps }
 
   // MARK: Location

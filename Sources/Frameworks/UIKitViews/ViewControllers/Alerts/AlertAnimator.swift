@@ -1,4 +1,4 @@
-/// The animator that fades and scales an alert, and slides an action sheet (AL1).
+/// The animator that fades and scales an alert, and slides an action sheet (Alerts.AL1).
 @MainActor
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isSheet: Bool

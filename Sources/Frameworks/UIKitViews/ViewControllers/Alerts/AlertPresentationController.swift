@@ -1,4 +1,4 @@
-/// The presentation controller of an alert, which dims the background and its tint (AL1).
+/// The presentation controller of an alert, which dims the background and its tint (Alerts.AL1).
 @MainActor
 final class AlertPresentationController: UIPresentationController {
   private let shade = UIView()

@@ -1,6 +1,7 @@
 /// The view of an alert or an action sheet: one card or two, in front of the content behind.
 ///
-/// The view covers the screen and tracks fingers, which can slide from one action to another (AL5).
+/// The view covers the screen and tracks fingers, which can slide from one action to another
+/// (Alerts.AL5).
 @MainActor
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
@@ -75,7 +76,7 @@ final class AlertView: UIView {
   private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
   private var otherRows: [AlertActionView] { rows.filter { $0.action.style != .cancel } }
 
-  /// AL2: lays out the card in the center.
+  /// Alerts.AL2: lays out the card in the center.
   private func layOutAlert(_ area: CGRect) {
     cancelCard.isHidden = true
     let isLarge = AlertMetrics.scale > AlertMetrics.largeScale
@@ -83,7 +84,7 @@ final class AlertView: UIView {
     let header = layOutTexts(width)
     startLines()
     var y = header
-    // AL3: two actions that fit are side by side, cancel first; otherwise they are stacked.
+    // Alerts.AL3: two actions that fit are side by side, cancel first; otherwise they are stacked.
     let fit = rows.allSatisfy { $0.fittingSize.width <= width / 2 }
     if rows.count == 2, fit {
       let pair = cancelRow.map { [$0] + otherRows } ?? rows
@@ -105,7 +106,7 @@ final class AlertView: UIView {
         height: height), content: y)
   }
 
-  /// AL4: lays out the card of actions and the cancel card at the bottom.
+  /// Alerts.AL4: lays out the card of actions and the cancel card at the bottom.
   private func layOutSheet(_ area: CGRect) {
     let margin = AlertMetrics.margin
     let width = min(bounds.width, bounds.height) - 2 * margin

@@ -7,7 +7,7 @@ open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
   ///   - title: The title of the action's button.
   ///   - style: The style of the button.
   ///   - handler: The closure to call after a user chooses the action and the alert is dismissed
-  /// (AL6).
+  /// (Alerts.AL6).
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

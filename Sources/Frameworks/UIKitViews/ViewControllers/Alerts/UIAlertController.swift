@@ -1,6 +1,6 @@
 /// A controller that shows an alert or an action sheet.
 ///
-/// Steps AL1… are in `Documentation/Behaviour/Alerts.md`.
+/// Steps Alerts.AL1…
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   // MARK: Creating
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(self) }
 
-  /// Chooses the cancel action when a VoiceOver user makes the escape gesture (AL8).
+  /// Chooses the cancel action when a VoiceOver user makes the escape gesture (Alerts.AL8).
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return super.accessibilityPerformEscape() }
     choose(cancelAction)
@@ -84,10 +84,10 @@ open class UIAlertController: UIViewController {
   /// The action with the cancel style.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The action with the bold title: the preferred action, or else the cancel action (AL3).
+  /// The action with the bold title: the preferred action, or else the cancel action (Alerts.AL3).
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
-  /// AL6: dismisses the alert and then calls the handler of the chosen action.
+  /// Alerts.AL6: dismisses the alert and then calls the handler of the chosen action.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isDismissing, let presentation = storedPresentationController else {
       return
@@ -95,7 +95,7 @@ open class UIAlertController: UIViewController {
     presentation.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// AL7: handles a touch outside the cards, which cancels an action sheet.
+  /// Alerts.AL7: handles a touch outside the cards, which cancels an action sheet.
   func handleOutsideTouch() {
     if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
   }

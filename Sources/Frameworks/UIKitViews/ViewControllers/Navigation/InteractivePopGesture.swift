@@ -1,4 +1,4 @@
-/// The gesture that pops a view controller by a swipe from the screen's edge (NV6).
+/// The gesture that pops a view controller by a swipe from the screen's edge (Navigation.NV6).
 @MainActor
 final class InteractivePopGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()

@@ -1,4 +1,5 @@
-/// A transition from one top view controller to another, from its start to its end (NV3…NV6).
+/// A transition from one top view controller to another, from its start to its end
+/// (Navigation.NV3…NV6).
 @MainActor
 final class NavigationTransition {
   let from: UIViewController

@@ -1,5 +1,5 @@
 /// The animator that slides a view in from the side, or out to it, over another that moves a little
-/// (NV5).
+/// (Navigation.NV5).
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isForward: Bool

@@ -1,12 +1,12 @@
-// Layout of a navigation controller's bars and content. Steps NB11, NV7 are in
-// `Documentation/Behaviour/Navigation.md`.
+// Layout of a navigation controller's bars and content. Steps Navigation.NB11, Navigation.NV7 are
+// in `Documentation/Behaviour/Navigation.md`.
 extension UINavigationController {
   /// Whether the toolbar is visible for the top view controller.
   private var showsToolbar: Bool {
     !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true
   }
 
-  /// NB11: lays out the bars and the visible controllers' views.
+  /// Navigation.NB11: lays out the bars and the visible controllers' views.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     let (bounds, safe, bar) = (view.bounds, view.safeInsets, navigationBar)
@@ -43,7 +43,8 @@ extension UINavigationController {
     }
   }
 
-  /// NV7: returns the frame of a controller's view, and the insets of it that bars cover.
+  /// Navigation.NV7: returns the frame of a controller's view, and the insets of it that bars
+  /// cover.
   func room(for controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
     let (bounds, safe) = (view.bounds, view.safeInsets)
     var frame = bounds
@@ -113,7 +114,7 @@ extension UINavigationController {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// NB8: observes the scroll view so that the bar follows it.
+  /// Navigation.NB8: observes the scroll view so that the bar follows it.
   private func follow(_ scrollView: UIScrollView?) {
     if let trackedScrollView, trackedScrollView !== scrollView { trackedScrollView.onScroll = nil }
     trackedScrollView = scrollView
@@ -132,7 +133,8 @@ extension UINavigationController {
       || scrollDistance <= (navigationBar.isTopLarge ? BarMetrics.largeTitleHeight : 0)
   }
 
-  /// NB8: the bar's height, which shrinks as content is scrolled up and grows as it is pulled down.
+  /// Navigation.NB8: the bar's height, which shrinks as content is scrolled up and grows as it is
+  /// pulled down.
   private var barHeight: CGFloat {
     let natural = navigationBar.naturalHeight
     guard navigationBar.isTopLarge, transition == nil else { return natural }

@@ -1,4 +1,4 @@
-// Changes of a navigation controller's stack. Steps NV1… are in
+// Changes of a navigation controller's stack. Steps Navigation.NV1… are in
 // `Documentation/Behaviour/Navigation.md`.
 extension UINavigationController {
   /// Whether there is a controller to pop to and no transition in progress.
@@ -13,7 +13,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// NV2: sets the controllers, and shows the top one.
+  /// Navigation.NV2: sets the controllers, and shows the top one.
   func show(
     _ new: [UIViewController], _ operation: Operation, animated: Bool, isInteractive: Bool = false
   ) {
@@ -88,7 +88,7 @@ extension UINavigationController {
     contentContainer.addSubview(controller.view)
   }
 
-  /// NV4: replaces one controller by another without an animation.
+  /// Navigation.NV4: replaces one controller by another without an animation.
   private func swap(_ from: UIViewController, _ to: UIViewController) {
     to.loadViewIfNeeded()
     (from.isTransitioning, to.isTransitioning) = (true, true)
@@ -111,7 +111,7 @@ extension UINavigationController {
     UIScreen.main.updateInterfaceOrientation(animated: animated)
   }
 
-  /// NV3: replaces one controller by another with an animation.
+  /// Navigation.NV3: replaces one controller by another with an animation.
   private func move(
     _ from: UIViewController, _ to: UIViewController, _ operation: Operation,
     _ animationController: (any UIViewControllerAnimatedTransitioning)?, isInteractive: Bool,
@@ -173,7 +173,7 @@ extension UINavigationController {
     transition.start()
   }
 
-  /// NV6: restores the previous controllers after a cancelled transition.
+  /// Navigation.NV6: restores the previous controllers after a cancelled transition.
   private func restoreStack(_ old: [UIViewController], _ gone: [UIViewController]) {
     stack = old
     contained = old

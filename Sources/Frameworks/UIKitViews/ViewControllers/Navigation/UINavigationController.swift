@@ -1,6 +1,6 @@
 /// A container view controller that manages a stack of view controllers.
 ///
-/// Steps NV1… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NV1…
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creating
@@ -64,7 +64,8 @@ open class UINavigationController: UIViewController {
     return (front as? UINavigationController)?.visibleViewController ?? front
   }
 
-  /// Pushes a view controller (NV2); a controller that is in the stack already stops the program.
+  /// Pushes a view controller (Navigation.NV2); a controller that is in the stack already stops the
+  /// program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController }, "a view controller cannot be pushed twice")
@@ -175,11 +176,11 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The status bar style: light content over a black navigation bar (NV8).
+  /// The status bar style: light content over a black navigation bar (Navigation.NV8).
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     ownBar.barStyle == .default ? .default : .lightContent
   }
-  /// The top view controller while the navigation bar is hidden (NV8).
+  /// The top view controller while the navigation bar is hidden (Navigation.NV8).
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }

@@ -1,4 +1,4 @@
-/// The animator of a modal transition style (PR5).
+/// The animator of a modal transition style (Presentations.PR5).
 @MainActor
 final class ModalStyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle

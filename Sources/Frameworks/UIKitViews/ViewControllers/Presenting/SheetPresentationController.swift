@@ -1,7 +1,7 @@
 /// The presentation controller of a sheet: a card that leaves part of the background visible and
 /// can be pulled down.
 ///
-/// Steps PR6… are in `Documentation/Behaviour/Presentations.md`.
+/// Steps Presentations.PR6…
 @MainActor
 final class SheetPresentationController: UIPresentationController {
   private let shade = UIView()
@@ -38,7 +38,7 @@ final class SheetPresentationController: UIPresentationController {
 
   // MARK: Frame
 
-  /// PR6: the sheet's frame, below the top safe area, or full screen in landscape.
+  /// Presentations.PR6: the sheet's frame, below the top safe area, or full screen in landscape.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds, let window = containerView?.window else {
       return .zero
@@ -107,7 +107,8 @@ final class SheetPresentationController: UIPresentationController {
     ]
   }
 
-  /// PR7: scales the presenting view back by a fraction; a sheet below another stays in place.
+  /// Presentations.PR7: scales the presenting view back by a fraction; a sheet below another stays
+  /// in place.
   private func push(_ share: CGFloat) {
     guard let window = containerView?.window, let view = source?.viewIfLoaded,
       !(source?.storedPresentationController is SheetPresentationController)
@@ -127,7 +128,7 @@ final class SheetPresentationController: UIPresentationController {
       && delegate?.presentationControllerShouldDismiss(self) != false
   }
 
-  /// PR8: moves the card with a finger that pulls it down.
+  /// Presentations.PR8: moves the card with a finger that pulls it down.
   private func pulled() {
     guard let view = presentedView, !isMoving else { return }
     switch pan.state {
@@ -146,7 +147,7 @@ final class SheetPresentationController: UIPresentationController {
   private func follow(_ view: UIView) {
     var way = max(0, grabOffset + pan.translation(in: containerView).y)
     if presentedViewController.isModalInPresentation {
-      // PR9: a modal sheet moves with the resistance of a rubber band.
+      // Presentations.PR9: a modal sheet moves with the resistance of a rubber band.
       way = CGFloat(RubberBand.pulled(Double(way), length: Double(view.bounds.height))) / 2
     }
     view.frame.origin.y = restingPlace + way
@@ -170,7 +171,7 @@ final class SheetPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, velocity: max(0, speed), then: nil)
   }
 
-  /// PR8: returns the card to its place by the system's spring.
+  /// Presentations.PR8: returns the card to its place by the system's spring.
   private func returnToPlace(_ view: UIView) {
     let animator = UIViewPropertyAnimator(
       duration: 0, timingParameters: UISpringTimingParameters())

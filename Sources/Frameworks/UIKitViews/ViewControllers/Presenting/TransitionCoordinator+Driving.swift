@@ -1,9 +1,9 @@
-// Interactive driving of a transition. Steps DT1… are in `Documentation/Behaviour/Previews.md`.
+// Interactive driving of a transition. Steps Previews.DT1…
 extension TransitionCoordinator {
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
-  /// DT1: starts a transition that an interactive transitioning object drives.
+  /// Previews.DT1: starts a transition that an interactive transitioning object drives.
   func begin(
     _ animationController: any UIViewControllerAnimatedTransitioning,
     by interactor: any UIViewControllerInteractiveTransitioning
@@ -14,14 +14,14 @@ extension TransitionCoordinator {
     interactor.startInteractiveTransition(self)
     guard !isOver else { return }
     moveAlong(UICubicTimingParameters(), paused: isInteractive)
-    // DT5: the transition runs until it is paused.
+    // Previews.DT5: the transition runs until it is paused.
     if !isInteractive {
       driver?.resume(
         toEnd: true, speed: 1, curve: UICubicTimingParameters(animationCurve: .linear))
     }
   }
 
-  /// DT2: collects the animator's animations so that they can be driven.
+  /// Previews.DT2: collects the animator's animations so that they can be driven.
   func drive() {
     guard let animationController, driver == nil, !isOver else { return }
     let driver = TransitionDriver(
@@ -38,7 +38,7 @@ extension TransitionCoordinator {
 
   // MARK: Driving
 
-  /// DT3: sets the completed fraction.
+  /// Previews.DT3: sets the completed fraction.
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !isOver else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -53,7 +53,7 @@ extension TransitionCoordinator {
 
   func cancelInteractiveTransition() { resume(toEnd: false) }
 
-  /// DT5: pauses the transition where it is.
+  /// Previews.DT5: pauses the transition where it is.
   func pauseInteractiveTransition() {
     guard !isInteractive, !isOver, interactor != nil else { return }
     driver?.pause()
@@ -63,7 +63,7 @@ extension TransitionCoordinator {
     isInteractive = true
   }
 
-  /// DT4: continues the transition to its end or back to its start.
+  /// Previews.DT4: continues the transition to its end or back to its start.
   private func resume(toEnd: Bool) {
     guard isInteractive, !isOver else { return }
     isCancelled = !toEnd

@@ -1,7 +1,7 @@
 /// A driver that sets all animations of a custom animator to a completed fraction.
 ///
-/// The driver stops the time of the layers that are animated, and sets their time offset (DT2).
-/// Property animators are set to the same fraction. Steps DT1… are in
+/// The driver stops the time of the layers that are animated, and sets their time offset
+/// (Previews.DT2). Property animators are set to the same fraction. Steps Previews.DT1… are in
 /// `Documentation/Behaviour/Previews.md`.
 @MainActor
 final class TransitionDriver {
@@ -80,7 +80,7 @@ final class TransitionDriver {
 
   // MARK: Driving
 
-  /// Sets the completed fraction; an interactive transition does not reach its end (DT3).
+  /// Sets the completed fraction; an interactive transition does not reach its end (Previews.DT3).
   func scrub(to fraction: CGFloat) {
     pause()
     set(min(max(fraction, 0), 0.9999))
@@ -140,7 +140,7 @@ final class TransitionDriver {
     }
   }
 
-  /// DT4: restores the state before the transition and ends the animators at their start.
+  /// Previews.DT4: restores the state before the transition and ends the animators at their start.
   private func returnToStart() {
     pause()
     fraction = 0

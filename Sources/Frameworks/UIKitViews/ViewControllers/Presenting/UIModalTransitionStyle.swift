@@ -6,6 +6,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   /// The view fades in and out.
   case crossDissolve = 2
-  /// A page curl; here the view slides up from the bottom (PR5).
+  /// A page curl; here the view slides up from the bottom (Presentations.PR5).
   case partialCurl = 3
 }

@@ -1,7 +1,7 @@
 /// An interactive transitioning object that drives a transition's animations by a completed
 /// fraction.
 ///
-/// Steps DT1… are in `Documentation/Behaviour/Previews.md`.
+/// Steps Previews.DT1…
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -19,21 +19,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   // MARK: Control
 
-  /// Pauses a running transition (DT5).
+  /// Pauses a running transition (Previews.DT5).
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Sets the completed fraction, 0…1 (DT3).
+  /// Sets the completed fraction, 0…1 (Previews.DT3).
   open func update(_ percentComplete: CGFloat) {
     context?.updateInteractiveTransition(percentComplete)
   }
 
-  /// Cancels the transition, which returns to its start (DT4).
+  /// Cancels the transition, which returns to its start (Previews.DT4).
   open func cancel() { context?.cancelInteractiveTransition() }
 
-  /// Finishes the transition, which continues to its end (DT4).
+  /// Finishes the transition, which continues to its end (Previews.DT4).
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Collects the animator's animations so that they can be driven (DT2).
+  /// Collects the animator's animations so that they can be driven (Previews.DT2).
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

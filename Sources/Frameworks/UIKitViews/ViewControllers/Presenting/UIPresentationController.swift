@@ -1,6 +1,6 @@
 /// An object that manages the presentation of a view controller until it is dismissed.
 ///
-/// Steps PR1… are in `Documentation/Behaviour/Presentations.md`.
+/// Steps Presentations.PR1…
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Creating
@@ -65,18 +65,20 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called when the preferred size of a child changed; the default implementation does nothing
-  /// (CC1).
+  /// (Presentations.CC1).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of the presented content for a container's size: by default the same (CC3).
+  /// Returns the size of the presented content for a container's size: by default the same
+  /// (Presentations.CC3).
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Notifies the presented view controller of a coming change of size (RO3, CC3).
+  /// Notifies the presented view controller of a coming change of size (Rotation.RO3,
+  /// Presentations.CC3).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -85,7 +87,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented.viewWillTransition(to: inner, with: coordinator)
   }
 
-  /// Notifies the presented view controller of a coming change of traits (RO3).
+  /// Notifies the presented view controller of a coming change of traits (Rotation.RO3).
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -111,7 +113,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     if isQueued != true { changes() }
   }
 
-  /// Presents the controller (PR2).
+  /// Presents the controller (Presentations.PR2).
   func present(
     in around: UIView, over source: UIViewController, animated: Bool,
     then completion: (() -> Void)?
@@ -148,7 +150,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
   }
 
-  /// Dismisses the controller (PR3).
+  /// Dismisses the controller (Presentations.PR3).
   ///
   /// - Parameters:
   ///   - animated: Whether the dismissal is animated.

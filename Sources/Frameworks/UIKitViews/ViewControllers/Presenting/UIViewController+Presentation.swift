@@ -1,7 +1,8 @@
-// Presentation and dismissal. Steps PR1… are in
+// Presentation and dismissal. Steps Presentations.PR1… are in
 // `Documentation/Behaviour/Presentations.md`.
 extension UIViewController {
-  /// PR1: presents a controller over this one, or over the ancestor that presents for it.
+  /// Presentations.PR1: presents a controller over this one, or over the ancestor that presents for
+  /// it.
   func presentController(
     _ controller: UIViewController, animated: Bool, then completion: (() -> Void)?
   ) {
@@ -20,7 +21,7 @@ extension UIViewController {
       .present(in: around, over: source, animated: animated, then: completion)
   }
 
-  /// PR3: dismisses the controllers presented over this one, or this one itself.
+  /// Presentations.PR3: dismisses the controllers presented over this one, or this one itself.
   ///
   /// - Parameters:
   ///   - animated: Whether the dismissal is animated.
@@ -35,14 +36,14 @@ extension UIViewController {
       }
       return
     }
-    // PR4: controllers presented over the dismissed one are dismissed first.
+    // Presentations.PR4: controllers presented over the dismissed one are dismissed first.
     if shown.presented != nil { shown.dismissPresented(animated: false, then: nil) }
     guard let presentation = shown.storedPresentationController else { return }
     presentation.dismiss(animated: animated, velocity: velocity, then: completion)
   }
 
-  /// PR1: returns the outermost ancestor for full-screen styles, otherwise the nearest that defines
-  /// a presentation context.
+  /// Presentations.PR1: returns the outermost ancestor for full-screen styles, otherwise the
+  /// nearest that defines a presentation context.
   private func presentationSource(for controller: UIViewController) -> UIViewController {
     let around = sequence(first: self, next: \.container)
     if controller.modalPresentationStyle.isInContext,
@@ -109,7 +110,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 
   var removesPresentingView: Bool { self == .fullScreen || self == .currentContext }
-  /// Whether the style is a sheet, which uses elevated colors (Drawing DR2).
+  /// Whether the style is a sheet, which uses elevated colors (Drawing.DR2).
   var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

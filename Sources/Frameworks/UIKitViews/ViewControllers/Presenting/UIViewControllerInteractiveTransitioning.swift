@@ -1,6 +1,6 @@
 /// An object that drives a transition interactively.
 ///
-/// All requirements but the first method are optional. Steps DT1… are in
+/// All requirements but the first method are optional. Steps Previews.DT1… are in
 /// `Documentation/Behaviour/Previews.md`.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {

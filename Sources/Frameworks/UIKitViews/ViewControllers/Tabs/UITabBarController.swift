@@ -1,7 +1,7 @@
 /// A container view controller that shows one of several view controllers, which users select in a
 /// tab bar.
 ///
-/// Steps TB4… are in `Documentation/Behaviour/Tabs.md`.
+/// Steps Tabs.TB4…
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a tab bar controller without view controllers; nib files are not supported.
@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ownBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
-    // TB5: a second selection of a navigation controller pops it to its root.
+    // Tabs.TB5: a second selection of a navigation controller pops it to its root.
     if index == place, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ownBar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// TB4: shows another view controller, without an animation.
+  /// Tabs.TB4: shows another view controller, without an animation.
   private func choose(_ index: Int) {
     place = all.indices.contains(index) ? index : 0
     let new = selectedViewController
@@ -147,7 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       .contains(where: \.hidesBottomBarWhenPushed) == true
   }
 
-  /// TB1: lays out the tab bar at the bottom, or beyond the side if it is hidden.
+  /// Tabs.TB1: lays out the tab bar at the bottom, or beyond the side if it is hidden.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds

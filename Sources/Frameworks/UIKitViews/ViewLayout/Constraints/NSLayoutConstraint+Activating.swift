@@ -1,4 +1,4 @@
-// Activation of constraints. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+// Activation of constraints. Steps ViewLayout.VL1…
 extension NSLayoutConstraint {
   /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
 
   func deactivate() { holder?.uninstall(self) }
 
-  /// VL1: the innermost view that contains all items of the constraint.
+  /// ViewLayout.VL1: the innermost view that contains all items of the constraint.
   private var commonAncestor: UIView? {
     let items = [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
     let isWhole = first.item != nil && (second == nil || second?.item != nil)

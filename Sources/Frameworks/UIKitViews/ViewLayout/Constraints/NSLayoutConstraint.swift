@@ -1,7 +1,7 @@
 /// A relation between an attribute of a view or a guide and another attribute, or a constant.
 ///
 /// The first side equals the second attribute times the multiplier plus the constant, or is at most
-/// or at least that. Steps VL1… are in `Documentation/Behaviour/ViewLayout.md`.
+/// or at least that. Steps ViewLayout.VL1…
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: Configuration
@@ -33,7 +33,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// An active constraint is held by the innermost view that contains both items (VL1).
+  /// An active constraint is held by the innermost view that contains both items (ViewLayout.VL1).
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }

@@ -1,6 +1,6 @@
 import TactusLinearConstraints
 
-// Linear equations of constraints. Steps VL2, VL3 and VL5 are in
+// Linear equations of constraints. Steps ViewLayout.VL2, ViewLayout.VL3 and ViewLayout.VL5 are in
 // `Documentation/Behaviour/ViewLayout.md`.
 extension LayoutEngine {
   /// A linear expression: a sum of terms and a constant.
@@ -20,10 +20,11 @@ extension LayoutEngine {
     }
   }
 
-  /// VL2: returns the linear form of a constraint in the coordinates of the view that holds it.
+  /// ViewLayout.VL2: returns the linear form of a constraint in the coordinates of the view that
+  /// holds it.
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
     guard let holder = constraint.holder else { return LinearConstraint([], .equal, 0) }
-    // VL3: in a right-to-left layout, horizontal positions are mirrored.
+    // ViewLayout.VL3: in a right-to-left layout, horizontal positions are mirrored.
     let isMirrored =
       [constraint.firstAttribute, constraint.secondAttribute].contains(where: \.dependsOnDirection)
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -123,7 +124,7 @@ extension LayoutEngine {
 
   // MARK: Implied constraints
 
-  /// VL5: updates the constraints that an item implies.
+  /// ViewLayout.VL5: updates the constraints that an item implies.
   func updateOwn(_ entry: LayoutEntry) {
     if let guide = entry.item as? InsetGuide { return updateInsets(guide, entry) }
     if let guide = entry.item as? ScrollGuide { return updateScrolling(guide, entry) }
@@ -156,7 +157,7 @@ extension LayoutEngine {
       "\(guide.identifier) bottom")
   }
 
-  /// SC20, SC21: updates the position and size of a scroll view's guide.
+  /// Scrolling.SC20, Scrolling.SC21: updates the position and size of a scroll view's guide.
   private func updateScrolling(_ guide: ScrollGuide, _ entry: LayoutEntry) {
     guard let view = guide.owningView else { return }
     let origin = guide.isOfContent ? .zero : view.bounds.origin
@@ -246,7 +247,8 @@ extension LayoutEngine {
     }
   }
 
-  /// VL6: returns whether a view's content has another size in its solved width, and updates it.
+  /// ViewLayout.VL6: returns whether a view's content has another size in its solved width, and
+  /// updates it.
   func wrap(_ entry: LayoutEntry) -> Bool {
     guard let view = entry.view, entry.contentSize != nil else { return false }
     let width = CGFloat(solver.value(of: entry.width))

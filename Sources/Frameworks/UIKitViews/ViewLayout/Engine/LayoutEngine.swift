@@ -2,7 +2,7 @@ import TactusLinearConstraints
 
 /// A solver of the frames of all views in a tree that take part in constraints.
 ///
-/// Steps VL4… are in `Documentation/Behaviour/ViewLayout.md`.
+/// Steps ViewLayout.VL4…
 @MainActor
 final class LayoutEngine {
   /// The root view of the tree.
@@ -149,7 +149,7 @@ final class LayoutEngine {
     return entry
   }
 
-  /// Solves all frames again, if something has changed (VL4).
+  /// Solves all frames again, if something has changed (ViewLayout.VL4).
   ///
   /// - Parameter isLayingOutRoot: Whether the root is about to lay out its subviews anyway.
   func update(isLayingOutRoot: Bool = false) {
@@ -206,7 +206,8 @@ final class LayoutEngine {
     return own?.debugText() ?? "?"
   }
 
-  /// VL6: measures the views whose height depends on their width again, in their solved width.
+  /// ViewLayout.VL6: measures the views whose height depends on their width again, in their solved
+  /// width.
   private func wrapContents() {
     for _ in 0..<Self.wrapLimit {
       var hasChanged = false

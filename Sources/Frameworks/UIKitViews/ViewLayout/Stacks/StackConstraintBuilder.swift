@@ -60,7 +60,7 @@ struct StackConstraintBuilder {
   private var thickness: Attribute { isRow ? .height : .width }
   private var middle: Attribute { isRow ? .centerX : .centerY }
 
-  /// VL14: returns the constraints of the gap between two views.
+  /// ViewLayout.VL14: returns the constraints of the gap between two views.
   private func gap(_ one: UIView, _ next: UIView) -> [NSLayoutConstraint] {
     let isByText = !isRow && stack.isBaselineRelativeArrangement
     let from = isByText ? Attribute.lastBaseline : end
@@ -78,7 +78,7 @@ struct StackConstraintBuilder {
     }
   }
 
-  /// VL14: returns the constraints of the views' lengths.
+  /// ViewLayout.VL14: returns the constraints of the views' lengths.
   private func lengths() -> [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: return views.enumerated().map { order($1, $0) }
@@ -137,7 +137,7 @@ struct StackConstraintBuilder {
 
   // MARK: Across
 
-  /// VL15: returns the constraints of a view across the stack's axis.
+  /// ViewLayout.VL15: returns the constraints of a view across the stack's axis.
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let (start, end): (Attribute, Attribute) =
       isRow ? (.top, .bottom) : (.leading, .trailing)
@@ -174,7 +174,7 @@ struct StackConstraintBuilder {
 
   // MARK: Hidden
 
-  /// VL16: returns the constraints of a hidden view, which has no length.
+  /// ViewLayout.VL16: returns the constraints of a hidden view, which has no length.
   private func hidden(_ view: UIView) -> [NSLayoutConstraint] {
     let none = makeConstraint(
       view, length, .equal, constant: 0, Self.almostRequired, named: "hidden")

@@ -1,6 +1,6 @@
 /// A view that lays out views in a row or a column.
 ///
-/// It uses constraints of its own. Steps VL13… are in `Documentation/Behaviour/ViewLayout.md`.
+/// It uses constraints of its own. Steps ViewLayout.VL13…
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   // MARK: Creating

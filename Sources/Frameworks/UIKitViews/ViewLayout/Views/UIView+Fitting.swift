@@ -1,13 +1,13 @@
 import TactusLinearConstraints
 
-// Fitting sizes of views. Step VL11 is in `Documentation/Behaviour/ViewLayout.md`.
+// Fitting sizes of views. Step ViewLayout.VL11.
 extension UIView {
   /// The target size that requests the smallest possible size.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target size that requests the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// VL11: returns the size nearest to a target that the constraints allow.
+  /// ViewLayout.VL11: returns the size nearest to a target that the constraints allow.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

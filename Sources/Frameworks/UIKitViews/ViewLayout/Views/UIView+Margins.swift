@@ -1,4 +1,4 @@
-// Layout margins. Step VL10 is in `Documentation/Behaviour/ViewLayout.md`.
+// Layout margins. Step ViewLayout.VL10.
 extension UIView {
   func setPreservesMargins(_ preserves: Bool) {
     layout.preservesMargins = preserves
@@ -20,7 +20,7 @@ extension UIView {
     layoutEngine?.invalidate()
   }
 
-  /// VL10: the effective margins.
+  /// ViewLayout.VL10: the effective margins.
   var margins: UIEdgeInsets {
     var margins = baseMargins
     if ownLayout?.addsSafeArea ?? true {

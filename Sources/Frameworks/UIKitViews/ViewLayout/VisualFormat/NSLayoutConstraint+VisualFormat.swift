@@ -1,4 +1,4 @@
-// Constraints from visual formats. Step VL12 is in `Documentation/Behaviour/ViewLayout.md`.
+// Constraints from visual formats. Step ViewLayout.VL12.
 extension NSLayoutConstraint {
   /// Returns the inactive constraints that a visual format describes.
   ///

@@ -1,6 +1,6 @@
 /// A parser of visual formats.
 ///
-/// The grammar is that of Apple's guide to Auto Layout. Step VL12 is in
+/// The grammar is that of Apple's guide to Auto Layout. Step ViewLayout.VL12 is in
 /// `Documentation/Behaviour/ViewLayout.md`.
 struct VisualFormatParser {
   private let format: String

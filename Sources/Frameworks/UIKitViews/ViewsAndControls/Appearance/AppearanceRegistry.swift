@@ -1,4 +1,4 @@
-/// The registry of appearance proxies, which applies their properties to objects (AP1…).
+/// The registry of appearance proxies, which applies their properties to objects (Appearance.AP1…).
 @MainActor
 enum AppearanceRegistry {
   /// An appearance proxy with its conditions.
@@ -23,7 +23,7 @@ enum AppearanceRegistry {
   /// The entries by class, those with more conditions first.
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// AP1: returns the appearance proxy of a class; the same one each time.
+  /// Appearance.AP1: returns the appearance proxy of a class; the same one each time.
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
@@ -38,7 +38,7 @@ enum AppearanceRegistry {
       properties: AppearanceProperty.all(of: proxy))
     var known = entries[key] ?? []
     known.append(entry)
-    // AP3: an entry with more conditions takes precedence.
+    // Appearance.AP3: an entry with more conditions takes precedence.
     entries[key] = known.enumerated().sorted { first, second in
       let (one, other) = (weight(first.element), weight(second.element))
       return one == other ? first.offset < second.offset : one > other
@@ -50,7 +50,8 @@ enum AppearanceRegistry {
     entry.containers.count * 2 + (entry.traits == nil ? 0 : 1)
   }
 
-  /// AP2: applies the proxies' properties to an object, unless they were set on the object itself.
+  /// Appearance.AP2: applies the proxies' properties to an object, unless they were set on the
+  /// object itself.
   ///
   /// - Parameters:
   ///   - object: A view that enters a window, or an item that a bar shows.

@@ -1,6 +1,6 @@
 /// The dimensions, durations and fonts of bars.
 ///
-/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB1…
 @MainActor
 enum BarMetrics {
   /// The height of a bar, in portrait and in landscape, in points.

@@ -1,6 +1,6 @@
 /// A bar of buttons at the bottom of the screen.
 ///
-/// Steps NB10… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB10…
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Creating
@@ -144,7 +144,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     layOutItems()
   }
 
-  /// NB10: lays out the items, and shares the free width equally among flexible spaces.
+  /// Navigation.NB10: lays out the items, and shares the free width equally among flexible spaces.
   private func layOutItems() {
     let (insets, margin) = (safeInsets, ScreenMargins.current.leading)
     let isFromRight = traitCollection.layoutDirection == .rightToLeft

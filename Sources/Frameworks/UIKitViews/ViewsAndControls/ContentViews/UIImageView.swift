@@ -1,7 +1,7 @@
 /// A view that shows an image or an animated sequence of images.
 ///
-/// The image is the content of the view's layer: `draw(_:)` is not called. The steps DR17… are in
-/// `Documentation/Behaviour/Drawing.md`.
+/// The image is the content of the view's layer: `draw(_:)` is not called. The steps Drawing.DR17…
+/// are in `Documentation/Behaviour/Drawing.md`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   // MARK: Creating
@@ -152,7 +152,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// DR17: sets the layer's contents and the stretchable part of the image.
+  /// Drawing.DR17: sets the layer's contents and the stretchable part of the image.
   private func show(_ image: UIImage?) {
     let isTiled = image?.isTiled ?? false
     layer.needsDisplayOnBoundsChange = isTiled
@@ -161,7 +161,7 @@ open class UIImageView: UIView {
       return
     }
     if isTiled, bounds.width > 0, bounds.height > 0 {
-      // DR15: layers do not tile their contents, so the image is drawn in the view's size.
+      // Drawing.DR15: layers do not tile their contents, so the image is drawn in the view's size.
       let context = CGContext(recording: bounds.size, scale: image.scale)
       withCurrentTraits {
         let all = CGRect(origin: .zero, size: bounds.size)
@@ -176,7 +176,7 @@ open class UIImageView: UIView {
     layer.contents = contents(of: image)
   }
 
-  /// DR16: returns the pixels of an image in the traits and the tint of this view.
+  /// Drawing.DR16: returns the pixels of an image in the traits and the tint of this view.
   private func contents(of image: UIImage) -> CGImage? {
     var pixels: CGImage?
     withCurrentTraits {
@@ -199,7 +199,7 @@ open class UIImageView: UIView {
     image.isTemplate ? tintColor : nil
   }
 
-  /// DR18: runs an animation of images in the time of the view's layer.
+  /// Drawing.DR18: runs an animation of images in the time of the view's layer.
   private func show(_ new: ImageAnimation) {
     let (images, duration) = (new.images, new.duration)
     let animation = CAKeyframeAnimation(keyPath: "contents")

@@ -1,6 +1,6 @@
 /// A view that sends actions to targets in response to a user's interaction.
 ///
-/// Steps K1… are in `Documentation/Behaviour/Views.md`.
+/// Steps Views.K1…
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating
@@ -51,7 +51,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
   /// A Boolean value that indicates whether the control shows a context menu, with itself as the
-  /// delegate (CM12).
+  /// delegate (ContextMenus.CM12).
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -282,7 +282,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isTouchInside = isInside
     isHighlighted = isInside
     guard continueTracking(touch, with: event) else { return leave(touch, with: event) }
-    // K2
+    // Views.K2
     switch (wasInside, isInside) {
     case (true, true): send(.touchDragInside, with: event)
     case (false, false): send(.touchDragOutside, with: event)
@@ -308,7 +308,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancel(with: event)
   }
 
-  /// K4: prevents single taps of recognizers outside the control.
+  /// Views.K4: prevents single taps of recognizers outside the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -376,7 +376,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// K1: returns whether a touch is inside the control or near it.
+  /// Views.K1: returns whether a touch is inside the control or near it.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
       || point(inside: touch.location(in: self), with: nil)

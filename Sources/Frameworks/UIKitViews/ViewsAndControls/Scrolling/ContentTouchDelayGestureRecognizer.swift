@@ -1,4 +1,5 @@
-/// A recognizer that delays touches to a scroll view's content until they cannot be a drag (SC4).
+/// A recognizer that delays touches to a scroll view's content until they cannot be a drag
+/// (Scrolling.SC4).
 ///
 /// It keeps a touch that stopped a moving scroll view.
 @MainActor

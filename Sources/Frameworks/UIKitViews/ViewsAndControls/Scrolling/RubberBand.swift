@@ -1,6 +1,6 @@
 /// The resistance of a scroll view that is pulled beyond its edge.
 package enum RubberBand {
-  /// SC9: returns the distance that the content moves for a distance that a finger moved.
+  /// Scrolling.SC9: returns the distance that the content moves for a distance that a finger moved.
   ///
   /// - Parameters:
   ///   - way: The distance of the finger beyond the edge, in points; negative on the other side.

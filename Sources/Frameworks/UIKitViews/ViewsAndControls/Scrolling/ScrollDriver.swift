@@ -1,7 +1,7 @@
 /// The driver of a scroll view's movement: by drags, decelerations and animations.
 ///
-/// Decelerations and animations are updated at each frame as functions of time. Steps SC6… are in
-/// `Documentation/Behaviour/Scrolling.md`.
+/// Decelerations and animations are updated at each frame as functions of time. Steps
+/// Scrolling.SC6…
 @MainActor
 package final class ScrollDriver {
   unowned let view: UIScrollView
@@ -24,7 +24,7 @@ package final class ScrollDriver {
 
   // MARK: Touches
 
-  /// Handles the first touch, which stops a movement (SC8).
+  /// Handles the first touch, which stops a movement (Scrolling.SC8).
   func touchesBegan() {
     isTracking = true
     stop()
@@ -56,7 +56,7 @@ package final class ScrollDriver {
     drag = ScrollDrag()
     drag.axes = view.scrollableAxes
     if view.isDirectionalLockEnabled {
-      // SC7: a clear direction at the start locks the drag.
+      // Scrolling.SC7: a clear direction at the start locks the drag.
       let (x, y) = (abs(travel.x), abs(travel.y))
       if x > y * ScrollConstants.lockRatio { drag.axes.vertical = false }
       if y > x * ScrollConstants.lockRatio { drag.axes.horizontal = false }
@@ -96,7 +96,7 @@ package final class ScrollDriver {
     drag.velocityTracker.add(way, at: view.pan.time)
   }
 
-  /// SC9: returns the offset for a dragged position, with resistance beyond the edges.
+  /// Scrolling.SC9: returns the offset for a dragged position, with resistance beyond the edges.
   private func held(
     _ place: Double, _ range: ClosedRange<Double>, _ length: CGFloat, _ axis: Axis
   ) -> Double {
@@ -135,7 +135,7 @@ package final class ScrollDriver {
       targetContentOffset: &target)
     var (x, y) = planned
     if target != natural {
-      // SC12: the delegate chose another target.
+      // Scrolling.SC12: the delegate chose another target.
       let (goal, offset, rate) = (view.limited(target), view.contentOffset, view.decelerationRate)
       x = ScrollMotion(
         from: .init(offset: offset.x, velocity: velocity.dx), to: goal.x, rate: rate.sound,
@@ -181,7 +181,7 @@ package final class ScrollDriver {
       bounces: canBounce(range, axis), tolerance: tolerance)
   }
 
-  /// SC12: returns the offset of the page to rest at, at most one page away.
+  /// Scrolling.SC12: returns the offset of the page to rest at, at most one page away.
   private func pageGoal(
     _ start: ScrollMotion.State, _ length: Double, from first: Double,
     _ range: ClosedRange<Double>
@@ -208,7 +208,7 @@ package final class ScrollDriver {
     startLink()
   }
 
-  /// SC14: animates to an offset.
+  /// Scrolling.SC14: animates to an offset.
   func animate(to goal: CGPoint) {
     stop()
     guard goal != view.contentOffset else { return }
@@ -217,7 +217,7 @@ package final class ScrollDriver {
     startLink()
   }
 
-  /// SC17: animates to the top.
+  /// Scrolling.SC17: animates to the top.
   func scrollToTop() {
     stop()
     let goal = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
@@ -227,7 +227,7 @@ package final class ScrollDriver {
     startLink()
   }
 
-  /// Stops a movement and notifies the delegate (SC8).
+  /// Stops a movement and notifies the delegate (Scrolling.SC8).
   func stop() {
     guard let run else { return }
     end(run)
@@ -343,7 +343,7 @@ package final class ScrollDriver {
     }
   }
 
-  /// SC15: zooms, with or without an animation.
+  /// Scrolling.SC15: zooms, with or without an animation.
   ///
   /// - Parameters:
   ///   - scale: The zoom scale.
@@ -369,7 +369,7 @@ package final class ScrollDriver {
     pinch?.follow()
   }
 
-  /// SC16: returns a zoom beyond its limits.
+  /// Scrolling.SC16: returns a zoom beyond its limits.
   private func releaseZoom() {
     guard isZooming, let pinch else { return }
     isZooming = false

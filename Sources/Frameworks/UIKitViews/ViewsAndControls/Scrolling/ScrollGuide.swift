@@ -1,6 +1,6 @@
 /// The content or frame layout guide of a scroll view.
 ///
-/// Steps SC20 and SC21 are in `Documentation/Behaviour/Scrolling.md`.
+/// Steps Scrolling.SC20 and Scrolling.SC21.
 final class ScrollGuide: UILayoutGuide {
   /// Whether it is the content layout guide.
   let isOfContent: Bool

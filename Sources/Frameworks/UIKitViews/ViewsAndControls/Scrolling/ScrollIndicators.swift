@@ -1,4 +1,4 @@
-/// The two scroll indicators of a scroll view (SC18).
+/// The two scroll indicators of a scroll view (Scrolling.SC18).
 @MainActor
 final class ScrollIndicators {
   private unowned let view: UIScrollView

@@ -1,6 +1,6 @@
 /// The motion of a scroll view along one axis, as a function of time.
 ///
-/// Steps SC10… are in `Documentation/Behaviour/Scrolling.md`.
+/// Steps Scrolling.SC10…
 package struct ScrollMotion {
   /// The offset in points and the velocity in points per second at one time.
   package struct State: Equatable {
@@ -58,7 +58,7 @@ package struct ScrollMotion {
       self.init(courses: [(0, coast)], duration: Self.coastTime(start, rate), goal: goal)
       return
     }
-    // SC11: the content hits an edge and bounces.
+    // Scrolling.SC11: the content hits an edge and bounces.
     let edge = goal < range.lowerBound ? range.lowerBound : range.upperBound
     let time = Self.time(from: start, to: edge, rate)
     let arrival = Self.value(of: coast, after: time)
@@ -73,7 +73,7 @@ package struct ScrollMotion {
       goal: edge)
   }
 
-  /// SC12: creates the motion after a release to a chosen offset.
+  /// Scrolling.SC12: creates the motion after a release to a chosen offset.
   package init(from start: State, to goal: Double, rate: Double, tolerance: Double) {
     let natural = Self.coastGoal(start, rate)
     let way = goal - start.offset
@@ -93,7 +93,7 @@ package struct ScrollMotion {
     self.init(courses: [(0, coast)], duration: Self.coastTime(other, rate), goal: goal)
   }
 
-  /// SC13: creates the motion of a critically damped spring to an offset.
+  /// Scrolling.SC13: creates the motion of a critically damped spring to an offset.
   package init(springFrom start: State, to goal: Double, tolerance: Double) {
     let course = Course.spring(start, goal: goal)
     let time = Self.settling(within: tolerance) { Self.value(of: course, after: $0).offset - goal }
@@ -132,7 +132,7 @@ package struct ScrollMotion {
     switch course {
     case .rest(let place): return State(offset: place, velocity: 0)
     case .coast(let start, _, let rate):
-      // SC10: v(t) = v·d^(1000t), and the sum of it over milliseconds.
+      // Scrolling.SC10: v(t) = v·d^(1000t), and the sum of it over milliseconds.
       let left = pow(rate, 1000 * time)
       return State(
         offset: start.offset + start.velocity * reach(rate) * (1 - left),
@@ -155,7 +155,7 @@ package struct ScrollMotion {
   /// Returns the distance of a deceleration divided by its initial velocity, in seconds.
   private static func reach(_ rate: Double) -> Double { rate / (1 - rate) / 1000 }
 
-  /// SC10: returns the offset at which a deceleration ends, at the minimum speed.
+  /// Scrolling.SC10: returns the offset at which a deceleration ends, at the minimum speed.
   private static func coastGoal(_ start: State, _ rate: Double) -> Double {
     let speed = abs(start.velocity)
     guard speed > ScrollConstants.minSpeed else { return start.offset }

@@ -37,18 +37,19 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.scrollDriver.touchesEnded()
   }
 
-  /// SC6: begins only along scrollable axes, and if the content's touches can be cancelled.
+  /// Scrolling.SC6: begins only along scrollable axes, and if the content's touches can be
+  /// cancelled.
   package override func acceptsDirection(_ travel: CGVector) -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let axes = scrollView.scrollableAxes
     guard abs(travel.dx) > abs(travel.dy) ? axes.horizontal : axes.vertical else { return false }
-    // PR10.
+    // Presentations.PR10.
     let isForSheet =
       travel.dy > abs(travel.dx) && SheetPanGestureRecognizer.isAtTop(scrollView, below: nil)
     if isForSheet, SheetPanGestureRecognizer.around(scrollView) != nil { return false }
     for touch in following where touch.hasReachedView {
       guard let view = touch.view, view !== scrollView else { continue }
-      // SC5.
+      // Scrolling.SC5.
       guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: view) else {
         state = .failed
         return false

@@ -1,4 +1,4 @@
-/// A zoom of a scroll view's content about an anchor point (SC15).
+/// A zoom of a scroll view's content about an anchor point (Scrolling.SC15).
 @MainActor
 final class ScrollZoom {
   private let view: UIScrollView
@@ -84,7 +84,7 @@ final class ScrollZoom {
       x: anchor.content.x * scale - anchor.place.x, y: anchor.content.y * scale - anchor.place.y)
   }
 
-  /// SC16: returns the scale for a pinch, with resistance beyond the limits.
+  /// Scrolling.SC16: returns the scale for a pinch, with resistance beyond the limits.
   private func held(_ scale: CGFloat) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, scale != limited, limited > 0, scale > 0 else { return limited }

@@ -1,5 +1,5 @@
 /// The recognizer of taps on the status bar, which scroll the window's only eligible scroll view to
-/// its top (SC17).
+/// its top (Scrolling.SC17).
 @MainActor
 final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
   /// Adds the recognizer to a window.

@@ -1,6 +1,6 @@
 /// A control that starts a refresh when a scroll view is pulled down.
 ///
-/// Steps TB70… are in `Documentation/Behaviour/Tables.md`.
+/// Steps Tables.TB70…
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   // MARK: Creating
@@ -119,8 +119,8 @@ open class UIRefreshControl: UIControl {
     scroll = nil
   }
 
-  /// TB70…TB72: positions the control above the content and starts a refresh after a sufficient
-  /// pull.
+  /// Tables.TB70…TB72: positions the control above the content and starts a refresh after a
+  /// sufficient pull.
   func place() {
     guard let scroll else { return }
     let rest = -(scroll.adjustedContentInset.top - addedInset)
@@ -145,7 +145,7 @@ open class UIRefreshControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  /// TB72: adds its height to the content inset during a refresh, while no touch drags.
+  /// Tables.TB72: adds its height to the content inset during a refresh, while no touch drags.
   func holdRoom() {
     guard let scroll, addedInset == 0, isRefreshing, !scroll.isDragging else { return }
     addedInset = RefreshMetrics.height

@@ -1,6 +1,6 @@
-// Resting offsets of a scroll view. Steps SC1…SC3 are in `Documentation/Behaviour/Scrolling.md`.
+// Resting offsets of a scroll view. Steps Scrolling.SC1…SC3.
 extension UIScrollView {
-  /// SC2: the insets of the content from the content inset and the safe area.
+  /// Scrolling.SC2: the insets of the content from the content inset and the safe area.
   var coveredInsets: UIEdgeInsets {
     let safe = safeInsets
     var insets = contentInset
@@ -17,14 +17,14 @@ extension UIScrollView {
     return insets
   }
 
-  /// SC3: the horizontal offsets at which the content can rest.
+  /// Scrolling.SC3: the horizontal offsets at which the content can rest.
   package var horizontalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     let first = Double(-insets.left)
     return first...max(first, Double(contentSize.width + insets.right - bounds.width))
   }
 
-  /// SC3: the vertical offsets at which the content can rest.
+  /// Scrolling.SC3: the vertical offsets at which the content can rest.
   var verticalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     let first = Double(-insets.top)

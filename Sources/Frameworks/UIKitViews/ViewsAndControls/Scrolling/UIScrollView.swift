@@ -1,6 +1,6 @@
 /// A view that scrolls and zooms its content.
 ///
-/// The visible part is set by the origin of the bounds. Steps SC1… are in
+/// The visible part is set by the origin of the bounds. Steps Scrolling.SC1… are in
 /// `Documentation/Behaviour/Scrolling.md`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content at the top left corner (SC1); it can be beyond the edges.
+  /// The point of the content at the top left corner (Scrolling.SC1); it can be beyond the edges.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -44,14 +44,14 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The layout guide of the content, which determines its size (SC20).
+  /// The layout guide of the content, which determines its size (Scrolling.SC20).
   open var contentLayoutGuide: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = ScrollGuide(of: self, isOfContent: true)
     contentGuide = guide
     return guide
   }
-  /// The layout guide of the frame, for views that do not scroll (SC21).
+  /// The layout guide of the frame, for views that do not scroll (Scrolling.SC21).
   open var frameLayoutGuide: UILayoutGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollGuide(of: self, isOfContent: false)
@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { updateInsets() } }
   }
 
-  /// The content inset with the safe area (SC2).
+  /// The content inset with the safe area (Scrolling.SC2).
   open var adjustedContentInset: UIEdgeInsets { reportedInsets }
 
   /// The way in which the safe area is added to the content inset.
@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   /// Called when the adjusted content inset changed; the default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Sets the content offset, with or without an animation (SC14).
+  /// Sets the content offset, with or without an animation (Scrolling.SC14).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
     scrollDriver.animate(to: contentOffset)
@@ -90,7 +90,7 @@ open class UIScrollView: UIView {
 
   // MARK: Refreshing
 
-  /// The control that reloads the content when it is pulled down (Tables TB70).
+  /// The control that reloads the content when it is pulled down (Tables.TB70).
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -106,10 +106,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether scrolling is enabled.
   open var isScrollEnabled = true
   /// A Boolean value that indicates whether a drag is locked to one axis if its start is clear
-  /// (SC7).
+  /// (Scrolling.SC7).
   open var isDirectionalLockEnabled = false
   /// A Boolean value that indicates whether the content rests at multiples of the bounds' size
-  /// (SC12).
+  /// (Scrolling.SC12).
   open var isPagingEnabled = false
   /// A Boolean value that indicates whether the content bounces beyond its edges.
   open var bounces = true
@@ -121,7 +121,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// The deceleration rate.
   open var decelerationRate: DecelerationRate = .normal
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top (SC17).
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top
+  /// (Scrolling.SC17).
   open var scrollsToTop = true
 
   /// A Boolean value that indicates whether a finger touches the scroll view.
@@ -139,9 +140,10 @@ open class UIScrollView: UIView {
   // MARK: Touches
 
   /// A Boolean value that indicates whether touches of the content are delayed until they cannot be
-  /// a drag (SC4).
+  /// a drag (Scrolling.SC4).
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether a touch of the content can become a drag (SC5).
+  /// A Boolean value that indicates whether a touch of the content can become a drag
+  /// (Scrolling.SC5).
   open var canCancelContentTouches = true
 
   /// Returns whether the content receives touches; the default implementation returns `true`.
@@ -161,7 +163,7 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether a pinch can exceed the zoom limits.
   open var bouncesZoom = true
 
-  /// The zoom scale (SC15).
+  /// The zoom scale (Scrolling.SC15).
   open var zoomScale: CGFloat {
     get { scrollDriver.zoom }
     set { setZoomScale(newValue, animated: false) }
@@ -238,7 +240,7 @@ open class UIScrollView: UIView {
   }
 
   /// Lays out the subviews, and sets the content size from constraints on the content layout guide
-  /// (SC20).
+  /// (Scrolling.SC20).
   open override func layoutSubviews() {
     super.layoutSubviews()
     refreshControl?.place()
@@ -282,7 +284,7 @@ open class UIScrollView: UIView {
     pinch.onAction { [weak self] _ in self?.scrollDriver.pinched() }
   }
 
-  /// SC2: updates the adjusted content inset and keeps the content's top edge in place.
+  /// Scrolling.SC2: updates the adjusted content inset and keeps the content's top edge in place.
   func updateInsets() {
     let (old, new) = (reportedInsets, coveredInsets)
     guard old != new else { return }

@@ -1,14 +1,14 @@
 import TactusDisplayList
 
-// Drawing of views. Steps DR6…DR10 are in `Documentation/Behaviour/Drawing.md`.
+// Drawing of views. Steps Drawing.DR6…DR10.
 extension UIView {
-  /// DR6: marks a new view as opaque and as needing display.
+  /// Drawing.DR6: marks a new view as opaque and as needing display.
   func prepareToDraw() {
     layer.isOpaque = true
     layer.setNeedsDisplay()
   }
 
-  /// DR6, DR7: draws the layer's contents, unless the view has no drawing code.
+  /// Drawing.DR6, Drawing.DR7: draws the layer's contents, unless the view has no drawing code.
   func displayContents(of layer: CALayer) {
     guard layer === self.layer else { return layer.drawContents() }
     hasNothingToDraw = false
@@ -17,7 +17,7 @@ extension UIView {
     if !hasNothingToDraw { drawnScale = scale }
   }
 
-  /// DR7, DR8: draws the view into its layer's context.
+  /// Drawing.DR7, Drawing.DR8: draws the view into its layer's context.
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     context.saveGState()
@@ -44,7 +44,7 @@ extension UIView {
 
   // MARK: Snapshots
 
-  /// DR10: draws the view hierarchy as it is displayed.
+  /// Drawing.DR10: draws the view hierarchy as it is displayed.
   func drawAsSeen(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     let drawing = drawing(afterScreenUpdates: afterScreenUpdates)
@@ -58,14 +58,14 @@ extension UIView {
     return true
   }
 
-  /// DR10: returns a view that shows the current appearance of this one.
+  /// Drawing.DR10: returns a view that shows the current appearance of this one.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView {
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     snapshot.layer.showDrawing(drawing(afterScreenUpdates: afterScreenUpdates))
     return snapshot
   }
 
-  /// DR10: returns a view with the pixels of a part, with fixed cap insets.
+  /// Drawing.DR10: returns a view with the pixels of a part, with fixed cap insets.
   func makeSnapshot(
     of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {

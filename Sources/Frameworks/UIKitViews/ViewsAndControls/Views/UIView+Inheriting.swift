@@ -1,6 +1,6 @@
-// Inheritance of tint and traits. Steps V10, V11 are in `Documentation/Behaviour/Views.md`.
+// Inheritance of tint and traits. Steps Views.V10, Views.V11.
 extension UIView: TintSource {
-  /// V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
+  /// Views.V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
   package var tint: UIColor {
     let views = sequence(first: self, next: \.outer)
     let colour = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
@@ -19,7 +19,7 @@ extension UIView: TintSource {
     for view in inner where view.ownTint == nil { view.notifyTintChange() }
   }
 
-  /// V11: the window's traits with the overrides of ancestors; outside a window the force
+  /// Views.V11: the window's traits with the overrides of ancestors; outside a window the force
   /// capability is unknown.
   var traits: UITraitCollection {
     guard let window else {
@@ -42,12 +42,12 @@ extension UIView: TintSource {
     return changes.reversed()
   }
 
-  /// Runs a closure with the view's traits as the current ones (Drawing DR1).
+  /// Runs a closure with the view's traits as the current ones (Drawing.DR1).
   func withCurrentTraits(_ body: () -> Void) {
     CurrentTraits.with(reportedTraits ?? traits, of: self, body)
   }
 
-  /// Sets the layer's background color, resolved with the view's traits (Drawing DR5).
+  /// Sets the layer's background color, resolved with the view's traits (Drawing.DR5).
   func showBackground() {
     guard let color = backgroundColor, !color.isFixed else {
       layer.backgroundColor = backgroundColor?.cgColor
@@ -69,7 +69,7 @@ extension UIView: TintSource {
     }
   }
 
-  /// Resolves dynamic colors again (Drawing DR5).
+  /// Resolves dynamic colors again (Drawing.DR5).
   private func showLooks() {
     guard backgroundColor?.isFixed == false else { return }
     ViewAnimation.without { showBackground() }

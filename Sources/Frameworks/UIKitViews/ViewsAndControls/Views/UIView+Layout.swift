@@ -1,4 +1,4 @@
-// Autoresizing, layout and safe area. Steps V7…V9 are in
+// Autoresizing, layout and safe area. Steps Views.V7…V9 are in
 // `Documentation/Behaviour/Views.md`.
 extension UIView {
   /// Applies a change that may resize the view, and updates the subviews.
@@ -16,7 +16,7 @@ extension UIView {
     if old.width <= 0 || old.height <= 0 { layer.setNeedsDisplay() }
   }
 
-  /// V8: resizes the view with its superview by its autoresizing mask.
+  /// Views.V8: resizes the view with its superview by its autoresizing mask.
   private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty, ownLayout?.translatesMask ?? true else { return }
@@ -62,7 +62,7 @@ extension UIView {
     )
   }
 
-  /// V7: lays out this one view.
+  /// Views.V7: lays out this one view.
   func layOut() {
     updateSafeArea()
     notifyMarginChange()
@@ -76,7 +76,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// V9: the part of the superview's safe area insets that reaches into this view.
+  /// Views.V9: the part of the superview's safe area insets that reaches into this view.
   package var safeInsets: UIEdgeInsets {
     var insets = ownSafeInsets
     guard let controller else { return insets }

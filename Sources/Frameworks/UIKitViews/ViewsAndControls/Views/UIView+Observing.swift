@@ -1,5 +1,5 @@
 // Key-value observing of views.
-// Source: Documentation/Behaviour/ObjectiveC.md (KV6)
+// Source: ObjectiveC.KV6
 extension UIView {
   /// Changes a property and notifies its observers.
   final func notifyingObservers<Value>(_ keyPath: KeyPath<UIView, Value>, _ change: () -> Void) {

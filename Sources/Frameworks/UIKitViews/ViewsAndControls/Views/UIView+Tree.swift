@@ -1,4 +1,4 @@
-// The view hierarchy. Steps V2…V6 are in `Documentation/Behaviour/Views.md`.
+// The view hierarchy. Steps Views.V2…V6.
 extension UIView {
   /// A position among the subviews of a view.
   enum Place {
@@ -10,7 +10,7 @@ extension UIView {
 
   /// Inserts a view into the subviews.
   func insert(_ view: UIView, at place: Place) {
-    // V3
+    // Views.V3
     precondition(
       !isDescendant(of: view), "a view cannot become a subview of itself or of a descendant")
     precondition(!(view is UIWindow), "a window cannot become a subview")
@@ -19,7 +19,7 @@ extension UIView {
     if view.outer === self {
       return reorder(view, to: index(of: place, without: view))
     }
-    // V2: the `will` callbacks come before the change, the `did` callbacks after it.
+    // Views.V2: the `will` callbacks come before the change, the `did` callbacks after it.
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.notifyWindowWillChange(to: newWindow) }
     view.detach()
@@ -36,7 +36,7 @@ extension UIView {
     if view.ownTint == nil, view.tint != UIColor.defaultTint { view.notifyTintChange() }
   }
 
-  /// V4: removes the view from its superview.
+  /// Views.V4: removes the view from its superview.
   func detachFromSuperview() {
     guard outer != nil else { return }
     let hadWindow = window != nil
@@ -103,7 +103,7 @@ extension UIView {
     }
   }
 
-  /// V5: notifies the view and its descendants that their window is about to change.
+  /// Views.V5: notifies the view and its descendants that their window is about to change.
   private func notifyWindowWillChange(to window: UIWindow?) {
     self.window?.delivery.release(self)
     if let old = self.window, let first = old.firstResponder, first.isWithin(self) {

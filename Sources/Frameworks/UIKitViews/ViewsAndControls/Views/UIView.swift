@@ -1,7 +1,7 @@
 /// A rectangle of the screen that shows content, receives touches and contains other views.
 ///
-/// The visible content is that of its layer, which also holds geometry and order. Steps V1… are in
-/// `Documentation/Behaviour/Views.md`.
+/// The visible content is that of its layer, which also holds geometry and order. Steps Views.V1…
+/// are in `Documentation/Behaviour/Views.md`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate
@@ -145,7 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// A Boolean value that indicates whether the view is opaque; transparent pixels of an opaque
-  /// view that draws are black (Drawing DR8).
+  /// view that draws are black (Drawing.DR8).
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
@@ -179,7 +179,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// is.
   open var clearsContextBeforeDrawing = true
 
-  /// The tint color, inherited from the superview unless it is set (V10).
+  /// The tint color, inherited from the superview unless it is set (Views.V10).
   open var tintColor: UIColor! {
     get { tint }
     set {
@@ -205,7 +205,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Draws the view's content in the current context, in the view's coordinates.
   ///
   /// The default implementation draws nothing. An override is called before the view is first
-  /// shown, and again after each request (Drawing DR6).
+  /// shown, and again after each request (Drawing.DR6).
   ///
   /// - Parameter rect: The rectangle to draw: the whole bounds.
   open func draw(_ rect: CGRect) { hasNothingToDraw = true }
@@ -216,7 +216,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Marks a part as needing to be redrawn; here the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Draws the view hierarchy as it is displayed, in the current context (Drawing DR10).
+  /// Draws the view hierarchy as it is displayed, in the current context (Drawing.DR10).
   ///
   /// - Parameters:
   ///   - rect: The rectangle for the bounds, in the context's coordinates.
@@ -227,7 +227,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     drawAsSeen(in: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Returns a view that shows the current appearance of this one (Drawing DR10).
+  /// Returns a view that shows the current appearance of this one (Drawing.DR10).
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
@@ -279,10 +279,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     gestureRecognizer.view = nil
   }
 
-  /// Returns whether a recognizer may begin with touches of this view (G8).
+  /// Returns whether a recognizer may begin with touches of this view (Gestures.G8).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns the frontmost view in the hierarchy for a touch at a point (T3).
+  /// Returns the frontmost view in the hierarchy for a touch at a point (Touches.T3).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, layer.opacity >= Self.minTouchableAlpha,
       blockingAnimations == 0
@@ -319,7 +319,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Adds a view in front of the other subviews and removes it from its former superview.
   ///
-  /// Adding an ancestor or the view itself stops the program, here as in the other methods (V3).
+  /// Adding an ancestor or the view itself stops the program, here as in the other methods
+  /// (Views.V3).
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
   /// Inserts a subview at an index, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
@@ -339,7 +340,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { if view.outer === self { reorder(view, to: 0) } }
-  /// Removes the view from its superview and cancels its touches (V5).
+  /// Removes the view from its superview and cancels its touches (Views.V5).
   open func removeFromSuperview() { detachFromSuperview() }
 
   /// Called after a subview was added; the default implementation does nothing.
@@ -386,7 +387,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Called when the safe area insets changed; the default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins of the content, including the safe area (ViewLayout VL10).
+  /// The margins of the content, including the safe area (ViewLayout.VL10).
   open var layoutMargins: UIEdgeInsets {
     get { margins }
     set { setMargins(.fixed(newValue)) }
@@ -431,7 +432,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether views of this class require constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
-  /// constraints (ViewLayout VL5).
+  /// constraints (ViewLayout.VL5).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { ownLayout?.translatesMask ?? true }
     set { setTranslation(newValue) }
@@ -492,7 +493,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
-  /// Returns the size nearest to a target that the constraints allow (ViewLayout VL11).
+  /// Returns the size nearest to a target that the constraints allow (ViewLayout.VL11).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
@@ -533,7 +534,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Traits
 
-  /// The traits: settings of the device, and the force capability (V11).
+  /// The traits: settings of the device, and the force capability (Views.V11).
   open var traitCollection: UITraitCollection { traits }
   /// Called when the traits changed; the default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -583,7 +584,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Draws into the layer's context by `draw(_:)`; called by the layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
-  /// Returns the action of a layer's change: none, unless the change is animated (V12).
+  /// Returns the action of a layer's change: none, unless the change is animated (Views.V12).
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.current?.action(for: self, event) ?? NSNull()
   }

@@ -3,7 +3,7 @@ import TactusDisplayList
 /// The parameters of a blur effect.
 ///
 /// The numbers are in `Data/Materials.json`, with their sources.
-/// Source: Documentation/Behaviour/Drawing.md (DR19)
+/// Source: Drawing.DR19
 struct Material: Sendable {
   let light: Recipe
   let dark: Recipe
@@ -39,7 +39,7 @@ extension DrawingColor {
 }
 
 extension UIBlurEffect {
-  /// Returns the backdrop for traits (DR19, DR20).
+  /// Returns the backdrop for traits (Drawing.DR19, Drawing.DR20).
   func backdrop(for traits: UITraitCollection, isOpaque: Bool) -> LayerBackdrop {
     let isDark = isDark(for: traits)
     if isOpaque {
@@ -83,7 +83,7 @@ extension UIBlurEffect {
 }
 
 extension UIVibrancyEffect {
-  /// Returns the vibrancy for traits (DR21).
+  /// Returns the vibrancy for traits (Drawing.DR21).
   func vibrancy(for traits: UITraitCollection) -> LayerVibrancy {
     let isDark = blur.isDark(for: traits)
     let color = DrawingColor(hex: isDark ? tint.dark : tint.light)

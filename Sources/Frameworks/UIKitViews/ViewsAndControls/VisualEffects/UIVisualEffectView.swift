@@ -1,6 +1,6 @@
 /// A view that applies a blur or vibrancy effect.
 ///
-/// Subviews belong in its `contentView`. The steps DR19… are in
+/// Subviews belong in its `contentView`. The steps Drawing.DR19… are in
 /// `Documentation/Behaviour/Drawing.md`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
@@ -29,7 +29,7 @@ open class UIVisualEffectView: UIView {
 
   /// The effect; `nil` for none.
   ///
-  /// It can be animated (DR22).
+  /// It can be animated (Drawing.DR22).
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
@@ -55,7 +55,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// DR19…DR21: applies the effect to the layers, for the current traits.
+  /// Drawing.DR19…DR21: applies the effect to the layers, for the current traits.
   func showEffect() {
     let traits = traitCollection
     let isOpaque = UIScreen.main.device.reducesTransparency

@@ -86,7 +86,7 @@ function nameOf({ code, key }) {
   if (kind === "Key") return rest.toLowerCase();
   if (kind === "Digit") return rest;
   if (kind === "Numpad" && /^[0-9]$/.test(rest)) return `keypad-${rest}`;
-  // The browser keeps F5, F11 and F12.
+  // The browser keeps F5, Feedbackd.F11 and F12.
   if (kind === "F" && Number(rest) <= 10 && rest !== "5") return `f${rest}`;
   return Object.hasOwn(keyNames, code) ? keyNames[code] : undefined;
 }

@@ -2,7 +2,7 @@ import TactusPhoneTypes
 
 /// A state change of a key of the keyboard.
 ///
-/// The steps K1… are in `Documentation/Behaviour/Keys.md`.
+/// The steps Keys.K1…
 public struct KeyStroke: Sendable, Equatable {
   /// The phase of the key press.
   public var phase: Phase
@@ -36,13 +36,13 @@ public struct KeyStroke: Sendable, Equatable {
     (self.phase, self.key, self.modifiers, self.time) = (phase, key, modifiers, time)
   }
 
-  /// The characters that the key types with its modifiers (K4).
+  /// The characters that the key types with its modifiers (Keys.K4).
   public var characters: String {
     key.characters(
       shift: modifiers.contains(.shift), capsLock: modifiers.contains(.capsLock))
   }
 
-  /// The characters that the key types with no modifier but Shift (K4).
+  /// The characters that the key types with no modifier but Shift (Keys.K4).
   public var charactersIgnoringModifiers: String {
     key.characters(shift: modifiers.contains(.shift), capsLock: false)
   }

@@ -10,7 +10,7 @@ class SoundBoardTests: XCTestCase, SoundBoardDelegate {
   func soundBoardDidFinish(_ board: SoundBoard) { finished?.fulfill() }
   func soundBoard(_ board: SoundBoard, isPlugged: Bool) {}
 
-  /// A tenth of a second of silence.
+  /// Returns the file of a sound with a tenth of a second of silence.
   private func makeSound() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("buzz.wav")
     var data = Data("RIFF".utf8)

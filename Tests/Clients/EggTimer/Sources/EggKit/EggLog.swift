@@ -12,7 +12,7 @@ public final class EggLog {
     lines.append("\(egg) \(seconds)")
   }
 
-  /// The moments at which an egg rang.
+  /// Returns the seconds at which an egg rang.
   public func moments(of egg: String) -> [Double] {
     lines.filter { $0.hasPrefix(egg + " ") }.compactMap { Double($0.dropFirst(egg.count + 1)) }
   }

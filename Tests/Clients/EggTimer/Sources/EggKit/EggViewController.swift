@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts all timers when it is seen.
+/// Starts all timers when its view appears.
 open class EggViewController: UIViewController {
   public private(set) var log = EggLog()
   private lazy var kitchen = KitchenTimers(log: log)
@@ -15,7 +15,7 @@ open class EggViewController: UIViewController {
     BothTimers.start { log.ring($0) }
   }
 
-  /// Boils an egg, which takes so many seconds.
+  /// Boils an egg for a number of seconds.
   public func boil(_ seconds: TimeInterval, then done: @escaping () -> Void) {
     Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in done() }
   }

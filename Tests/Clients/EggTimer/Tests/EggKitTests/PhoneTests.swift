@@ -4,9 +4,9 @@
   import UIKit
   import XCTest
 
-  /// The same with a phone, whose time passes when the test says so, and while it waits.
+  /// Tests with a phone, whose time passes only when the test advances it or waits.
   @MainActor final class PhoneTests: XCTestCase {
-    /// A delegate that is written down in a file of tests.
+    /// An app delegate that is declared in a test file.
     final class Kitchen: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let eggs = EggViewController()

@@ -2,7 +2,7 @@ import EggKit
 import UIKit
 import XCTest
 
-/// Tests without a phone, as they are written for an iPhone: time is the machine's.
+/// Tests without a phone, as written for an iPhone: they use the machine's time.
 final class WaitingTests: XCTestCase {
   func testDispatchWithExpectation() {
     let rung = expectation(description: "rung")

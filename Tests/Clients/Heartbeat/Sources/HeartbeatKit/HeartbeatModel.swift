@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 public final class HeartbeatModel: ObservableObject {
   @Published public private(set) var beats = 0
-  /// Whether it has not beaten for two seconds.
+  /// Whether the heart has not beaten for two seconds.
   @Published public private(set) var isResting = true
   private var subscriptions: Set<AnyCancellable> = []
 

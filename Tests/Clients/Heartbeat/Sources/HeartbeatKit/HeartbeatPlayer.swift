@@ -1,13 +1,13 @@
 import CoreHaptics
 
-/// Plays a heart that beats.
+/// Plays heartbeats.
 @MainActor public final class HeartbeatPlayer {
   public private(set) var isRunning = false
   private var engine: CHHapticEngine?
 
   public init() {}
 
-  /// Two taps, the second softer.
+  /// Returns a pattern of two taps, the second softer.
   public nonisolated static func pattern(strength: Float = 1) throws -> CHHapticPattern {
     let taps = [(0.0, strength), (0.16, strength * 0.6)].map { time, intensity in
       CHHapticEvent(

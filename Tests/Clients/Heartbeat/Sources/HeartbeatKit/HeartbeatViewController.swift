@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-/// A heart: pressing it beats it, and the harder, the stronger.
+/// A view controller with a heart that beats when pressed; a harder press gives a stronger beat.
 public final class HeartbeatViewController: UIViewController {
   public var beats: Int { model.beats }
   public let model = HeartbeatModel()

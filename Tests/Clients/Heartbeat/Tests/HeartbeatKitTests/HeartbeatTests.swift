@@ -3,7 +3,7 @@ import HeartbeatKit
 import Testing
 import UIKit
 
-/// With Swift Testing; the file imports UIKit beside it.
+/// Tests with Swift Testing in a file that also imports UIKit.
 @Suite struct HeartbeatTests {
   @Test(arguments: [0.25, 0.5, 1] as [Float])
   func patternLastsAsLongAsItsTaps(strength: Float) throws {

@@ -2,7 +2,7 @@ import HeartbeatKit
 import UIKit
 import XCTest
 
-/// With XCTest, in the two ways that such classes are written for the main actor.
+/// Tests with XCTest, with both ways to write test cases for the main actor.
 final class HeartbeatViewControllerTests: XCTestCase {
   @MainActor func testHeartIsSeenByPeopleWhoDoNotSee() {
     let controller = HeartbeatViewController()

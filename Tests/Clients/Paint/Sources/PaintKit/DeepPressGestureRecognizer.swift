@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes a press that is harder than a threshold.
+/// A gesture recognizer of presses that are harder than a threshold.
 public class DeepPressGestureRecognizer: UIGestureRecognizer {
   @IBInspectable public var threshold: CGFloat = 0.75
   public private(set) var force: CGFloat = 0

@@ -132,7 +132,7 @@ extension StockViewController: UIViewControllerPreviewingDelegate {
   ) { show(viewControllerToCommit, sender: self) }
 }
 
-/// One thing.
+/// The page of one item.
 public final class PageViewController: UIViewController {
   public init(name: String) {
     super.init(nibName: nil, bundle: nil)

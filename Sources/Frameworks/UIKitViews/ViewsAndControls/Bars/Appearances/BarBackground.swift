@@ -1,4 +1,4 @@
-/// The background of a bar: a blur, a color, an image, and the line at the edge (NB12).
+/// The background of a bar: a blur, a color, an image, and the line at the edge (Navigation.NB12).
 @MainActor
 final class BarBackground: UIView {
   private let glass = UIVisualEffectView(effect: nil)

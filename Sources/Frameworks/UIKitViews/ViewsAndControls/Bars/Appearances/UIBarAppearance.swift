@@ -1,6 +1,6 @@
 /// The appearance of a bar's background.
 ///
-/// Steps NB12… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB12…
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Creates an appearance with a translucent background.

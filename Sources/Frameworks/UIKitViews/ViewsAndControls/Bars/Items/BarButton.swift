@@ -1,4 +1,4 @@
-/// The button of a bar item, or the back button (NB3, NB6).
+/// The button of a bar item, or the back button (Navigation.NB3, Navigation.NB6).
 @MainActor
 final class BarButton: UIButton {
   /// Whether it is a back button.
@@ -56,7 +56,7 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the title: for a back button the full title, a generic one, or none (NB6).
+  /// Sets the title: for a back button the full title, a generic one, or none (Navigation.NB6).
   func setBarTitle(_ title: String?) {
     setTitle(title, for: .normal)
     for state in [UIControl.State.normal, .highlighted, .disabled] {

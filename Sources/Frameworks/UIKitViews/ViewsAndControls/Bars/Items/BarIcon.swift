@@ -1,6 +1,6 @@
 /// The icons of system bar items without a title.
 ///
-/// Source: Documentation/Behaviour/Navigation.md (NB4)
+/// Source: Navigation.NB4
 @MainActor
 enum BarIcon {
   case back, add, compose, reply, share, folder, book, glass, turn, cross, camera, bin

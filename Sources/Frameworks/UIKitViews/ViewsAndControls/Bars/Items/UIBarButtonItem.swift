@@ -1,6 +1,6 @@
 /// A button or a space in a bar.
 ///
-/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB1…
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   // MARK: Creating
@@ -113,7 +113,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu: shown by a tap, or by a long press if the item has another action (CM12).
+  /// The menu: shown by a tap, or by a long press if the item has another action
+  /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
 
   // MARK: Accessibility

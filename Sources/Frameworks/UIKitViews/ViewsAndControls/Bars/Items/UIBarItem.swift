@@ -1,6 +1,6 @@
 /// An item of a bar; it is not a view.
 ///
-/// Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB1…
 @preconcurrency @MainActor
 open class UIBarItem: AccessibleObject {
   /// Creates an item without content.
@@ -46,7 +46,8 @@ open class UIBarItem: AccessibleObject {
   /// Notifies the bar of a change.
   func changed() { owner?.barItemChanged(self) }
 
-  /// AP2: applies the appearance proxies of the item's class, without a notification of the bar.
+  /// Appearance.AP2: applies the appearance proxies of the item's class, without a notification of
+  /// the bar.
   func applyAppearanceProxies(in bar: UIView) {
     let owner = owner
     self.owner = nil

@@ -1,4 +1,4 @@
-/// The views of a navigation item: back button, title and buttons (NB5…NB8).
+/// The views of a navigation item: back button, title and buttons (Navigation.NB5…NB8).
 @MainActor
 final class NavigationBarContents: UIView {
   let item: UINavigationItem
@@ -152,7 +152,7 @@ final class NavigationBarContents: UIView {
       attributes: [.font: font, .foregroundColor: UIColor.label].merging(attributes) { $1 })
   }
 
-  /// NB7: shows the small title once the large one is scrolled away.
+  /// Navigation.NB7: shows the small title once the large one is scrolled away.
   private func showSmallTitle(_ shows: Bool) {
     guard shows != showsSmallTitle else { return }
     let isFirst = showsSmallTitle == nil
@@ -197,7 +197,7 @@ final class NavigationBarContents: UIView {
       leftX = before + BarMetrics.backMargin
       let room = rightX - leftX - BarMetrics.gap
       let middle = (width - natural.width) / 2 - BarMetrics.gap / 2
-      // NB6: the longest title that does not move the bar's title.
+      // Navigation.NB6: the longest title that does not move the bar's title.
       let fitting = backTitles.first {
         leftX + back.width(withTitle: $0) <= min(middle, leftX + room)
       }

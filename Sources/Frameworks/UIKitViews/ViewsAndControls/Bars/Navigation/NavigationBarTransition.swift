@@ -1,4 +1,4 @@
-/// The transition from one item of a navigation bar to another (NB9).
+/// The transition from one item of a navigation bar to another (Navigation.NB9).
 ///
 /// It sets the positions at the start and at the end; the caller animates between them.
 @MainActor

@@ -1,7 +1,7 @@
 /// A bar that shows the title and the buttons of a stack of navigation items.
 ///
 /// A navigation controller manages one. An app can also use one on its own, and push and pop its
-/// items. Steps NB1… are in `Documentation/Behaviour/Navigation.md`.
+/// items. Steps Navigation.NB1…
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Creating
@@ -107,7 +107,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The appearance at the compact height; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? { didSet { reload() } }
-  /// The appearance while content is at the bar's edge; `nil` for a transparent background (NB12).
+  /// The appearance while content is at the bar's edge; `nil` for a transparent background
+  /// (Navigation.NB12).
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
 
   // MARK: View
@@ -166,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight)
   }
 
-  /// Whether the top item has a large title (NB7).
+  /// Whether the top item has a large title (Navigation.NB7).
   var isTopLarge: Bool { isLarge(stack.count - 1) }
 
   private func isLarge(_ index: Int) -> Bool {
@@ -180,7 +181,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// NB12: the effective appearance.
+  /// Navigation.NB12: the effective appearance.
   private var look: UINavigationBarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     let item = topItem
@@ -234,7 +235,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// NB6: handles a press of the back button.
+  /// Navigation.NB6: handles a press of the back button.
   func backButtonPressed() {
     if let navigation { navigation.handleBackButtonPress() } else { popItem(animated: true) }
   }

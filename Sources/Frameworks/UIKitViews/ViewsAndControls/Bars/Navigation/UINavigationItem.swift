@@ -1,6 +1,6 @@
 /// The content of a navigation bar for one view controller.
 ///
-/// Steps NB5… are in `Documentation/Behaviour/Navigation.md`.
+/// Steps Navigation.NB5…
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Creates an item without a title.

@@ -1,4 +1,4 @@
-/// The button of a tab bar item (TB2).
+/// The button of a tab bar item (Tabs.TB2).
 @MainActor
 final class TabButton: UIControl {
   private(set) weak var item: UITabBarItem?

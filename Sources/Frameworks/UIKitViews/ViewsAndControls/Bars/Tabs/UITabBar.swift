@@ -1,6 +1,6 @@
 /// A bar of items at the bottom of the screen, of which one is selected.
 ///
-/// Steps TB1… are in `Documentation/Behaviour/Tabs.md`.
+/// Steps Tabs.TB1…
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   // MARK: Creating
@@ -138,7 +138,7 @@ open class UITabBar: UIView {
     for button in buttons { button.show(isChosen: button.item === selectedItem) }
   }
 
-  /// TB3: handles the selection of an item, perhaps of the selected one.
+  /// Tabs.TB3: handles the selection of an item, perhaps of the selected one.
   func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

@@ -1,6 +1,6 @@
 /// The tab bar item of a view controller.
 ///
-/// Steps TB1… are in `Documentation/Behaviour/Tabs.md`.
+/// Steps Tabs.TB1…
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Creates an item without content.

@@ -1,6 +1,6 @@
 /// The foreground and background colors of a configured button in its state.
 ///
-/// Source: Documentation/Behaviour/Controls.md#buttons (CB9)
+/// Source: Controls.CB9
 @MainActor
 struct ButtonConfigurationColors {
   var letters: UIColor
@@ -46,11 +46,11 @@ struct ButtonConfigurationColors {
 
   /// The opacity of the tint in the background of a tinted button.
   ///
-  /// - Source: CB9. Confidence: guess.
+  /// - Source: Controls.CB9. Confidence: guess.
   private static let tintedAlpha: CGFloat = 0.18
   /// The fraction of a color's brightness or opacity while the button is pressed.
   ///
-  /// - Source: CB9. Confidence: guess.
+  /// - Source: Controls.CB9. Confidence: guess.
   private static let pressedPart: CGFloat = 0.75
 
   /// Returns a color with reduced brightness.

@@ -1,6 +1,6 @@
 /// The icons of button types without a title.
 ///
-/// Source: Documentation/Behaviour/Controls.md#buttons (CB12)
+/// Source: Controls.CB12
 @MainActor
 enum ButtonIcon {
   case information, addition, closing

@@ -134,7 +134,7 @@ extension UIButton {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// CB8: the default insets of each size.
+    /// Controls.CB8: the default insets of each size.
     private var usualInsets: NSDirectionalEdgeInsets {
       guard kind != .borderless else { return .zero }
       let (upright, sideways): (CGFloat, CGFloat) =

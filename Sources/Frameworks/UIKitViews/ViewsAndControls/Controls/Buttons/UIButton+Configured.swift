@@ -1,4 +1,4 @@
-// Layout of a configured button. Steps CB7… are in `Documentation/Behaviour/Controls.md`.
+// Layout of a configured button. Steps Controls.CB7…
 extension UIButton {
   /// Applies a configuration to the views.
   func show(_ configuration: Configuration) {
@@ -40,7 +40,7 @@ extension UIButton {
       height: group.height + insets.top + insets.bottom)
   }
 
-  /// CB10: sets the frame and the corner radius of the background.
+  /// Controls.CB10: sets the frame and the corner radius of the background.
   func round(_ configuration: Configuration) {
     let background = configuration.background
     let frame = backgroundRect(forBounds: bounds).inset(

@@ -1,4 +1,4 @@
-// Layout of a button. Steps CB4, CB6 are in `Documentation/Behaviour/Controls.md`.
+// Layout of a button. Steps Controls.CB4, Controls.CB6.
 extension UIButton {
   /// The frames of image, title and subtitle.
   struct Arrangement {
@@ -9,12 +9,12 @@ extension UIButton {
 
   /// The distance above and below the title of a button without insets, in points.
   ///
-  /// - Source: CB4. Confidence: measured.
+  /// - Source: Controls.CB4. Confidence: measured.
   private static let titleMargin: CGFloat = 6
 
   /// The minimum width of a button with a title, in points.
   ///
-  /// - Source: CB4. Confidence: guess.
+  /// - Source: Controls.CB4. Confidence: guess.
   private static let minWidth: CGFloat = 30
 
   var naturalSize: CGSize {
@@ -48,7 +48,7 @@ extension UIButton {
     if let configuration { round(configuration) }
   }
 
-  /// CB6: returns the frames of the image and the title after it, aligned as a group.
+  /// Controls.CB6: returns the frames of the image and the title after it, aligned as a group.
   func arrange(in content: CGRect) -> Arrangement {
     if let configuration { return arrange(configuration, in: content) }
     let image = imageSize

@@ -1,4 +1,4 @@
-// Appearance of a button in its states. Steps CB2… are in `Documentation/Behaviour/Controls.md`.
+// Appearance of a button in its states. Steps Controls.CB2…
 extension UIButton {
   /// The text of the title.
   var writtenTitle: String? {
@@ -19,13 +19,13 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// CB3: returns the default title color of a state.
+  /// Controls.CB3: returns the default title color of a state.
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }
 
-  /// CB5: fades the title immediately on a press, and back slowly on its release.
+  /// Controls.CB5: fades the title immediately on a press, and back slowly on its release.
   func fade() {
     guard isFading else { return label.alpha = 1 }
     if isHighlighted {
@@ -44,13 +44,13 @@ extension UIButton {
 
   /// The opacity of a pressed button's title, and the duration of its return, in seconds.
   ///
-  /// - Source: CB5. Confidence: measured, and guess.
+  /// - Source: Controls.CB5. Confidence: measured, and guess.
   private static let pressedAlpha: CGFloat = 0.2
   private static let fadeTime: TimeInterval = 0.25
 
   /// The title color of a disabled button of the system type.
   ///
-  /// - Source: CB3. Confidence: measured.
+  /// - Source: Controls.CB3. Confidence: measured.
   private static let disabledColor = UIColor { traits in
     UIColor(
       white: (traits.userInterfaceStyle == .dark ? 140 : 133) / 255, alpha: 0.45)

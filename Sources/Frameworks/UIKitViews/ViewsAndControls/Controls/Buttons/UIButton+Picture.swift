@@ -22,7 +22,7 @@ extension UIButton {
     backgroundPicture.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// CB11: updates the image views.
+  /// Controls.CB11: updates the image views.
   ///
   /// - Parameter color: The tint color of template images.
   func showPictures(in color: UIColor?) {
@@ -44,7 +44,7 @@ extension UIButton {
 
   /// The opacity of the image of a highlighted or disabled button.
   ///
-  /// - Source: CB11. Confidence: guess.
+  /// - Source: Controls.CB11. Confidence: guess.
   private static let faintPicture: CGFloat = 0.5
 
   /// Shows or hides the activity indicator.

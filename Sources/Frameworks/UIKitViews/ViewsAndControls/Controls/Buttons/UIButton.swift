@@ -1,6 +1,6 @@
 /// A control that performs an action when a user presses it.
 ///
-/// Steps CB1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CB1…
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   // MARK: Creating
@@ -54,7 +54,7 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// Sets the title of a state; `nil` for that of the normal state (CB2).
+  /// Sets the title of a state; `nil` for that of the normal state (Controls.CB2).
   open func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
     update()
@@ -148,7 +148,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The configuration; `nil` for a button without one (CB7).
+  /// The configuration; `nil` for a button without one (Controls.CB7).
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { update() } }
   }
@@ -198,7 +198,7 @@ open class UIButton: UIControl {
     arrange(in: contentRect).image
   }
 
-  /// The size of the button's content (CB4).
+  /// The size of the button's content (Controls.CB4).
   open override var intrinsicContentSize: CGSize { naturalSize }
   /// Returns the intrinsic content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -210,7 +210,7 @@ open class UIButton: UIControl {
 
   // MARK: Menus
 
-  /// The menu that a press shows (CM12).
+  /// The menu that a press shows (ContextMenus.CM12).
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -235,7 +235,8 @@ open class UIButton: UIControl {
     showSelection()
   }
 
-  /// CM12: shows the title of the menu's selected action; the first action if none is selected.
+  /// ContextMenus.CM12: shows the title of the menu's selected action; the first action if none is
+  /// selected.
   private func showSelection() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     let actions = menu.children.compactMap { $0 as? UIAction }
@@ -259,7 +260,7 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
-  /// The accessibility hint: by default a hint about the menu, if there is one (CM14).
+  /// The accessibility hint: by default a hint about the menu, if there is one (ContextMenus.CM14).
   open override var accessibilityHint: String? {
     get {
       let showsMenu = showsMenuAsPrimaryAction && isContextMenuInteractionEnabled
@@ -359,7 +360,7 @@ open class UIButton: UIControl {
 
   /// The font size of buttons of the system type, in points.
   ///
-  /// - Source: what others measured (Documentation/Behaviour/Controls.md, CB4).
+  /// - Source: what others measured (Controls.CB4).
   ///   Confidence: measured.
   private static let systemTypeFontSize: CGFloat = 15
 }

@@ -8,7 +8,7 @@ struct ValuesByState<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The effective value of a state: its own, or that of the normal state (CB2).
+  /// The effective value of a state: its own, or that of the normal state (Controls.CB2).
   subscript(state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }

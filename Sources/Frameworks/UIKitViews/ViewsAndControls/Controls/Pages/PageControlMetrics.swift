@@ -1,6 +1,6 @@
 /// The dimensions of page controls since iOS 14.
 ///
-/// - Source: what others measured of simulators (Documentation/Behaviour/Controls.md, CD1).
+/// - Source: what others measured of simulators (Controls.CD1).
 ///   Confidence: measured, unless a member states another one.
 enum PageControlMetrics {
   /// The height, in points.

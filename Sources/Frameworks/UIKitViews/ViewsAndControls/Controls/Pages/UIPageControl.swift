@@ -1,6 +1,6 @@
 /// A control that shows a row of dots, one per page.
 ///
-/// Steps CD1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CD1…
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The current interaction with the control.
@@ -140,7 +140,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let isTap = interactionState == .discrete && isTouchInside
     if isTap, let touch {
-      // CD2. A tap after the current dot goes to the next page, one before it to the page before.
+      // Controls.CD2. A tap after the current dot goes to the next page, one before it to the page
+      // before.
       let isAfter = (touch.location(in: self).x > x(of: current)) != isRightToLeft
       go(to: current + (isAfter ? 1 : -1), event)
     }
@@ -227,7 +228,7 @@ open class UIPageControl: UIControl {
     return bounds.midX + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
   }
 
-  /// CD3: moves to the page of the nearest dot, with selection feedback.
+  /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
   private func scrub(to place: CGFloat, _ event: UIEvent?) {
     let nearest = dots.indices.min { abs(x(of: $0) - place) < abs(x(of: $1) - place) }
     guard let nearest, nearest != current else { return }

@@ -1,6 +1,6 @@
 /// The dimensions and colors of activity indicators.
 ///
-/// - Source: what others measured of simulators (Documentation/Behaviour/Controls.md, CA1, CA2).
+/// - Source: what others measured of simulators (Controls.CA1, Controls.CA2).
 ///   Confidence: measured.
 enum ActivityIndicatorMetrics {
   /// Returns the size of a style, in points.

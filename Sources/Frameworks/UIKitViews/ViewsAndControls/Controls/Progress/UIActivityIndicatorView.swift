@@ -1,6 +1,6 @@
 /// A view that shows that a task is in progress.
 ///
-/// Steps CA1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CA1…
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The styles of an activity indicator.
@@ -136,7 +136,7 @@ open class UIActivityIndicatorView: UIView {
     colorBlades()
   }
 
-  /// CA1: lays out the blades on their ring, the brightest at the left, counterclockwise.
+  /// Controls.CA1: lays out the blades on their ring, the brightest at the left, counterclockwise.
   private func placeBlades() {
     let blade = ActivityIndicatorMetrics.blade(style)
     CATransaction.begin()
@@ -160,7 +160,7 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.commit()
   }
 
-  /// CA2: rotates the wheel clockwise in eight steps per turn.
+  /// Controls.CA2: rotates the wheel clockwise in eight steps per turn.
   private func turn() {
     let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     animation.values = (0..<8).map { CGFloat($0) * .pi / 4 }

@@ -1,6 +1,6 @@
 /// A view that shows the progress of a task as a bar.
 ///
-/// Steps CR1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CR1…
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The styles of a progress view.
@@ -13,7 +13,7 @@ open class UIProgressView: UIView {
 
   // MARK: Creating
 
-  /// Creates a progress view at 0; its height is fixed (CR1).
+  /// Creates a progress view at 0; its height is fixed (Controls.CR1).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -111,7 +111,7 @@ open class UIProgressView: UIView {
   private static let usualWidth: CGFloat = 160
   /// The duration of an animated change, in seconds.
   ///
-  /// - Source: CR2. Confidence: measured.
+  /// - Source: Controls.CR2. Confidence: measured.
   private static let time: TimeInterval = 0.25
 
   private var own: Float = 0

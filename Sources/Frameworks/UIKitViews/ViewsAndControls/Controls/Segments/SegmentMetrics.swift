@@ -1,6 +1,6 @@
 /// The dimensions of segmented controls from iOS 13 to 18.
 ///
-/// - Source: what others measured of simulators (Documentation/Behaviour/Controls.md, CG1…CG6).
+/// - Source: what others measured of simulators (Controls.CG1…CG6).
 ///   Confidence: measured, unless a member says something else.
 enum SegmentMetrics {
   /// The height, in points.

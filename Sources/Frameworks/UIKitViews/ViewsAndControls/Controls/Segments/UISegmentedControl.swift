@@ -1,6 +1,6 @@
 /// A control of several segments, of which one is selected.
 ///
-/// Steps CG1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CG1…
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The selected index when no segment is selected.
@@ -199,7 +199,7 @@ open class UISegmentedControl: UIControl {
     let index = index(at: touch)
     guard index != pressed else { return true }
     if movesPill {
-      // CG4. The pill follows the finger and is selected at the end of the touch.
+      // Controls.CG4. The pill follows the finger and is selected at the end of the touch.
       if let index { (pressed, shown) = (index, index) }
     } else {
       pressed = index
@@ -255,7 +255,7 @@ open class UISegmentedControl: UIControl {
   override var preventsOuterTaps: Bool { true }
 
   override func stateDidChange() {
-    // CG6. A touch does not change the control as a whole.
+    // Controls.CG6. A touch does not change the control as a whole.
     let alpha = isEnabled ? 1 : SegmentMetrics.disabledAlpha
     for part in subviews where part !== pill { part.alpha = alpha }
     pill.alpha = alpha
@@ -325,7 +325,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// CG2: updates the font and the colors of a segment.
+  /// Controls.CG2: updates the font and the colors of a segment.
   private func updateAppearance(of segment: SegmentView, isChosen: Bool) {
     let own = titleAttributes[isChosen ? .selected : .normal] ?? [:]
     let font = own[.font] as? UIFont
@@ -356,7 +356,7 @@ open class UISegmentedControl: UIControl {
     return max(width, image).rounded(.up) + 2 * SegmentMetrics.padding
   }
 
-  /// CG1: sets the frames of the segments, at whole points.
+  /// Controls.CG1: sets the frames of the segments, at whole points.
   private func layOut(_ segments: [SegmentView]) {
     let fixed = segments.map(\.width).reduce(0, +)
     let free = segments.filter { $0.width == 0 }
@@ -395,7 +395,7 @@ open class UISegmentedControl: UIControl {
     hideDividers(beside: segment)
   }
 
-  /// CG3: hides the dividers beside the pill.
+  /// Controls.CG3: hides the dividers beside the pill.
   private func hideDividers(beside segment: SegmentView?) {
     for divider in dividers {
       let isBeside =
@@ -406,7 +406,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// CG5: scales the pressed pill, fades a pressed title, and moves the pill.
+  /// Controls.CG5: scales the pressed pill, fades a pressed title, and moves the pill.
   private func showPress() {
     layoutIfNeeded()
     UIView.animate(

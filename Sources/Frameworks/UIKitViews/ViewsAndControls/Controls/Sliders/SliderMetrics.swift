@@ -1,6 +1,6 @@
 /// The dimensions of sliders from iOS 7 to 18.
 ///
-/// - Source: Documentation/Behaviour/Controls.md, CL1…CL5. Confidence: guess, unless a member says
+/// - Source: Controls.CL1…CL5. Confidence: guess, unless a member says
 ///   something else.
 enum SliderMetrics {
   /// The height, in points.

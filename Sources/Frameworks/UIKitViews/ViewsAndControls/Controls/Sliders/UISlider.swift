@@ -1,6 +1,6 @@
 /// A control that selects a value from a range.
 ///
-/// Steps CL1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CL1…
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   // MARK: Creating
@@ -159,7 +159,7 @@ open class UISlider: UIControl {
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // CL2. Only the thumb can be dragged.
+    // Controls.CL2. Only the thumb can be dragged.
     let knob = currentThumbRect
     let more = max(0, (SliderMetrics.reach - knob.width) / 2)
     let place = touch.location(in: self)
@@ -182,14 +182,14 @@ open class UISlider: UIControl {
     let wasAtEnd = own == minimumValue || own == maximumValue
     own = new
     setNeedsLayout()
-    // CL4. Feedback at an end plays once, until the thumb has left it.
+    // Controls.CL4. Feedback at an end plays once, until the thumb has left it.
     if !wasAtEnd, own == minimumValue || own == maximumValue { playEndFeedback(speed) }
     if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // CL3.
+    // Controls.CL3.
     if !isContinuous, own != valueAtBegin {
       send([.valueChanged, .primaryActionTriggered], with: event)
     }
@@ -243,7 +243,7 @@ open class UISlider: UIControl {
 
   override func stateDidChange() {
     showImages()
-    // CL5.
+    // Controls.CL5.
     body.alpha = isEnabled ? 1 : SliderMetrics.disabledAlpha
   }
 
@@ -263,7 +263,7 @@ open class UISlider: UIControl {
     return abs(fraction(of: value) - fraction(of: last.value)) / CGFloat(time - last.time)
   }
 
-  /// CL4: plays feedback at an end, stronger at a higher speed.
+  /// Controls.CL4: plays feedback at an end, stronger at a higher speed.
   private func playEndFeedback(_ speed: CGFloat) {
     let limits = SliderMetrics.endIntensity
     let part = min(1, speed / SliderMetrics.maxSpeed)
@@ -294,7 +294,7 @@ open class UISlider: UIControl {
     ground(thumb, thumbTintColor ?? .white)
   }
 
-  /// CL6: updates the images of thumb, track and ends.
+  /// Controls.CL6: updates the images of thumb, track and ends.
   private func showImages() {
     minimumValueView.image = minimumValueImage
     maximumValueView.image = maximumValueImage
@@ -313,7 +313,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// CL1: lays out the track on both sides of the thumb's center.
+  /// Controls.CL1: lays out the track on both sides of the thumb's center.
   private func place() {
     body.frame = bounds
     body.bounds.origin = bounds.origin

@@ -1,4 +1,4 @@
-/// The accessibility element of a half of a stepper (CT7).
+/// The accessibility element of a half of a stepper (Controls.CT7).
 final class StepperHalf: UIAccessibilityElement {
   private weak var stepper: UIStepper?
   private let step: UIStepper.Step

@@ -1,6 +1,6 @@
 /// The dimensions and intervals of steppers from iOS 13 to 18.
 ///
-/// - Source: Documentation/Behaviour/Controls.md, CT1…CT5. Confidence: guess, unless a member says
+/// - Source: Controls.CT1…CT5. Confidence: guess, unless a member says
 ///   something else.
 enum StepperMetrics {
   /// The size, in points.

@@ -1,11 +1,11 @@
 /// A control that increases or decreases a value.
 ///
-/// Steps CT1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CT1…
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   // MARK: Creating
 
-  /// Creates a stepper from 0 to 100 by ones, at 0; its size is fixed (CT1).
+  /// Creates a stepper from 0 to 100 by ones, at 0; its size is fixed (Controls.CT1).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
@@ -89,7 +89,7 @@ open class UIStepper: UIControl {
     UIColor.tertiarySystemFill.setFill()
     ground.fill()
     if let pressed {
-      // CT5. The background of a pressed half is filled twice.
+      // Controls.CT5. The background of a pressed half is filled twice.
       context.saveGState()
       ground.addClip()
       UIColor.tertiarySystemFill.setFill()
@@ -112,7 +112,7 @@ open class UIStepper: UIControl {
     guard canGo(step) else { return false }
     (pressed, direction, valueAtBegin, count) = (step, step, own, 0)
     setNeedsDisplay()
-    // CT2. The first step is made at the start of the touch.
+    // Controls.CT2. The first step is made at the start of the touch.
     go(step)
     if autorepeat { wait(StepperMetrics.delay) }
     return true
@@ -161,7 +161,7 @@ open class UIStepper: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The accessibility elements: by default both halves (CT7).
+  /// The accessibility elements: by default both halves (Controls.CT7).
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? halves }
     set { super.accessibilityElements = newValue }
@@ -216,7 +216,7 @@ open class UIStepper: UIControl {
     wraps || (step == .less ? own > minimumValue : own < maximumValue)
   }
 
-  /// CT3: makes a step, which stops at the limits or wraps.
+  /// Controls.CT3: makes a step, which stops at the limits or wraps.
   func go(_ step: Step, sendsActions: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
@@ -232,7 +232,7 @@ open class UIStepper: UIControl {
 
   private func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], with: nil) }
 
-  /// CT4: schedules the next step of a held press.
+  /// Controls.CT4: schedules the next step of a held press.
   private func wait(_ seconds: TimeInterval) {
     stop()
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + seconds) { [weak self] in
@@ -257,7 +257,7 @@ open class UIStepper: UIControl {
     let half = half(step)
     let (length, thickness) = (StepperMetrics.symbol.width, StepperMetrics.symbol.height)
     let color: UIColor = canGo(step) ? .label : .tertiaryLabel
-    // CT6. A template image takes the color of the symbol.
+    // Controls.CT6. A template image takes the color of the symbol.
     let image = step == .less ? decrementImage(for: state) : incrementImage(for: state)
     if let image {
       let corner = CGPoint(

@@ -1,6 +1,6 @@
 /// The dimensions and durations of switches from iOS 7 to 18.
 ///
-/// - Source: what others measured of simulators (Documentation/Behaviour/Controls.md, CS1…CS5).
+/// - Source: what others measured of simulators (Controls.CS1…CS5).
 ///   Confidence: measured, unless a member says something else.
 enum SwitchMetrics {
   /// The size, in points.

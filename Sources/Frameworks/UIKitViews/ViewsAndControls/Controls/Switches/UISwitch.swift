@@ -1,11 +1,11 @@
 /// A control that is on or off.
 ///
-/// Steps CS1… are in `Documentation/Behaviour/Controls.md`.
+/// Steps Controls.CS1…
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   // MARK: Creating
 
-  /// Creates a switch at a position; its size is fixed (CS1).
+  /// Creates a switch at a position; its size is fixed (Controls.CS1).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     setUp()
@@ -42,12 +42,12 @@ open class UISwitch: UIControl {
 
   // MARK: Sizes
 
-  /// The frame; its size is fixed (CS1).
+  /// The frame; its size is fixed (Controls.CS1).
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame.origin = newValue.origin }
   }
-  /// The bounds; their size is fixed (CS1).
+  /// The bounds; their size is fixed (Controls.CS1).
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds.origin = newValue.origin }
@@ -69,7 +69,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
     if abs(way) > SwitchMetrics.slop { hasMoved = true }
-    // CS3. The thumb jumps when the finger has moved half of the travel.
+    // Controls.CS3. The thumb jumps when the finger has moved half of the travel.
     let half = SwitchMetrics.travel / 2
     let wanted = value ? way > -half : way > half
     if wanted != shown {
@@ -81,7 +81,7 @@ open class UISwitch: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // CS2. A tap toggles the switch.
+    // Controls.CS2. A tap toggles the switch.
     if !hasMoved, isTouchInside, touch != nil {
       shown.toggle()
       generator.impactOccurred(intensity: SwitchMetrics.hapticIntensity)
@@ -130,7 +130,7 @@ open class UISwitch: UIControl {
   override var preventsOuterTaps: Bool { true }
 
   override func stateDidChange() {
-    // CS5.
+    // Controls.CS5.
     body.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
   }
 
@@ -151,7 +151,7 @@ open class UISwitch: UIControl {
     show(animated: false)
   }
 
-  /// CS4: updates the thumb, which is stretched while touched, and the track.
+  /// Controls.CS4: updates the thumb, which is stretched while touched, and the track.
   private func show(animated: Bool) {
     let length = SwitchMetrics.thumb + (isTracking && isHighlighted ? SwitchMetrics.stretch : 0)
     let inset = SwitchMetrics.inset

@@ -4,7 +4,7 @@ import Synchronization
 import TactusTextFormatting
 
 /// The command line, divided into options and operands by the C library, as text.
-struct ArgumentWords {
+struct ParsedArguments {
   /// The texts of each option, by long name; a flag has an empty text for each occurrence.
   var options: [String: [String]] = [:]
   /// The positional arguments, in order.
@@ -21,8 +21,8 @@ struct ArgumentWords {
   /// abbreviated if it stays unique, `--` ends the options. Parsing stops at `--help` and
   /// `--version`, so that later words cannot be wrong.
   init(reading words: [String], for declarations: [OptionDeclaration]) throws(UsageError) {
-    let result: Result<ArgumentWords, UsageError> = Self.lock.withLock { _ in
-      var read = ArgumentWords()
+    let result: Result<ParsedArguments, UsageError> = Self.lock.withLock { _ in
+      var read = ParsedArguments()
       do throws(UsageError) {
         try read.scan(words, declarations)
         return .success(read)

@@ -1,7 +1,8 @@
 import TactusLowering
 import Testing
 
-/// Casts that only Objective-C can do, and initializers that only its classes need not require.
+/// Tests casts that Objective-C bridges, and initializers that its classes need not declare as
+/// required.
 @Suite struct BridgingCastingTests {
   private func lowered(_ text: String, _ modules: Set<String> = ["TactusFoundation", "UIKit"])
     -> String
