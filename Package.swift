@@ -30,6 +30,20 @@ func tests(
     path: "Tests/\(folder(of: name))Tests", exclude: excluding)
 }
 
+/// The tests of a chapter of UIKit, in `Tests/UIKit<chapter>Tests`.
+///
+/// Each chapter is a target of its own, so that a changed test compiles few others.
+func chapter(_ name: String, excluding: [String] = []) -> Target {
+  .testTarget(
+    name: "UIKit\(name)Tests",
+    dependencies: [
+      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
+      "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
+      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
+    ],
+    path: "Tests/UIKit\(name)Tests", exclude: excluding)
+}
+
 /// A program in `Examples/<name>` in Core Haptics' own words.
 func example(_ name: String) -> Target {
   .executableTarget(name: name, dependencies: ["CoreHaptics"], path: "Examples/\(name)")
@@ -402,7 +416,11 @@ let package = Package(
       dependencies: ["TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"],
       path: "Tests/TestSupport"),
     .target(
-      name: "ScreenTestSupport", dependencies: ["UIKit"], path: "Tests/ScreenTestSupport"),
+      name: "ScreenTestSupport",
+      dependencies: [
+        "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
+      ],
+      path: "Tests/ScreenTestSupport"),
     tests(of: "TactusTextFormatting"),
     tests(of: "TactusSelectors"),
     tests(of: "TactusLinearConstraints"),
@@ -477,13 +495,14 @@ let package = Package(
         "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusJSON",
         "TestSupport",
       ]),
-    tests(
-      of: "UIKit",
-      uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TactusEmbeddedPhone", "TactusPhone",
-        "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHost", "PhoneTesting",
-        "ScreenTestSupport", "TestSupport",
-      ], excluding: ["Traces"]),
+    chapter("Values"),
+    chapter("Views"),
+    chapter("Touch"),
+    chapter("Controllers"),
+    chapter("Controls"),
+    chapter("Text"),
+    chapter("Lists"),
+    chapter("App", excluding: ["Traces"]),
     tests(
       of: "TactusPatternPlayback",
       uses: [
