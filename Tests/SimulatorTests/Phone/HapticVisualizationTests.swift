@@ -95,7 +95,7 @@ import Testing
 
   @Test("Writes inputs with the time between them, from the app's connection on")
   func record() {
-    let kept = Kept()
+    let kept = Received()
     var record = SessionRecorder { kept.add($0) }
     let start = PhoneInstant(nanoseconds: 7_000_000_000)
     record.add("too early", at: start)
@@ -108,7 +108,7 @@ import Testing
     #expect(kept.all == ["a", #"{"wait": 1.5}"#, "b", "c", #"{"wait": 0.001}"#, "d"])
   }
 
-  private final class Kept: Sendable {
+  private final class Received: Sendable {
     private let lines = Mutex<[String]>([])
 
     func add(_ line: String) { lines.withLock { $0.append(line) } }

@@ -109,8 +109,9 @@ open class UIGestureRecognizer: NSObject {
   /// Called when estimated properties were corrected; the default implementation does nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Resets the recognizer after a gesture; touches that are still down are ignored. The default
-  /// implementation does nothing.
+  /// Resets the recognizer after a gesture; touches that are still down are ignored.
+  ///
+  /// The default implementation does nothing.
   open func reset() {}
 
   /// Stops receiving a touch, which stays with the view whatever is recognized.
