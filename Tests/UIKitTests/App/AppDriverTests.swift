@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TactusPhoneLink
 import Testing
 import UIKit
 
@@ -79,7 +80,7 @@ import UIKit
     var begun: TimeInterval?
     press.onAction { _ in begun = begun ?? CACurrentMediaTime() }
     delegate.window?.addGestureRecognizer(press)
-    driver.handle([TouchInput(1, .init(.began, at: 6, CGPoint(x: 9, y: 9)))])
+    driver.handle([TouchSample(.began, at: 6, CGPoint(x: 9, y: 9))])
     let wake = driver.finishTurn()
     require(wake == 6.5, "wakes at \(String(describing: wake))")
     driver.advance(to: 7)
@@ -94,9 +95,11 @@ import UIKit
     driver.advance(to: 9)
     require(Array(delegate.heard.suffix(2)) == ["shaken", "later"], "\(delegate.heard)")
 
+    let bounds = UIScreen.main.bounds
+    let middle = ScreenPoint(x: Double(bounds.midX), y: Double(bounds.midY))
     let read = ElementInspector.inspect()
     require(read.map(\.kind) == ["UIWindow", "UIView"], "\(read)")
-    require(read[1].parent == 0 && read[1].frame == UIScreen.main.bounds, "\(read[1])")
+    require(read[1].parent == 0 && read[1].touchPoint == middle, "\(read[1])")
     driver.life?.transition(to: .ending)
     require(Array(delegate.heard.suffix(3).dropLast()) != [], "told of its end")
     require(delegate.heard.last == "ends background", "\(delegate.heard)")

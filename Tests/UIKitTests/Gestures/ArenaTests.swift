@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TactusPhoneLink
 import Testing
 import UIKit
 

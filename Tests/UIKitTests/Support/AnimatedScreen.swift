@@ -1,4 +1,5 @@
 import Foundation
+import TactusPhoneLink
 import UIKit
 
 /// A window with touches and moving layers, in virtual time frame by frame.
@@ -86,13 +87,13 @@ final class AnimatedScreen {
     lift(finger)
   }
 
-  private func send(_ ids: [UInt32], _ phase: UITouch.Phase) {
-    let reports = ids.map {
-      TouchInput($0, UITouch.Moment(phase, at: now, fingers[$0] ?? .zero, force: 0))
+  private func send(_ ids: [UInt32], _ phase: TouchSample.Phase) {
+    let samples = ids.map {
+      TouchSample(phase, at: now, fingers[$0] ?? .zero, id: TouchID($0))
     }
     run {
       tracker.process(
-        reports, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
+        samples, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
         send: { window.sendEvent($0) })
     }
   }

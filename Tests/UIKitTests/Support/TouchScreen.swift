@@ -1,4 +1,5 @@
 import Foundation
+import TactusPhoneLink
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ final class TouchScreen {
 
   /// Puts fingers down simultaneously, and returns their identifiers.
   @discardableResult
-  func press(_ places: CGPoint..., force: CGFloat = 0, kind: UITouch.TouchType = .direct)
+  func press(_ places: CGPoint..., force: CGFloat = 0, kind: TouchSample.Kind = .finger)
     -> [UInt32]
   {
     let ids = places.map { place -> UInt32 in
@@ -42,20 +43,20 @@ final class TouchScreen {
       fingers[lastID] = place
       return lastID
     }
-    send(ids.map { report($0, .began, force: force, kind: kind) })
+    send(ids.map { sample($0, .began, force: force, kind: kind) })
     return ids
   }
 
   /// Moves fingers by the same distance.
   func move(_ ids: [UInt32], by x: CGFloat, _ y: CGFloat, force: CGFloat = 0) {
     for id in ids { fingers[id].map { fingers[id] = CGPoint(x: $0.x + x, y: $0.y + y) } }
-    send(ids.map { report($0, .moved, force: force) })
+    send(ids.map { sample($0, .moved, force: force) })
   }
 
   /// Moves a finger to a location.
   func move(_ id: UInt32, to place: CGPoint) {
     fingers[id] = place
-    send([report(id, .moved)])
+    send([sample(id, .moved)])
   }
 
   /// Moves fingers in steps of a sixtieth of a second.
@@ -68,13 +69,13 @@ final class TouchScreen {
 
   /// Lifts fingers.
   func lift(_ ids: [UInt32]) {
-    send(ids.map { report($0, .ended) })
+    send(ids.map { sample($0, .ended) })
     for id in ids { fingers[id] = nil }
   }
 
   /// Cancels touches, as the system does.
   func cancel(_ ids: [UInt32]) {
-    send(ids.map { report($0, .cancelled) })
+    send(ids.map { sample($0, .cancelled) })
     for id in ids { fingers[id] = nil }
   }
 
@@ -87,16 +88,18 @@ final class TouchScreen {
   }
 
   /// Sends samples as the digitizer does.
-  func send(_ reports: [TouchInput]) {
+  func send(_ samples: [TouchSample]) {
     tracker.process(
-      reports, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
+      samples, windows: { [window] }, prepare: { window.delivery.advance(to: $0) },
       send: { window.sendEvent($0) })
   }
 
-  func report(
-    _ id: UInt32, _ phase: UITouch.Phase, force: CGFloat = 0, kind: UITouch.TouchType = .direct
-  ) -> TouchInput {
-    let moment = UITouch.Moment(phase, at: now, fingers[id] ?? .zero, force: force)
-    return TouchInput(id, moment, kind: kind, maximumForce: 20 / 3)
+  func sample(
+    _ id: UInt32, _ phase: TouchSample.Phase, force: CGFloat = 0,
+    kind: TouchSample.Kind = .finger
+  ) -> TouchSample {
+    var sample = TouchSample(phase, at: now, fingers[id] ?? .zero, id: TouchID(id), force: force)
+    (sample.kind, sample.maximumForce) = (kind, 20 / 3)
+    return sample
   }
 }

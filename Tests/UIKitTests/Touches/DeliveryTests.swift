@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestSupport
+import TactusPhoneLink
 import Testing
 import UIKit
 
@@ -214,8 +215,7 @@ import UIKit
     screen.window.addSubview(view)
     screen.press(place)
     let samples = (1...4).map { step in
-      TouchInput(
-        1, .init(.moved, at: 100 + Double(step) / 240, CGPoint(x: 100 + 2 * step, y: 100)))
+      TouchSample(.moved, at: 100 + Double(step) / 240, CGPoint(x: 100 + 2 * step, y: 100))
     }
     screen.send(samples)
     #expect(view.coalesced == [102, 104, 106, 108])
@@ -238,14 +238,14 @@ import UIKit
     }
     let view = Updated(frame: screen.window.bounds)
     screen.window.addSubview(view)
-    var report = TouchInput(1, .init(.began, at: 100, place, force: 0.3), kind: .pencil)
-    report.moment.updateIndex = 7
-    (report.moment.estimated, report.moment.expectingUpdates) = (.force, .force)
-    screen.send([report])
+    var sample = TouchSample(.began, at: 100, place, force: 0.3)
+    (sample.kind, sample.updateIndex) = (.pencil, 7)
+    (sample.estimated, sample.expecting) = (.force, .force)
+    screen.send([sample])
     screen.lift([1])
-    (report.moment.estimated, report.moment.expectingUpdates) = ([], [])
-    (report.moment.force, report.isUpdate) = (1.5, true)
-    screen.send([report, report])
+    (sample.estimated, sample.expecting) = ([], [])
+    (sample.force, sample.phase) = (1.5, .updated)
+    screen.send([sample, sample])
     #expect(view.forces == [0.3, 1.5])
   }
 
@@ -255,9 +255,9 @@ import UIKit
     let view = view()
     screen.move([77], by: 1, 1)
     screen.lift([77])
-    screen.send([TouchInput(1, .init(.began, at: 100, CGPoint(x: CGFloat.nan, y: 0)))])
-    screen.send([TouchInput(1, .init(.began, at: .infinity, place))])
-    screen.send([TouchInput(1, .init(.began, at: 100, place, force: .nan))])
+    screen.send([TouchSample(.began, at: 100, CGPoint(x: CGFloat.nan, y: 0))])
+    screen.send([TouchSample(.began, at: 100, CGPoint(x: 0, y: CGFloat.infinity))])
+    screen.send([TouchSample(.began, at: 100, place, force: .nan)])
     screen.press(CGPoint(x: -5, y: 1e9))
     #expect(eventLog.take() == [])
     _ = view

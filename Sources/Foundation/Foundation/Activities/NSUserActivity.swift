@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   /// The type of the activity.
-  public let activityType: String
+  open private(set) var activityType: String
 
   /// Creates an activity of a type.
   nonisolated public init(activityType: String) { self.activityType = activityType }

@@ -4,7 +4,7 @@
 /// the methods are the same.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The types of results to detect.
-  public let checkingTypes: NSTextCheckingTypes
+  open private(set) var checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector.
   ///

@@ -1,7 +1,7 @@
 /// An intent to read or write a file.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The URL of the file.
-  public let url: URL
+  open private(set) var url: URL
 
   enum Access {
     case reading(NSFileCoordinator.ReadingOptions)

@@ -6,11 +6,11 @@ internal import Glibc
 /// Objective-C.
 open class NSException: NSObject {
   /// The name of the exception.
-  public let name: NSExceptionName
+  open private(set) var name: NSExceptionName
   /// The reason.
-  public let reason: String?
+  open private(set) var reason: String?
   /// Additional information.
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
@@ -18,7 +18,7 @@ open class NSException: NSObject {
   }
 
   /// Ends the program with a message on standard error.
-  public func raise() -> Never {
+  open func raise() -> Never {
     let text = "\(name.rawValue): \(reason ?? "no reason was given")"
     let line = Array("tactus: error: the app ended with an exception, \(text)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
@@ -26,7 +26,7 @@ open class NSException: NSObject {
   }
 
   /// Ends the program with a message on standard error.
-  public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer)
+  open class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer)
     -> Never
   {
     let reason = NSString(format: format, arguments: arguments) as String

@@ -162,10 +162,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 
   /// The URL of the file; `nil` for a player of data.
-  public let url: URL?
+  open private(set) var url: URL?
 
   /// The data; `nil` for a player of a file.
-  public let data: Data?
+  open private(set) var data: Data?
 
   // MARK: Internals
 

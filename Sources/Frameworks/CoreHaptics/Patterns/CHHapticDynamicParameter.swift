@@ -3,7 +3,7 @@ import Foundation
 /// A value that changes at one instant and acts on all playing and later events of a pattern.
 open class CHHapticDynamicParameter: NSObject {
   /// The identifier of the parameter.
-  public let parameterID: ID
+  open private(set) var parameterID: ID
   /// The new value; a pattern clamps it to its range.
   open var value: Float
   /// Seconds from the pattern's start, or from the moment of sending; 0 or more.

@@ -3,9 +3,9 @@ import Foundation
 /// A haptic or audio event of a pattern.
 open class CHHapticEvent: NSObject {
   /// The type of the event.
-  public let type: EventType
+  open private(set) var type: EventType
   /// The parameters that the app has set; others have their defaults.
-  public let eventParameters: [CHHapticEventParameter]
+  open private(set) var eventParameters: [CHHapticEventParameter]
   /// Seconds from the pattern's start; 0 or more.
   open var relativeTime: TimeInterval
   /// The duration of the event in seconds; 0 if none was given.

@@ -3,7 +3,7 @@ import Foundation
 /// A parameter of an event.
 open class CHHapticEventParameter: NSObject {
   /// The identifier of the parameter.
-  public let parameterID: CHHapticEvent.ParameterID
+  open private(set) var parameterID: CHHapticEvent.ParameterID
   /// The value of the parameter; a pattern clamps it to its range.
   open var value: Float
 

@@ -3,11 +3,11 @@ import Foundation
 /// A gradual change of a dynamic parameter along control points.
 open class CHHapticParameterCurve: NSObject {
   /// The identifier of the parameter.
-  public let parameterID: CHHapticDynamicParameter.ID
+  open private(set) var parameterID: CHHapticDynamicParameter.ID
   /// Seconds from the pattern's start to the curve's start.
   open var relativeTime: TimeInterval
   /// The control points.
-  public let controlPoints: [ControlPoint]
+  open private(set) var controlPoints: [ControlPoint]
 
   /// Creates a curve.
   public init(

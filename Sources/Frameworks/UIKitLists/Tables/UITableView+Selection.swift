@@ -1,20 +1,8 @@
 // Highlight and selection of rows. Steps Tables.TB30…TB34.
 extension UITableView {
-  /// The selected row, or the first of several; `nil` for none.
-  public var indexPathForSelectedRow: IndexPath? {
-    updateLayoutIfNeeded()
-    return selectedRows.first
-  }
-
-  /// The selected rows, in the order of their selection; `nil` for none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    updateLayoutIfNeeded()
-    return selectedRows.isEmpty ? nil : selectedRows
-  }
-
-  /// Selects a row without notifying the delegate; `nil` clears the selection (Tables.TB33).
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  /// Tables.TB33: selects a row for the app; `nil` clears the selection.
+  func setSelection(
+    _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     updateLayoutIfNeeded()
     if indexPath == nil || !canSelectMultiple {
@@ -25,13 +13,6 @@ extension UITableView {
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  /// Deselects a row without notifying the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let index = selectedRows.firstIndex(of: indexPath) else { return }
-    selectedRows.remove(at: index)
-    visible[indexPath]?.setSelected(false, animated: animated)
   }
 
   // MARK: Internals

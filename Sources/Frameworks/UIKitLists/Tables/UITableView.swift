@@ -163,6 +163,213 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { pool.headerFooterView(identifier) }
 
+  // MARK: Registering
+
+  /// Registers a class of cells under an identifier; `nil` unregisters it.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    precondition(
+      cellClass == nil || cellClass is UITableViewCell.Type,
+      "\(String(describing: cellClass)) is not a subclass of UITableViewCell")
+    pool.register(cellClass as? UITableViewCell.Type, identifier)
+  }
+
+  /// Registers a class of headers and footers under an identifier; `nil` unregisters it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    precondition(
+      aClass == nil || aClass is UITableViewHeaderFooterView.Type,
+      "\(String(describing: aClass)) is not a subclass of UITableViewHeaderFooterView")
+    pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
+  }
+
+  // MARK: Asking about rows
+
+  /// The number of sections.
+  open var numberOfSections: Int { currentLayout.sections.count }
+
+  /// Returns the number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    currentLayout.sections[section].rows.count
+  }
+
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layOutIfInvalid()
+    return visible.keys.sorted().filter { isVisible($0) }.compactMap { visible[$0] }
+  }
+
+  /// The visible rows, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfInvalid()
+    return visible.keys.sorted().filter { isVisible($0) }
+  }
+
+  /// Returns the cell of a row; `nil` if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOutIfInvalid()
+    return visible[indexPath]
+  }
+
+  /// Returns the row of a cell; `nil` if it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visible.first { $0.value === cell }?.key
+  }
+
+  /// Returns the header of a section; `nil` if it is not visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfInvalid()
+    return headerViews[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section; `nil` if it is not visible.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfInvalid()
+    return footerViews[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the rectangle of a section with its header and footer.
+  open func rect(forSection section: Int) -> CGRect {
+    let part = currentLayout.sections[section]
+    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+  }
+
+  /// Returns the rectangle of a section's header when it is not pinned.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    let part = currentLayout.sections[section]
+    return CGRect(x: sideInset, y: part.headerTop, width: rowWidth, height: part.header)
+  }
+
+  /// Returns the rectangle of a section's footer when it is not pinned.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    let part = currentLayout.sections[section]
+    return CGRect(x: sideInset, y: part.footerTop, width: rowWidth, height: part.footer)
+  }
+
+  /// Returns the rectangle of a row; zero if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard currentLayout.contains(indexPath) else { return .zero }
+    return CGRect(
+      x: sideInset, y: rowLayout.top(of: indexPath), width: rowWidth,
+      height: rowLayout.height(of: indexPath))
+  }
+
+  /// Returns the row at a point; `nil` if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= sideInset, point.x < sideInset + rowWidth else { return nil }
+    return currentLayout.row(at: point.y)
+  }
+
+  /// Returns the rows in a rectangle, from top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    updateLayoutIfNeeded()
+    return paths(in: rect)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls a row to a position (Tables.TB16).
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { bring(indexPath, to: scrollPosition, animated: animated) }
+
+  /// Scrolls to the row that was selected first.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selectedRows.first else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selected rows
+
+  /// The selected row, or the first of several; `nil` for none.
+  open var indexPathForSelectedRow: IndexPath? {
+    updateLayoutIfNeeded()
+    return selectedRows.first
+  }
+
+  /// The selected rows, in the order of their selection; `nil` for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    updateLayoutIfNeeded()
+    return selectedRows.isEmpty ? nil : selectedRows
+  }
+
+  /// Selects a row without notifying the delegate; `nil` clears the selection (Tables.TB33).
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { setSelection(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Deselects a row without notifying the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let index = selectedRows.firstIndex(of: indexPath) else { return }
+    selectedRows.remove(at: index)
+    visible[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Updates
+
+  /// Performs several updates at once (Tables.TB80).
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and reports the changes to the table.
+  ///   - completion: A closure that is called after the animation, with whether it finished.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    updates?()
+    endBatch(completion)
+  }
+
+  /// Begins a batch of updates.
+  open func beginUpdates() { beginBatch() }
+
+  /// Ends a batch of updates and performs it.
+  open func endUpdates() { endBatch(nil) }
+
+  /// A Boolean value that indicates whether a batch of updates is open.
+  open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+  /// Inserts rows, given by their paths after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.insertedRows += indexPaths.map { ($0, animation) } }
+  }
+
+  /// Deletes rows, given by their paths before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deletedRows += indexPaths.map { ($0, animation) } }
+  }
+
+  /// Reloads rows, given by their paths before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloadedRows += indexPaths.map { ($0, animation) } }
+  }
+
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  /// Configures the existing cells of rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Inserts sections, given by their indices after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections += sections.map { ($0, animation) } }
+  }
+
+  /// Deletes sections, given by their indices before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections += sections.map { ($0, animation) } }
+  }
+
+  /// Reloads sections, given by their indices before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections += sections.map { ($0, animation) } }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
   // MARK: View
 
   open override func layoutSubviews() {

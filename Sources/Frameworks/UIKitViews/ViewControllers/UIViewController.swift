@@ -434,6 +434,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented?.presentationController?.willTransition(to: newCollection, with: coordinator)
   }
 
+  // MARK: Previews by force
+
+  /// Registers a view for previews of view controllers on phones with force sensors.
+  ///
+  /// - Parameters:
+  ///   - delegate: Provides the view controllers.
+  ///   - sourceView: The view; a second registration has no effect.
+  /// - Returns: The context that the delegate receives.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { register(sourceView, with: delegate) }
+
+  /// Unregisters a view from previews, and dismisses its current preview.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    unregister(previewing)
+  }
+
   // MARK: Responder
 
   /// The view's superview; for a presented or root controller, the presenting controller or the

@@ -52,6 +52,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
     CADisplayLink(target: target, selector: sel)
   }
 
+  /// The part of the screen that the status bar leaves to an app.
+  @available(*, deprecated, message: "use the bounds of the window")
+  open var applicationFrame: CGRect {
+    let front = keyWindow?.frontmostViewController
+    let area = device.screen.portraitSafeArea
+    let top = front?.isStatusBarHidden == true ? 0 : CGFloat(area.top)
+    return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
   // MARK: Internals
 
   private lazy var mode = UIScreenMode(nativeBounds.size)

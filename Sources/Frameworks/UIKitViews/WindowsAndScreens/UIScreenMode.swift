@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
   /// The size in pixels.
-  public final let size: CGSize
+  open private(set) var size: CGSize
   /// The aspect ratio of a pixel: 1.
   open var pixelAspectRatio: CGFloat { 1 }
 

@@ -99,7 +99,7 @@ extension Phone {
   mutating func move(_ app: AppID, to goal: AppPhase) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     while let phase = screens[app]?.phase, phase != goal {
-      let next = phase.neighbour(towards: goal)
+      let next = phase.neighbor(towards: goal)
       screens[app]?.phase = next
       effects += sendWithTurn(app, .phase(next))
     }
@@ -231,16 +231,5 @@ extension Phone {
   mutating func sendTraits() -> [PhoneEffect] {
     let traits = traits
     return joined.flatMap { sendWithTurn($0, .traits(traits)) }
-  }
-}
-
-extension AppPhase {
-  /// Returns the next phase on the way to another one.
-  func neighbour(towards goal: AppPhase) -> AppPhase {
-    let order = Self.allCases
-    guard let here = order.firstIndex(of: self), let there = order.firstIndex(of: goal) else {
-      return goal
-    }
-    return here == there ? self : order[here < there ? here + 1 : here - 1]
   }
 }

@@ -52,9 +52,8 @@ extension DrawingTransform {
 }
 
 extension CALayer {
-  /// Paints the layer and its sublayers with their model values, without animations, in its own
-  /// coordinates.
-  public func render(in ctx: CGContext) {
+  /// Paints the layer and its sublayers with their model values in a context.
+  final func paintModel(in ctx: CGContext) {
     layOutTree()
     displayTree()
     var flattener = LayerFlattener()

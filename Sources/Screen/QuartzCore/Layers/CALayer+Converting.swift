@@ -1,42 +1,6 @@
 // Conversion between the coordinates of layers.
 // Source: Layers.C1–C4
 extension CALayer {
-  /// Converts a point from another layer's coordinates.
-  ///
-  /// - Parameters:
-  ///   - p: The point.
-  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    Self.projection(from: l, to: self).map { $0.apply(p) } ?? p
-  }
-
-  /// Converts a point to another layer's coordinates.
-  ///
-  /// - Parameters:
-  ///   - p: The point.
-  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    Self.projection(from: self, to: l).map { $0.apply(p) } ?? p
-  }
-
-  /// Converts a rectangle from another layer's coordinates, and returns its bounding box.
-  ///
-  /// - Parameters:
-  ///   - r: The rectangle.
-  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    Self.projection(from: l, to: self).map { $0.apply(r) } ?? r
-  }
-
-  /// Converts a rectangle to another layer's coordinates, and returns its bounding box.
-  ///
-  /// - Parameters:
-  ///   - r: The rectangle.
-  ///   - l: The other layer, in the same tree; `nil` for the coordinates around the root.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    Self.projection(from: self, to: l).map { $0.apply(r) } ?? r
-  }
-
   // MARK: Internals
 
   /// The transform to the superlayer's coordinates.

@@ -1,19 +1,6 @@
 extension CALayer {
-  /// Returns the preferred size, which is the current one.
-  public func preferredFrameSize() -> CGSize { bounds.size }
-
-  /// Returns the affine part of the layer's transform.
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
-  }
-
-  /// Sets the layer's transform to an affine one.
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
-  /// Returns whether the contents are upside down: an odd number of enclosing layers is flipped.
-  public func contentsAreFlipped() -> Bool {
+  /// Returns whether an odd number of layers, from this one outwards, is flipped.
+  final func isFlippedInTree() -> Bool {
     var isFlipped = false
     var layer: CALayer? = self
     while let here = layer {

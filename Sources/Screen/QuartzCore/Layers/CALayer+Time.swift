@@ -1,25 +1,6 @@
 // Conversion of layer time.
 // Source: Layers.M1, Layers.M2
 extension CALayer {
-  /// Converts a time from another layer's time.
-  ///
-  /// - Parameters:
-  ///   - t: The time, in seconds.
-  ///   - l: The other layer; `nil` for global time.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(at: l.map { $0.time(atLocal: t) ?? 0 } ?? t)
-  }
-
-  /// Converts a time to another layer's time.
-  ///
-  /// - Parameters:
-  ///   - t: The time, in seconds.
-  ///   - l: The other layer; `nil` for global time.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let time = time(atLocal: t) ?? 0
-    return l.map { $0.localTime(at: time) } ?? time
-  }
-
   /// Returns the layer's time at a global time.
   package final func localTime(at time: CFTimeInterval) -> CFTimeInterval {
     let around = (parent ?? maskedLayer)?.localTime(at: time) ?? time

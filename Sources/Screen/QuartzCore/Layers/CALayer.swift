@@ -114,6 +114,46 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("geometryFlipped", \.isGeometryFlipped, to: newValue) }
   }
 
+  /// Returns the preferred size, which is the current one.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Returns the affine part of the layer's transform.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// Sets the layer's transform to an affine one.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Returns whether the contents are upside down: an odd number of enclosing layers is flipped.
+  open func contentsAreFlipped() -> Bool { isFlippedInTree() }
+
+  // MARK: Converting
+
+  // The other layer is in the same tree; `nil` stands for the coordinates around the root.
+
+  /// Converts a point from another layer's coordinates.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    Self.projection(from: l, to: self).map { $0.apply(p) } ?? p
+  }
+
+  /// Converts a point to another layer's coordinates.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    Self.projection(from: self, to: l).map { $0.apply(p) } ?? p
+  }
+
+  /// Converts a rectangle from another layer's coordinates, and returns its bounding box.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    Self.projection(from: l, to: self).map { $0.apply(r) } ?? r
+  }
+
+  /// Converts a rectangle to another layer's coordinates, and returns its bounding box.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    Self.projection(from: self, to: l).map { $0.apply(r) } ?? r
+  }
+
   // MARK: Visibility
 
   /// Whether the layer and its sublayers are hidden.
@@ -274,6 +314,32 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("rasterizationScale", \.rasterizationScale, to: newValue) }
   }
 
+  // MARK: Smoothing
+
+  /// The filter for reduced contents.
+  open var minificationFilter: CALayerContentsFilter {
+    get { state.minificationFilter }
+    set { change("minificationFilter", \.minificationFilter, to: newValue) }
+  }
+
+  /// The filter for enlarged contents.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { state.magnificationFilter }
+    set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
+  }
+
+  /// Whether edges are antialiased; it has no effect, since they always are.
+  open var allowsEdgeAntialiasing: Bool {
+    get { state.allowsEdgeAntialiasing }
+    set { change("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing, to: newValue) }
+  }
+
+  /// The edges that are antialiased; it has no effect, since all are.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { state.edgeAntialiasingMask }
+    set { change("edgeAntialiasingMask", \.edgeAntialiasingMask, to: newValue) }
+  }
+
   // MARK: Layout
 
   /// Marks the sublayers as needing layout.
@@ -358,6 +424,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents in the layer's own coordinates; the default calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Paints the layer and its sublayers with their model values, without animations, in its own
+  /// coordinates.
+  open func render(in ctx: CGContext) { paintModel(in: ctx) }
+
   /// Whether a change of size marks the contents as needing display.
   open var needsDisplayOnBoundsChange = false
 
@@ -412,6 +482,25 @@ open class CALayer: NSObject, CAMediaTiming {
   open var fillMode: CAMediaTimingFillMode {
     get { ownTiming?.fillMode ?? .removed }
     set { setTiming(\.fillMode, to: newValue) }
+  }
+
+  /// Converts a time from another layer's time.
+  ///
+  /// - Parameters:
+  ///   - t: The time, in seconds.
+  ///   - l: The other layer; `nil` for global time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l.map { $0.time(atLocal: t) ?? 0 } ?? t)
+  }
+
+  /// Converts a time to another layer's time.
+  ///
+  /// - Parameters:
+  ///   - t: The time, in seconds.
+  ///   - l: The other layer; `nil` for global time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = time(atLocal: t) ?? 0
+    return l.map { $0.localTime(at: time) } ?? time
   }
 
   // MARK: Animations

@@ -1,52 +1,9 @@
 // Updates of rows and sections. Steps Tables.TB80…TB84.
 extension UITableView {
-  // MARK: Batches
-
-  /// Performs several updates at once (Tables.TB80).
-  ///
-  /// - Parameters:
-  ///   - updates: A closure that changes the data and reports the changes to the table.
-  ///   - completion: A closure that is called after the animation, with whether it finished.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginBatch()
-    updates?()
-    endBatch(completion)
-  }
-
-  /// Begins a batch of updates.
-  public func beginUpdates() { beginBatch() }
-  /// Ends a batch of updates and performs it.
-  public func endUpdates() { endBatch(nil) }
-
-  /// A Boolean value that indicates whether a batch of updates is open.
-  public var hasUncommittedUpdates: Bool { batchDepth > 0 }
-
   // MARK: Rows
 
-  /// Inserts rows, given by their paths after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.insertedRows += indexPaths.map { ($0, animation) } }
-  }
-
-  /// Deletes rows, given by their paths before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.deletedRows += indexPaths.map { ($0, animation) } }
-  }
-
-  /// Reloads rows, given by their paths before the update.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { $0.reloadedRows += indexPaths.map { ($0, animation) } }
-  }
-
-  /// Moves a row.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record { $0.movedRows.append((indexPath, newIndexPath)) }
-  }
-
   /// Configures the existing cells of rows again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = visible[path], let dataSource else { continue }
       reconfigured = (path, cell)
@@ -61,46 +18,24 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: Sections
-
-  /// Inserts sections, given by their indices after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.insertedSections += sections.map { ($0, animation) } }
-  }
-
-  /// Deletes sections, given by their indices before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.deletedSections += sections.map { ($0, animation) } }
-  }
-
-  /// Reloads sections, given by their indices before the update.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { $0.reloadedSections += sections.map { ($0, animation) } }
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append((section, newSection)) }
-  }
-
   // MARK: Internals
 
   /// Whether the cells determine the heights of rows.
   private var measuresRows: Bool { rowHeight < 0 }
 
-  private func record(_ change: (inout TableUpdate) -> Void) {
+  func record(_ change: (inout TableUpdate) -> Void) {
     beginBatch()
     change(&pendingUpdate)
     endBatch(nil)
   }
 
-  private func beginBatch() {
+  func beginBatch() {
     // Tables.TB82. The numbers before the first update are the reference.
     if batchDepth == 0, !needsRowCounts { updateLayoutIfNeeded() }
     batchDepth += 1
   }
 
-  private func endBatch(_ completion: ((Bool) -> Void)?) {
+  func endBatch(_ completion: ((Bool) -> Void)?) {
     batchDepth -= 1
     if let completion { completions.append(completion) }
     guard batchDepth == 0 else { return }

@@ -69,7 +69,4 @@ extension UITraitCollection {
     get { CurrentTraits.traits }
     set { CurrentTraits.set(newValue) }
   }
-
-  /// Runs a closure while these traits are the current ones.
-  public func performAsCurrent(_ actions: () -> Void) { CurrentTraits.with(self, actions) }
 }

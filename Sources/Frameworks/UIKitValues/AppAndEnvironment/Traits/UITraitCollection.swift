@@ -109,6 +109,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.level != other?.level
   }
 
+  /// Runs a closure while these traits are the current ones.
+  open func performAsCurrent(_ actions: () -> Void) { CurrentTraits.with(self, actions) }
+
   /// Returns whether another object is a collection of the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values

@@ -161,6 +161,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     return format
   }
 
+  /// The configuration of a symbol; `nil` for other images.
+  open var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
+  /// The configuration; `nil` for images that are not symbols.
+  open var configuration: Configuration? { attributes.symbol?.configuration }
+
   // MARK: Derived values
 
   /// Returns the image with cap insets and a tiled middle.
@@ -208,6 +213,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
+
+  /// Returns the symbol with a configuration applied; other images return themselves.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    symbol { $0.applying(configuration) }
+  }
+
+  /// Returns the symbol with a configuration applied; `nil` for other images.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    attributes.symbol == nil ? nil : withConfiguration(configuration)
+  }
 
   // MARK: Drawing
 

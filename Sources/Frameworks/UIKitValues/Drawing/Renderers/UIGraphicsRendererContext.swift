@@ -1,9 +1,9 @@
 /// The context of a renderer's drawing.
 open class UIGraphicsRendererContext: NSObject {
   /// The Core Graphics context.
-  public final let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// The format of the renderer.
-  public final let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   package init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)

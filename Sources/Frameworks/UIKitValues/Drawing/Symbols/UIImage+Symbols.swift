@@ -48,25 +48,7 @@ extension UIImage {
     self.init(pixels, attributes)
   }
 
-  // MARK: Observing
-
-  /// The configuration of a symbol; `nil` for other images.
-  public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
-
-  /// The configuration; `nil` for images that are not symbols.
-  public var configuration: Configuration? { attributes.symbol?.configuration }
-
   // MARK: Derived values
-
-  /// Returns the symbol with a configuration applied; other images return themselves.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    symbol { $0.applying(configuration) }
-  }
-
-  /// Returns the symbol with a configuration applied; `nil` for other images.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    attributes.symbol == nil ? nil : withConfiguration(configuration)
-  }
 
   /// Symbols.SY8: returns the symbol with a view's configuration for the attributes that its own
   /// does not specify; other images return themselves.
@@ -86,7 +68,7 @@ extension UIImage {
       || renderingMode == .automatic && isSymbolImage && attributes.tint == nil
   }
 
-  private func symbol(_ change: (SymbolConfiguration) -> SymbolConfiguration) -> UIImage {
+  func symbol(_ change: (SymbolConfiguration) -> SymbolConfiguration) -> UIImage {
     guard let symbol = attributes.symbol else { return self }
     let changed = SymbolAttributes(symbol.shape, change(symbol.configuration))
     guard changed.configuration != symbol.configuration, let image = UIImage(changed) else {

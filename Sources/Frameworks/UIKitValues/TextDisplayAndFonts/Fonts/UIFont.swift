@@ -56,7 +56,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the font.
   open var fontName: String { face.fontName }
   /// The size, in points.
-  public final let pointSize: CGFloat
+  open private(set) var pointSize: CGFloat
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     var values = UIFontDescriptor.Values(face: face)

@@ -27,11 +27,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The alignment of the text at the stop.
-  public final let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// The distance from the beginning of the line, in points.
-  public final let location: CGFloat
+  open private(set) var location: CGFloat
   /// The options.
-  public final let options: [OptionKey: Any]
+  open private(set) var options: [OptionKey: Any]
 
   /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

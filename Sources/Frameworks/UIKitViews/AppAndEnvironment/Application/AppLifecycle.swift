@@ -5,25 +5,11 @@ import TactusPhoneLink
 /// Steps AppLife.L1…
 @MainActor
 package final class AppLifecycle {
-  /// The phases, in the order in which an app passes through them.
-  package enum Phase: Int, Comparable {
-    /// The app is being terminated.
-    case ending
-    /// The app is in the background.
-    case background
-    /// The app is in the foreground and receives no touches.
-    case inactive
-    /// The app is in the foreground and receives touches.
-    case active
-
-    /// Returns whether a phase is further from the foreground than another.
-    package static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
-  }
-
   /// The app.
   package let application: UIApplication
   private let delegate: any UIApplicationDelegate
-  package private(set) var phase: Phase = .background
+  /// The phase.
+  package private(set) var phase = AppPhase.background
   private var wasInFront = false
 
   /// Launches an app (AppLife.L1…L3).
@@ -78,10 +64,8 @@ package final class AppLifecycle {
   }
 
   /// Moves to another phase through the phases between (AppLife.L4).
-  package func transition(to goal: Phase) {
-    while phase != goal, let next = Phase(rawValue: phase.rawValue + (phase < goal ? 1 : -1)) {
-      step(to: next)
-    }
+  package func transition(to goal: AppPhase) {
+    while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
 
   // MARK: Internals
@@ -131,7 +115,7 @@ package final class AppLifecycle {
     }
   }
 
-  private func step(to next: Phase) {
+  private func step(to next: AppPhase) {
     let delegate = scene?.delegate == nil ? delegate : nil
     let sceneDelegate = scene?.delegate
     let isForward = next > phase

@@ -185,6 +185,21 @@ open class UIApplication: UIResponder {
     Self.send(action, to: target, from: sender, for: event)
   }
 
+  // MARK: Status bar
+
+  /// The style of the status bar.
+  @available(*, deprecated, message: "use the statusBarManager of the window scene")
+  open var statusBarStyle: UIStatusBarStyle { statusBar?.statusBarStyle ?? .default }
+  /// A Boolean value that indicates whether the status bar is hidden.
+  @available(*, deprecated, message: "use the statusBarManager of the window scene")
+  open var isStatusBarHidden: Bool { statusBar?.isStatusBarHidden ?? false }
+  /// The interface orientation.
+  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+  /// The frame of the status bar.
+  @available(*, deprecated, message: "use the statusBarManager of the window scene")
+  open var statusBarFrame: CGRect { statusBar?.statusBarFrame ?? .zero }
+
   // MARK: Responder
 
   /// The delegate, if it is a responder.

@@ -40,9 +40,9 @@ package final class AppDriver {
   }
 
   /// Handles touches, each event after all that was due before it (AppLife.L6).
-  package func handle(_ reports: [TouchInput]) {
+  package func handle(_ samples: [TouchSample]) {
     touchTracker.process(
-      reports, windows: { UIScreen.main.windows }, prepare: advance(to:), send: send)
+      samples, windows: { UIScreen.main.windows }, prepare: advance(to:), send: send)
   }
 
   /// Cancels all touches, as before the app leaves the foreground.
@@ -55,7 +55,7 @@ package final class AppDriver {
   }
 
   /// Sends a phase of a shake to the first responder (Touches.R3).
-  package func shake(_ phase: ShakeProgress, at time: TimeInterval) {
+  package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)
     let event = UIEvent(.motion, .motionShake, at: time)
     guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
@@ -64,16 +64,6 @@ package final class AppDriver {
     case .ended: responder.motionEnded(.motionShake, with: event)
     case .cancelled: responder.motionCancelled(.motionShake, with: event)
     }
-  }
-
-  /// The phases of a shake.
-  package enum ShakeProgress: Sendable {
-    /// The shake has begun.
-    case began
-    /// The shake was recognized.
-    case ended
-    /// The motion was not a shake, or was interrupted.
-    case cancelled
   }
 
   /// Sends a remote-control event to the first responder (Touches.R3).

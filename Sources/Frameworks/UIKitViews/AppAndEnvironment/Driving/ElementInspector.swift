@@ -1,3 +1,6 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
 /// Lists the elements that an app shows.
 ///
 /// Steps Accessibility.AC1…
@@ -5,7 +8,7 @@
 package enum ElementInspector {
   /// Returns all windows, views and accessibility elements, from back to front, each after its
   /// parent.
-  package static func inspect() -> [ElementSnapshot] { inspectAll().elements }
+  package static func inspect() -> [ScreenElement] { inspectAll().elements }
 
   /// Returns the elements together with their objects.
   static func inspectAll() -> Inspection {
@@ -22,7 +25,7 @@ package enum ElementInspector {
 
   /// The result: elements and their objects.
   struct Inspection {
-    private(set) var elements: [ElementSnapshot] = []
+    private(set) var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     private(set) var objects: [AccessibleObject] = []
 
@@ -84,11 +87,14 @@ package enum ElementInspector {
       let frame = isAccessible ? object.accessibilityFrame : frame
       let touched = isAccessible ? object.accessibilityActivationPoint : frame.middle
       elements.append(
-        ElementSnapshot(
+        ScreenElement(
           parent: parent, kind: "\(type(of: object))", identifier: object.accessibilityIdentifier,
           label: object.accessibilityLabel, value: object.accessibilityValue,
-          hint: object.accessibilityHint, traits: object.accessibilityTraits.names, frame: frame,
-          activationPoint: touched == frame.middle ? nil : touched,
+          hint: object.accessibilityHint, traits: object.accessibilityTraits.names,
+          x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+          height: Double(frame.height),
+          activation: touched == frame.middle
+            ? nil : ScreenPoint(x: Double(touched.x), y: Double(touched.y)),
           actions: object.accessibilityCustomActions?.map(\.name) ?? [],
           isAccessible: isAccessible, isHidden: isHidden))
       objects.append(object)

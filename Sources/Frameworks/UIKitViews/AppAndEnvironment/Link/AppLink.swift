@@ -109,10 +109,9 @@ package final class AppLink {
   private func handle(_ message: PhoneMessage) {
     switch message {
     case .traits(let traits): UIScreen.main.update(traits)
-    case .phase(let phase): driver.life?.transition(to: AppLifecycle.Phase(phase))
-    case .touches(let samples): driver.handle(samples.map(TouchInput.init))
-    case .motion(let phase, let instant):
-      driver.shake(AppDriver.ShakeProgress(phase), at: instant.seconds)
+    case .phase(let phase): driver.life?.transition(to: phase)
+    case .touches(let samples): driver.handle(samples)
+    case .motion(let phase, let instant): driver.shake(phase, at: instant.seconds)
     case .watch(let isWatched): self.isWatched = isWatched
     case .key(let stroke): driver.handle(stroke)
     case .deviceEvent(let event): driver.life?.handle(event)
@@ -149,8 +148,7 @@ package final class AppLink {
     if !inspections.isEmpty {
       let result = ElementInspector.inspectAll()
       inspectedObjects = result.objects.map(WeakObject.init)
-      let elements = result.elements.map(ScreenElement.init)
-      for inspection in inspections { send(.inspected(inspection, elements)) }
+      for inspection in inspections { send(.inspected(inspection, result.elements)) }
     }
     inspections = []
     expected = next.map { PhoneInstant(noEarlierThan: $0) }

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
-  public final let url: URL
+  open private(set) var url: URL
   /// Information about the requesting app.
-  public final let options: UIScene.OpenURLOptions
+  open private(set) var options: UIScene.OpenURLOptions
 
   init(_ url: URL) {
     self.url = url

@@ -30,7 +30,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// The name of the pasteboard.
-  public final let name: Name
+  open private(set) var name: Name
   /// A Boolean value that indicates whether the pasteboard outlasts the app; true for the general
   /// one, as on an iPhone.
   open var isPersistent: Bool { name == .general }
@@ -79,6 +79,75 @@ open class UIPasteboard: NSObject {
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
+
+  // MARK: Common values (Pasteboard.CO4)
+
+  /// The first item as text; an address counts as text.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } ?? [] }
+  }
+  /// All items that are text.
+  open var strings: [String]? {
+    get {
+      let url = PasteboardRepresentation.urlTypes
+      return found(PasteboardRepresentation.textTypes, PasteboardRepresentation.text)
+        ?? found(url) { PasteboardRepresentation.url($0)?.absoluteString }
+    }
+    set { items = (newValue ?? []).map { [PasteboardRepresentation.textTypes[0]: $0] } }
+  }
+  /// A Boolean value that indicates whether there is text.
+  open var hasStrings: Bool { strings != nil }
+
+  /// The first item as an address.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } ?? [] }
+  }
+  /// All items that are addresses.
+  open var urls: [URL]? {
+    get { found(PasteboardRepresentation.urlTypes, PasteboardRepresentation.url) }
+    set {
+      items = (newValue ?? []).map {
+        [
+          PasteboardRepresentation.urlTypes[0]: $0,
+          PasteboardRepresentation.textTypes[0]: $0.absoluteString,
+        ]
+      }
+    }
+  }
+  /// A Boolean value that indicates whether there is an address.
+  open var hasURLs: Bool { urls != nil }
+
+  /// The first item as a colour.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } ?? [] }
+  }
+  /// All items that are colours.
+  open var colors: [UIColor]? {
+    get { found(PasteboardRepresentation.colorTypes) { $0 as? UIColor } }
+    set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
+  }
+  /// A Boolean value that indicates whether there is a colour.
+  open var hasColors: Bool { colors != nil }
+
+  /// The items as item providers, each with all types that can be expressed as bytes
+  /// (Pasteboard.CO5).
+  open var itemProviders: [NSItemProvider] {
+    get { makeItemProviders() }
+    set { replaceItems(by: newValue) }
+  }
+
+  /// Replaces the items by those of item providers (Pasteboard.CO5).
+  ///
+  /// - Parameters:
+  ///   - itemProviders: The items.
+  ///   - localOnly: Whether the items stay on this device; ignored, as there is no other.
+  ///   - expirationDate: Ignored; the items stay until they are replaced.
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) { replaceItems(by: itemProviders) }
 
   // MARK: Item sets
 

@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
   }
 
   /// The session of the scene.
-  public final let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// The delegate; retained.
   open var delegate: (any UISceneDelegate)?
   /// The activation state of the scene.
@@ -46,9 +46,9 @@ extension UIScene {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The addresses that the scene shall open.
-    public final let urlContexts: Set<UIOpenURLContext>
+    open private(set) var urlContexts: Set<UIOpenURLContext>
     /// The quick action that the user has chosen.
-    public final let shortcutItem: UIApplicationShortcutItem?
+    open private(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the requesting app, if it is of the same vendor.
     open var sourceApplication: String? { nil }
 

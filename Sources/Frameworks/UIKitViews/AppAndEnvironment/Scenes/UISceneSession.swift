@@ -8,7 +8,7 @@ open class UISceneSession: NSObject {
   /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
   /// A unique identifier of the session.
-  public final let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// Data of the app.
   open var userInfo: [String: Any]?
 
@@ -38,7 +38,7 @@ open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   open private(set) var name: String?
   /// The role of the scene.
-  public final let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene delegate; nil for none.

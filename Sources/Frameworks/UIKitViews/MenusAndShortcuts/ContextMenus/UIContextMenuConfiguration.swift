@@ -23,7 +23,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// The identifier.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

@@ -72,7 +72,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   private var controller: UIViewController?
 
   /// ContextMenus.CM1: asks the delegate for a configuration; without one the press fails.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard presentationView == nil, let view, view.window != nil, let delegate else { return false }
     configuration = delegate.contextMenuInteraction(
       self, configurationForMenuAtLocation: gestureRecognizer.location(in: view))

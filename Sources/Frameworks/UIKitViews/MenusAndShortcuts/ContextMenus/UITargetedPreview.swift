@@ -28,11 +28,11 @@ open class UITargetedPreview: NSObject, NSCopying {
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The target position.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
   /// The view.
-  public let view: UIView
+  open private(set) var view: UIView
   /// The visible part and the background.
-  public private(set) var parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// The size in points.
   open var size: CGSize { view.bounds.size }
 
@@ -42,7 +42,7 @@ open class UITargetedPreview: NSObject, NSCopying {
   }
 
   /// Returns the preview itself.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the frame in a window; nil if the target is in another one.
   func frame(in window: UIWindow) -> CGRect? {
@@ -70,14 +70,14 @@ open class UIPreviewTarget: NSObject, NSCopying {
   }
 
   /// The container view.
-  public let container: UIView
+  open private(set) var container: UIView
   /// The center in the coordinates of the container.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// The transform of the preview.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Returns the target itself, as it is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The appearance of a preview.
@@ -105,7 +105,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
   open var backgroundColor: UIColor! = .systemBackground
 
   /// Returns a copy.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIPreviewParameters in
       let copy = UIPreviewParameters()
       (copy.visiblePath, copy.shadowPath) = (visiblePath, shadowPath)

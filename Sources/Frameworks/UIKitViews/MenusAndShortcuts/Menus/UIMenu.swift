@@ -62,11 +62,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The identifier.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// The options.
-  public let options: Options
+  open private(set) var options: Options
   /// The elements.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 

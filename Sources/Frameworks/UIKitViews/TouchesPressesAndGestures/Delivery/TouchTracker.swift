@@ -1,3 +1,6 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
 /// Turns the samples of the digitizer into touches and events.
 ///
 /// The steps Touches.T1…T9.
@@ -18,42 +21,42 @@ package final class TouchTracker {
   ///   - prepare: Runs what is due before the time of an event, before touches change.
   ///   - send: Dispatches an event.
   package func process(
-    _ reports: [TouchInput], windows: () -> [UIWindow], prepare: (TimeInterval) -> Void,
+    _ samples: [TouchSample], windows: () -> [UIWindow], prepare: (TimeInterval) -> Void,
     send: (UIEvent) -> Void
   ) {
-    var step: [TouchInput] = []
-    for report in reports where isSensible(report) {
-      if report.isUpdate {
+    var step: [TouchSample] = []
+    for sample in samples where isSensible(sample) {
+      if sample.phase == .updated {
         flush(&step, windows, prepare, send)
-        update(report)
+        update(sample)
         continue
       }
-      let same = step.last { $0.id == report.id }
-      if let same, same.moment.phase != .moved || report.moment.phase != .moved {
+      let same = step.last { $0.id == sample.id }
+      if let same, same.phase != .moved || sample.phase != .moved {
         flush(&step, windows, prepare, send)
       }
-      step.append(report)
+      step.append(sample)
     }
     flush(&step, windows, prepare, send)
   }
 
   /// Cancels all touches, as an incoming call does.
   package func cancelAll(at time: TimeInterval, send: (UIEvent) -> Void) {
-    let reports = entries.map { entry in
-      var moment = entry.lastOnScreen
-      (moment.phase, moment.time) = (.cancelled, max(moment.time, time))
-      return TouchInput(entry.id, moment)
+    let samples = entries.map { entry in
+      var sample = entry.last
+      let time = max(sample.time, PhoneInstant(noEarlierThan: time))
+      (sample.phase, sample.time) = (.cancelled, time)
+      return sample
     }
-    process(reports, windows: { [] }, prepare: { _ in }, send: send)
+    process(samples, windows: { [] }, prepare: { _ in }, send: send)
   }
 
   // MARK: Internals
 
   private struct Entry {
-    let id: UInt32
     let touch: UITouch
-    /// The last properties, in screen coordinates.
-    var lastOnScreen: UITouch.Moment
+    /// The last sample.
+    var last: TouchSample
   }
 
   private struct FinishedTap {
@@ -69,31 +72,29 @@ package final class TouchTracker {
   /// The touches that await corrected estimates, by update index.
   private var awaited: [Int: UITouch] = [:]
 
-  private func isSensible(_ report: TouchInput) -> Bool {
-    let moment = report.moment
-    let numbers = [moment.location.x, moment.location.y, moment.force, CGFloat(moment.time)]
-    return numbers.allSatisfy(\.isFinite)
+  private func isSensible(_ sample: TouchSample) -> Bool {
+    [sample.x, sample.y, sample.force].allSatisfy(\.isFinite)
   }
 
   private func flush(
-    _ step: inout [TouchInput], _ windows: () -> [UIWindow],
+    _ step: inout [TouchSample], _ windows: () -> [UIWindow],
     _ prepare: (TimeInterval) -> Void, _ send: (UIEvent) -> Void
   ) {
     defer { step = [] }
-    let reports = step
-    guard let time = reports.map(\.moment.time).max() else { return }
+    let samples = step
+    guard let time = samples.map(\.time).max()?.seconds else { return }
     prepare(time)
     let event = UIEvent(.touches, at: time)
     // Touches without a change since the last event are stationary.
     for entry in entries { entry.touch.moment.phase = .stationary }
     for entry in entries { entry.touch.previous = entry.touch.moment }
     var hasChanges = false
-    for report in reports {
-      if report.moment.phase == .began {
-        begin(report, windows)
+    for sample in samples {
+      if sample.phase == .began {
+        begin(sample, windows)
         hasChanges = true
-      } else if let index = entries.firstIndex(where: { $0.id == report.id }) {
-        change(index, report, event)
+      } else if let index = entries.firstIndex(where: { $0.last.id == sample.id }) {
+        change(index, sample, event)
         hasChanges = true
       }
     }
@@ -103,31 +104,33 @@ package final class TouchTracker {
     finish()
   }
 
-  private func begin(_ report: TouchInput, _ windows: () -> [UIWindow]) {
-    guard !entries.contains(where: { $0.id == report.id }) else { return }
+  private func begin(_ sample: TouchSample, _ windows: () -> [UIWindow]) {
+    guard !entries.contains(where: { $0.last.id == sample.id }) else { return }
     lastNumber += 1
+    let moment = UITouch.Moment(sample)
     let touch = UITouch(
-      lastNumber, report.kind, maximumForce: report.maximumForce, moment: report.moment)
+      lastNumber, sample.kind == .pencil ? .pencil : .direct,
+      maximumForce: CGFloat(sample.maximumForce), moment: moment)
     for window in UIApplication.ignoringCount > 0 ? [] : windows() {
-      let place = window.convertFromPanel(report.moment.location)
+      let place = window.convertFromPanel(moment.location)
       guard let view = window.hitTest(place, with: nil) else { continue }
       (touch.initialWindow, touch.initialView) = (window, view)  // Touches.T3
       break
     }
-    touch.moment = onWindow(report.moment, of: touch)
+    touch.moment = onWindow(moment, of: touch)
     touch.previous = touch.moment
     touch.taps = tapCount(of: touch)
-    entries.append(Entry(id: report.id, touch: touch, lastOnScreen: report.moment))
+    entries.append(Entry(touch: touch, last: sample))
     expectUpdate(of: touch)
   }
 
-  private func change(_ index: Int, _ report: TouchInput, _ event: UIEvent) {
+  private func change(_ index: Int, _ sample: TouchSample, _ event: UIEvent) {
     let touch = entries[index].touch
-    entries[index].lastOnScreen = report.moment
-    var moment = onWindow(report.moment, of: touch)
+    entries[index].last = sample
+    var moment = onWindow(UITouch.Moment(sample), of: touch)
     moment.time = max(moment.time, touch.moment.time)
     touch.moment = moment
-    if report.moment.phase == .moved {
+    if sample.phase == .moved {
       // Touches.T6.
       event.coalesced[ObjectIdentifier(touch), default: []].append(touch.copy(at: moment))
     }
@@ -179,10 +182,10 @@ package final class TouchTracker {
   }
 
   /// Touches.T5: delivers corrected estimates.
-  private func update(_ report: TouchInput) {
-    guard let index = report.moment.updateIndex else { return }
+  private func update(_ sample: TouchSample) {
+    guard let index = sample.updateIndex.map(Int.init) else { return }
     guard let touch = awaited.removeValue(forKey: index) else { return }
-    let made = touch.copy(at: onWindow(report.moment, of: touch))
+    let made = touch.copy(at: onWindow(UITouch.Moment(sample), of: touch))
     touch.window?.delivery.update(touch, made)
   }
 }

@@ -20,7 +20,7 @@ open class UIKey: NSObject, NSCopying {
   }
 
   /// Returns the key itself, as it is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Internals
 

@@ -32,7 +32,7 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
   }
 
   /// The title.
-  public let title: String
+  open private(set) var title: String
 
   /// The closure that performs the action.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void {

@@ -12,7 +12,7 @@ open class UIPreviewActionGroup: NSObject, @preconcurrency NSCopying, UIPreviewA
   }
 
   /// The title.
-  public let title: String
+  open private(set) var title: String
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {

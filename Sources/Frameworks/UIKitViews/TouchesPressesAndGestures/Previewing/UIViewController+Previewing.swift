@@ -1,14 +1,8 @@
 // Previews of view controllers by force. Steps Previews.PV8…
 extension UIViewController {
-  /// Registers a view for previews of view controllers on phones with force sensors.
-  ///
-  /// - Parameters:
-  ///   - delegate: Provides the view controllers.
-  ///   - sourceView: The view; a second registration has no effect.
-  /// - Returns: The context that the delegate receives.
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  /// Registers a view for previews, or returns its registration.
+  func register(
+    _ sourceView: UIView, with delegate: any UIViewControllerPreviewingDelegate
   ) -> any UIViewControllerPreviewing {
     let known = sourceView.gestureRecognizers?.lazy.compactMap { $0 as? PressRecognizer }
     if let earlier = known?.compactMap({ $0.listener as? PreviewRegistration }).first {
@@ -21,7 +15,7 @@ extension UIViewController {
   }
 
   /// Unregisters a view from previews, and dismisses its current preview.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+  func unregister(_ previewing: any UIViewControllerPreviewing) {
     previewRegistrations.removeAll { registration in
       guard registration === previewing else { return false }
       registration.end()

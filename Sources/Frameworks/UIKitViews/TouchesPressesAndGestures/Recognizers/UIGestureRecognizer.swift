@@ -128,6 +128,9 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether the recognizer receives the touches of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: Internals
 
   /// The state that the arena has decided.

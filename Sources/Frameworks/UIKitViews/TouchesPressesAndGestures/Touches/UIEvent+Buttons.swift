@@ -17,8 +17,3 @@ extension UIEvent {
     }
   }
 }
-
-extension UIGestureRecognizer {
-  /// The pressed buttons of the pointer; always empty, as a phone has no pointer.
-  public var buttonMask: UIEvent.ButtonMask { [] }
-}

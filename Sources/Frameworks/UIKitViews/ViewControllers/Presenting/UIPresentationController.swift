@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Presentation
 
   /// The presented view controller.
-  public unowned let presentedViewController: UIViewController
+  open private(set) unowned var presentedViewController: UIViewController
   /// The presenting view controller; before the presentation, the presented one.
   open var presentingViewController: UIViewController { source ?? presentedViewController }
   /// The presentation style.

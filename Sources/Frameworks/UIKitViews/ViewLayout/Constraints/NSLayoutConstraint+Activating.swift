@@ -10,11 +10,6 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The first attribute as an anchor.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The second attribute as an anchor.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-
   func activate() {
     guard holder == nil else { return }
     guard let ancestor = commonAncestor else {

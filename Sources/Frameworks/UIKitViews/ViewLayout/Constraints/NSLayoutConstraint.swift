@@ -40,9 +40,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The relation between the two sides.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// The multiplier of the second attribute.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
 
   // MARK: Creating
 
@@ -105,6 +105,11 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   /// The attribute of the second side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The first attribute as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second attribute as an anchor.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// A description of the constraint for debugging.
   nonisolated open override var description: String { MainActor.assumeIsolated { debugText } }

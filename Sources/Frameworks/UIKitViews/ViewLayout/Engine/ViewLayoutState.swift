@@ -17,9 +17,8 @@ final class ViewLayoutState {
   /// Whether a stack view is hiding the view with an animation.
   var isHiding = false
   var direction = UISemanticContentAttribute.unspecified
-  var safeAreaGuide: InsetGuide?
-  var marginsGuide: InsetGuide?
-  var readableGuide: InsetGuide?
+  /// The guides of safe area and margins that were asked for.
+  var insetGuides: [InsetGuide.Source: InsetGuide] = [:]
   /// The layout engine, for the root of a tree.
   var engine: LayoutEngine?
   /// The margins that the view was last notified of.

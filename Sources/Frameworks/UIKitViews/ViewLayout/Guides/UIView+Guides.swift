@@ -1,49 +1,18 @@
 // Layout guides of views.
 extension UIView {
-  /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] {
+  /// The guides that the app added.
+  var addedGuides: [UILayoutGuide] {
     (ownLayout?.guides ?? []).filter { !($0 is InsetGuide) && !($0 is ScrollGuide) }
   }
 
-  /// Adds a guide and removes it from its former view.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-
-  /// Removes a guide and all constraints that refer to it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-  }
-
-  /// The guide of the area that bars, corners and a notch leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = ownLayout?.safeAreaGuide { return guide }
-    let guide = makeGuide(.safeArea)
-    layout.safeAreaGuide = guide
-    return guide
-  }
-
-  /// The guide of the area between the margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    if let guide = ownLayout?.marginsGuide { return guide }
-    let guide = makeGuide(.margins)
-    layout.marginsGuide = guide
-    return guide
-  }
-
-  /// The guide of the area with a readable width.
-  public var readableContentGuide: UILayoutGuide {
-    if let guide = ownLayout?.readableGuide { return guide }
-    let guide = makeGuide(.readable)
-    layout.readableGuide = guide
-    return guide
-  }
-
-  private func makeGuide(_ source: InsetGuide.Source) -> InsetGuide {
+  /// Returns the guide of a source, created when it is first needed.
+  func guide(_ source: InsetGuide.Source) -> UILayoutGuide {
+    if let guide = ownLayout?.insetGuides[source] { return guide }
     let guide = InsetGuide(source)
     guide.owningView = self
+    layout.insetGuides[source] = guide
     return guide
   }
-
-  // MARK: Internals
 
   func register(_ guide: UILayoutGuide) { layout.guides.append(guide) }
 

@@ -25,8 +25,8 @@ extension UIView {
     }
   }
 
-  /// The layout direction of the view's content.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The layout direction for the semantic content attribute and the traits.
+  var contentDirection: UIUserInterfaceLayoutDirection {
     let traits = reportedTraits ?? UIScreen.main.traitCollection
     let reading: UIUserInterfaceLayoutDirection =
       traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

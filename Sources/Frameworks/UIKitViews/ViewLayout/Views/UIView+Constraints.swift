@@ -1,10 +1,7 @@
 // Constraints of views. Steps ViewLayout.VL1…
 extension UIView {
-  /// The constraints that the view holds.
-  public var constraints: [NSLayoutConstraint] { ownLayout?.held ?? [] }
-
   /// Adds a constraint and activates it; its items have to be in this view.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isAround = constraint.items.allSatisfy { $0.nearestView?.isDescendant(of: self) ?? false }
     precondition(isAround, "an item of the constraint is not in the view: \(constraint)")
@@ -12,60 +9,15 @@ extension UIView {
     install(constraint)
   }
 
-  /// Adds constraints and activates them.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Removes a constraint of this view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
-
-  /// Removes constraints of this view.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { uninstall(constraint) }
-  }
-
-  /// Returns whether the view's constraints need an update.
-  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-  /// Returns the priority with which the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    ownLayout?.hugging[axis.rawValue] ?? .defaultLow
-  }
-
-  /// Sets the priority with which the view resists growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layout.hugging[axis.rawValue] = priority
     layoutEngine?.changedContents(of: self)
   }
 
-  /// Returns the priority with which the view resists shrinking below its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  { ownLayout?.resistance[axis.rawValue] ?? .defaultHigh }
-
-  /// Sets the priority with which the view resists shrinking below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layout.resistance[axis.rawValue] = priority
     layoutEngine?.changedContents(of: self)
   }
-
-  /// Returns the constraints that determine the frame along an axis.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
-    -> [NSLayoutConstraint]
-  { layoutEngine?.constraints(affecting: self, axis) ?? [] }
-
-  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
-  public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
-
-  /// Moves the view to another valid frame, if its frame is ambiguous.
-  public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: self) }
-
-  // MARK: Internals
 
   /// The view's layout state, created when it is first needed.
   var layout: ViewLayoutState {

@@ -1,25 +1,14 @@
 // Layout margins. Step ViewLayout.VL10.
 extension UIView {
-  /// A Boolean value that indicates whether the margins are at least as large as the part of the
-  /// superview's margins in the view.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { ownLayout?.preservesMargins ?? false }
-    set {
-      layout.preservesMargins = newValue
-      changedMargins()
-    }
+  func setPreservesMargins(_ preserves: Bool) {
+    layout.preservesMargins = preserves
+    changedMargins()
   }
 
-  /// A Boolean value that indicates whether the safe area is added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { ownLayout?.addsSafeArea ?? true }
-    set {
-      layout.addsSafeArea = newValue
-      changedMargins()
-    }
+  func setAddsSafeArea(_ adds: Bool) {
+    layout.addsSafeArea = adds
+    changedMargins()
   }
-
-  // MARK: Internals
 
   func setMargins(_ margins: ViewLayoutState.Margins) {
     layout.margins = margins

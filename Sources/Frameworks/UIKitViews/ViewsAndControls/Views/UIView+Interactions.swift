@@ -1,15 +1,15 @@
 // Interactions of views.
 extension UIView {
-  /// Adds an interaction and removes it from its former view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  /// Appends an interaction, after its former view removed it.
+  func attach(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  /// Removes an interaction of this view.
+  func detach(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }

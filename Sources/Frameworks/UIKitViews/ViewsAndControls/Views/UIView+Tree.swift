@@ -1,16 +1,5 @@
 // The view hierarchy. Steps Views.V2…V6.
 extension UIView {
-  /// Returns whether the view is another view or a descendant of it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.outer).contains { $0 === view }
-  }
-
-  /// Returns the first view with a tag: this one, or a descendant, from back to front.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// A position among the subviews of a view.
   enum Place {
     case front

@@ -16,7 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.frame = frame
@@ -25,14 +25,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Creates a view of no size; archives are not supported.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     layer.delegate = self
     prepareToDraw()
   }
 
   /// The layer.
-  public final let layer: CALayer
+  open var layer: CALayer { ownLayer }
 
   /// An integer that identifies the view.
   open var tag = 0
@@ -90,6 +90,41 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     changeSize { layer.bounds.size = size }
+  }
+
+  // MARK: Converting
+
+  /// Converts a point to the coordinates of a view; `nil` for those of the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: layerForConverting(view))
+  }
+  /// Converts a point from the coordinates of a view; `nil` for those of the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: layerForConverting(view))
+  }
+  /// Converts a rectangle to the coordinates of a view; `nil` for those of the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: layerForConverting(view))
+  }
+  /// Converts a rectangle from the coordinates of a view; `nil` for those of the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: layerForConverting(view))
+  }
+  /// Converts a point to the coordinates of a view or a screen.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layer.convert(point, to: spaceLayer(coordinateSpace))
+  }
+  /// Converts a point from the coordinates of a view or a screen.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layer.convert(point, from: spaceLayer(coordinateSpace))
+  }
+  /// Converts a rectangle to the coordinates of a view or a screen.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layer.convert(rect, to: spaceLayer(coordinateSpace))
+  }
+  /// Converts a rectangle from the coordinates of a view or a screen.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layer.convert(rect, from: spaceLayer(coordinateSpace))
   }
 
   // MARK: Appearance
@@ -272,6 +307,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The window; a window's is itself.
   open var window: UIWindow? { outer?.window }
 
+  /// Returns whether the view is another view or a descendant of it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0 === view }
+  }
+  /// Returns the first view with a tag: this one, or a descendant, from back to front.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return inner.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   /// Adds a view in front of the other subviews and removes it from its former superview.
   ///
   /// Adding an ancestor or the view itself stops the program, here as in the other methods
@@ -352,8 +397,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { .init(margins, isFromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
     set { setMargins(.reading(newValue)) }
   }
+  /// Whether the margins are at least as large as the part of the superview's margins in the view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { ownLayout?.preservesMargins ?? false }
+    set { setPreservesMargins(newValue) }
+  }
+  /// A Boolean value that indicates whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownLayout?.addsSafeArea ?? true }
+    set { setAddsSafeArea(newValue) }
+  }
   /// Called when the layout margins changed; the default implementation does nothing.
   open func layoutMarginsDidChange() {}
+
+  // MARK: Guides
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { addedGuides }
+  /// Adds a guide and removes it from its former view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  /// Removes a guide and all constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+  /// The guide of the area that bars, corners and a notch leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The guide of the area between the margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  /// The guide of the area with a readable width.
+  open var readableContentGuide: UILayoutGuide { guide(.readable) }
 
   // MARK: Constraints
 
@@ -365,6 +437,44 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownLayout?.translatesMask ?? true }
     set { setTranslation(newValue) }
   }
+  /// The constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { ownLayout?.held ?? [] }
+  /// Adds a constraint and activates it; its items have to be in this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Adds constraints and activates them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  /// Removes a constraint of this view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  /// Removes constraints of this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(uninstall)
+  }
+  /// Returns the constraints that determine the frame along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { layoutEngine?.constraints(affecting: self, axis) ?? [] }
+  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
+  open var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+  /// Moves the view to another valid frame, if its frame is ambiguous.
+  open func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: self) }
+  /// Returns the priority with which the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownLayout?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  /// Sets the priority with which the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// Returns the priority with which the view resists shrinking below its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { ownLayout?.resistance[axis.rawValue] ?? .defaultHigh }
+  /// Sets the priority with which the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+  /// Returns whether the view's constraints need an update.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
   /// Marks the view's constraints as needing an update.
   open func setNeedsUpdateConstraints() { markConstraintsForUpdate() }
   /// Updates constraints immediately, if needed.
@@ -395,6 +505,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
+  // MARK: Anchors
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(.init(self, .leading)) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(.init(self, .trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(.init(self, .left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(.init(self, .right)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { .init(.init(self, .top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(.init(self, .bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { .init(.init(self, .width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { .init(.init(self, .height)) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(.init(self, .centerX)) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(.init(self, .centerY)) }
+  /// The baseline of the first line of text; the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(.init(self, .firstBaseline)) }
+  /// The baseline of the last line of text; the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(.init(self, .lastBaseline)) }
+
   // MARK: Traits
 
   /// The traits: settings of the device, and the force capability (Views.V11).
@@ -411,6 +548,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
+  /// Adds an interaction and removes it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// Makes a first responder in the view resign.
   ///
@@ -453,6 +594,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownSemantics }
     set { ownSemantics = newValue }
   }
+  /// The layout direction of the view's content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    contentDirection
+  }
 
   // MARK: Internals
 
@@ -464,6 +609,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   var contentEdges: UILayoutGuide? { nil }
   /// Called when the layout direction changed; the default implementation does nothing.
   @_spi(UIKitModules) open func layoutDirectionChanged() {}
+  /// The layer, which subclasses cannot override.
+  private let ownLayer: CALayer
   var ownLayout: ViewLayoutState?
   /// Whether the constraints need an update.
   var needsConstraintUpdate = true

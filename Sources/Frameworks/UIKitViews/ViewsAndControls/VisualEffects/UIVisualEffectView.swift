@@ -25,7 +25,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// The container of the subviews.
-  public final let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// The effect; `nil` for none.
   ///

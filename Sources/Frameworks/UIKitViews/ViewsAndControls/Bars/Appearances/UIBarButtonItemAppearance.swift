@@ -16,13 +16,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// The appearance in the normal state.
-  public final let normal = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The appearance while highlighted.
-  public final let highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance while disabled.
-  public final let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The appearance while focused.
-  public final let focused = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
