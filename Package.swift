@@ -412,6 +412,7 @@ let package = Package(
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
+    tests(of: "TactusVirtualTime"),
     tests(of: "TactusFoundation", uses: ["TactusSelectors"]),
     tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
     tests(of: "os", uses: ["OSLog"]),
@@ -464,8 +465,8 @@ let package = Package(
       of: "TactusPhoneHost",
       uses: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundFiles",
-        "TestSupport",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundDriver",
+        "TactusSoundFiles", "TactusThreads", "TestSupport",
       ]),
     tests(
       of: "PhoneTesting",
@@ -508,6 +509,12 @@ let package = Package(
         "AVFAudio", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusHapticPatterns", "TactusHapticPlayback",
         "TactusHapticFormats", "TestSupport", "HapticSampler",
+      ]),
+    tests(
+      of: "TactusEmbeddedPhone",
+      uses: [
+        "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink",
+        "TactusPhoneTypes", "TestSupport", "UIKit",
       ]),
     tests(
       of: "AudioToolbox",

@@ -45,6 +45,7 @@ import Testing
     }
   }
 
+  /// Outputs.OW2.
   @Test(
     "The output equals the session's pattern rendered offline, sample by sample",
     arguments: [100, 3_333, 40_000])
@@ -189,11 +190,11 @@ import Testing
   func choice() {
     let catalogue = ActuatorCatalogue([NullDirectory(), RecordingDirectory()])
     let choice = ActuatorChoice("null, record:a.wav,,piezo,record", from: catalogue)
-    #expect(choice.actuators.map(\.identity.address.description) == ["null", "record:a.wav"])
+    #expect(choice.devices.map(\.address.description) == ["null", "record:a.wav"])
     #expect(choice.errors.count == 2)
     #expect(choice.errors[0].message.contains("'piezo'"))
     #expect(choice.errors[1].message.contains("record:session.wav"))
-    #expect(ActuatorChoice("", from: catalogue).actuators.isEmpty)
+    #expect(ActuatorChoice("", from: catalogue).devices.isEmpty)
   }
 
   @Test(

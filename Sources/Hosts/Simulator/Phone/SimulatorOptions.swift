@@ -1,5 +1,4 @@
 import TactusPhone
-import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
 
@@ -20,8 +19,8 @@ public struct SimulatorOptions: Sendable {
   public var outputPath: String
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
-  /// The actuators besides the pages; nobody else may use them.
-  public var actuators: [any Actuator] = []
+  /// The devices besides the pages; nobody else may use them.
+  public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.
   public var logPath: String?
   /// A folder with the page's files, for development; `nil` for the built-in files.

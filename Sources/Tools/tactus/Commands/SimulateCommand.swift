@@ -82,7 +82,7 @@ enum SimulateCommand {
     let choice = ActuatorChoice(
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
-    options.actuators = choice.actuators
+    options.devices = choice.devices
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
