@@ -50,6 +50,8 @@ struct StepReader {
   static let radii = 0.0...1_000
   /// The range of a pencil's altitude angle in radians.
   static let altitudes = 0.0...(Double.pi / 2)
+  /// The range of an altitude angle that is rounded to three decimals, as 1.571 for an upright pencil.
+  private static let roundedAltitudes = 0.0...1.571
   /// The range of a pencil's azimuth angle in radians.
   static let azimuths = -7.0...7
 
@@ -190,7 +192,9 @@ struct StepReader {
     let report = TouchReport(
       ContactID(UInt32(id)), phase, kind: kind, x: .nan, y: .nan, pressure: try pressure(object),
       radius: try object.number("radius", in: Self.radii),
-      altitude: try object.number("altitude", in: Self.altitudes),
+      altitude: try object.number("altitude", in: Self.roundedAltitudes).map {
+        min($0, Self.altitudes.upperBound)
+      },
       azimuth: try object.number("azimuth", in: Self.azimuths))
     try object.refuseUnknownKeys()
     return .touch(report, target)

@@ -90,6 +90,7 @@ extension SimulatorController {
       sendPendingFrames()
     case .step(let action, let line):
       execute(action, line, of: page, at: clock.instant(ofReal: page.time ?? now))
+    case .refused(let reason): page.send(text: PageMessages.refused(reason))
     case .front: if replay == nil { send(nil, line: nil, at: clock.now) }
     case .pause(true): pause()
     case .pause(false): resume()

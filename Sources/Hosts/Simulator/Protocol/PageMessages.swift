@@ -28,6 +28,11 @@ enum PageMessages {
     message("output", .array(lines.map(JSONOutput.string)))
   }
 
+  /// Returns the notice that a step of the page was refused.
+  static func refused(_ reason: String) -> String {
+    message("refused", ["message": .string(reason)])
+  }
+
   /// Returns a note for the user.
   static func note(_ note: PhoneLogEntry) -> String {
     message(

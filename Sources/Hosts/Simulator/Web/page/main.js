@@ -16,6 +16,8 @@ import { Touches } from "/touch.js";
 const element = (id) => document.getElementById(id);
 const soundType = 0x53;
 const maximumLines = 1000;
+/** Milliseconds for which a notice is shown. */
+const noticeMilliseconds = 6000;
 
 const outputs = new Outputs();
 const strip = new Strip(element("strip"), () => time.now());
@@ -76,6 +78,7 @@ let state = null;
 let page = 0;
 let lines = [];
 let isInitialized = false;
+let noticeTimer = null;
 
 const handlers = {
   welcome(welcome) {
@@ -101,6 +104,7 @@ const handlers = {
   finger: (finger) => touches.showOther(finger),
   forget: () => screen?.forget(),
   output: (newLines) => addLines(newLines),
+  refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
   note: (note) => addLines([`— ${note.message}`]),
 };
 
@@ -210,6 +214,15 @@ function addLines(newLines) {
   log.textContent = lines.join("\n");
   if (isAtEnd) log.scrollTop = log.scrollHeight;
   if (state?.status === "ended" || state?.status === "hanging") cover();
+}
+
+/** Shows a message above the page for some seconds. */
+function showNotice(message) {
+  addLines([`— ${message}`]);
+  element("notice").textContent = message;
+  element("notice").hidden = false;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => { element("notice").hidden = true; }, noticeMilliseconds);
 }
 
 // Controls
