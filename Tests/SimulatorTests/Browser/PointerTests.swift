@@ -37,7 +37,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
-    @Test("SimulatorPages.SF1: A touch screen with force feels every sixteenth, also a half and all")
+    @Test("SimulatorPages.SF1: A touch screen feels every sixteenth of its force")
     func sweep() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
@@ -99,7 +99,8 @@ extension BrowserTests {
       let browser = try bench.runningBrowser()
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
-      try browser.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+      try browser.evaluate(
+        "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
       try browser.wait(until: "\(weight) === 'weight, 0.00' && \(force) === ''")
       #expect(try browser.number("tactus.touches.contacts.size") == 0)
       try browser.touch("touchEnd", [])

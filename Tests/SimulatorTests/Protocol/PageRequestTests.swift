@@ -51,7 +51,10 @@ import Testing
 
   @Test("SimulatorPages.SL1: A step that pages may not send is refused without the other lines")
   func refusals() throws {
-    for text in [#"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#, #"{"at": 1, "x": 1}"#] {
+    for text in [
+      #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#, #"{"at": 1, "x": 1}"#,
+      #"{"restart": {}, "x": 1}"#,
+    ] {
       let requests = try read(text + "\n" + #"{"front": true}"#)
       guard case .refused(let reason) = requests.first else {
         Issue.record("\(text) is not refused")
@@ -74,7 +77,8 @@ import Testing
   @Test("Rejects a whole message with any error")
   func mistakes() {
     for text in [
-      "{\"at\": 1}\n{\"at\": }", #"{"pause": 1}"#, #"{"pass": 0}"#, #"{"pass": 61}"#, #"{"rewind": -1}"#,
+      "{\"at\": 1}\n{\"at\": }", #"{"pause": 1}"#, #"{"pass": 0}"#, #"{"pass": 61}"#,
+      #"{"rewind": -1}"#,
       #"{"rewind": 1e300}"#,
       #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
       String(repeating: "{\"at\": 1}\n", count: 600), String(repeating: " ", count: 70_000),

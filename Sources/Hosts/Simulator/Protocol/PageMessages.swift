@@ -9,6 +9,9 @@ enum PageMessages {
   /// The request to clear the caches of glyphs and images.
   static let forget = #"{"forget": true}"#
 
+  /// The notice that the app is started again: the lines of output that follow are the new app's.
+  static let started = #"{"started": true}"#
+
   static func message(_ name: String, _ value: JSONOutput) -> String {
     JSONOutput.object([(name, value)]).line
   }

@@ -125,8 +125,7 @@ extension PageRequest {
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
     case .button, .key, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .open, .snapshot,
-      .expect:
+      .open, .foreground, .restart, .snapshot, .expect:
       return "a page may not send this step"
     }
   }
