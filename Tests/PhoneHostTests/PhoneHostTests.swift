@@ -36,6 +36,19 @@ import Testing
     .feedback(feedback, intensity: 1, generator: GeneratorID(1))
   }
 
+  @Test("A late input has its effect at the last processed instant, and returns it")
+  func lateInput() {
+    let phone = phone()
+    advance(phone, .seconds(1))
+    let now = clock.now
+    #expect(phone.process(.shake, at: .boot) == now)
+    #expect(phone.process(.shake, at: .never) == now)
+    clock.advance(.milliseconds(5))
+    let between = now.advanced(by: .milliseconds(2))
+    #expect(phone.process(.shake, at: between) == between)
+    #expect(phone.process(.shake, at: now) == between)
+  }
+
   /// Advances the clock in steps of microseconds.
   private func advance(_ phone: PhoneHost, _ duration: Duration, step: Int = 3_333) {
     let end = clock.now.advanced(by: duration)

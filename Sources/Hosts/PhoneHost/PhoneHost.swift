@@ -116,6 +116,24 @@ public final class PhoneHost: Sendable {
   /// - Thread: any.
   public func send(_ input: PhoneInput, at instant: PhoneInstant) { enqueue(input, at: instant) }
 
+  /// Processes all enqueued inputs, and then one that occurred at an earlier instant.
+  ///
+  /// - Returns: The instant at which it had an effect: not before that of the last processed input,
+  ///   and not after now.
+  /// - Thread: any; a call waits for another one that is under way.
+  package func process(_ input: PhoneInput, at instant: PhoneInstant) -> PhoneInstant {
+    core.withLock { core in
+      let (inputs, moment) = inbox.withLock { inbox in
+        defer { inbox.removeAll(keepingCapacity: true) }
+        return (inbox, min(instant, now()))
+      }
+      for (input, instant) in inputs { core.step(input, at: instant) }
+      core.step(input, at: moment)
+      wakeSignal.signal()
+      return core.phone.now
+    }
+  }
+
   /// Processes all enqueued inputs and advances time to now.
   ///
   /// Never waits for a device. If nobody called `run`, clocked actuators have advanced when this
