@@ -69,8 +69,9 @@ func debian(_ name: String, pkgConfig: String, package: String) -> Target {
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-/// Where the toolchain keeps the libraries that read Swift: beside the program that runs this
-/// manifest, which is one of the toolchain's own.
+/// The folder of the toolchain's SwiftSyntax libraries.
+///
+/// It lies beside the program that runs this manifest, which is one of the toolchain's own.
 let swiftLibraries: String = {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
   let count = max(0, readlink("/proc/\(getppid())/exe", &buffer, buffer.count - 1))
@@ -79,11 +80,12 @@ let swiftLibraries: String = {
   return binaries + "/../lib/swift/host"
 }()
 
-/// How a target finds them.
+/// The compiler settings of a target that imports SwiftSyntax.
 ///
 /// No library product may contain such a target: a package with flags of
 /// its own cannot be depended on.
 let readingSwift: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
+/// The linker settings of a target that imports SwiftSyntax.
 let linkingSwift: [LinkerSetting] = [
   .unsafeFlags([
     "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
@@ -317,7 +319,8 @@ let package = Package(
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
         "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusHapticPatterns",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
-        "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusSimulatorWeb",
+        "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
+        "CTactusSimulatorWeb",
         "TactusThreads",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
@@ -392,9 +395,10 @@ let package = Package(
       path: "Benchmarks/benchmarks"),
 
     // System: Debian's C libraries.
-    .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),  // part of libc6-dev
-    .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),  // part of libc6-dev
-    .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),  // part of libc6-dev
+    // The first three are parts of libc6-dev.
+    .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),
+    .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),
+    .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
     debian("CTactusSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
@@ -427,6 +431,7 @@ let package = Package(
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
+    tests(of: "TactusVirtualTime"),
     tests(of: "TactusFoundation", uses: ["TactusSelectors"]),
     tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
     tests(of: "os", uses: ["OSLog"]),
@@ -479,8 +484,8 @@ let package = Package(
       of: "TactusPhoneHost",
       uses: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundFiles",
-        "TestSupport",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundDriver",
+        "TactusSoundFiles", "TactusThreads", "TestSupport",
       ]),
     tests(
       of: "PhoneTesting",
@@ -524,6 +529,12 @@ let package = Package(
         "AVFAudio", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusHapticPatterns", "TactusHapticPlayback",
         "TactusHapticFormats", "TestSupport", "HapticSampler",
+      ]),
+    tests(
+      of: "TactusEmbeddedPhone",
+      uses: [
+        "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink",
+        "TactusPhoneTypes", "TestSupport", "UIKit",
       ]),
     tests(
       of: "AudioToolbox",

@@ -12,8 +12,7 @@ func fuzz(_ name: String, uses products: [String]) -> Target {
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
 
-/// Where the toolchain keeps the libraries that read Swift; the project's own manifest says how it is
-/// known.
+/// The folder of the toolchain's SwiftSyntax libraries, found as in the main manifest.
 let swiftLibraries: String = {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
   let count = max(0, readlink("/proc/\(getppid())/exe", &buffer, buffer.count - 1))
@@ -30,7 +29,7 @@ let package = Package(
     fuzz("FuzzLink", uses: ["TactusPhone"]),
     fuzz("FuzzDrawing", uses: ["TactusScreen"]),
     fuzz("FuzzPage", uses: ["TactusSimulator"]),
-    // No library may contain the lowering, which has flags of its own: its sources are a link in here.
+    // No library may contain the lowering, which has flags of its own: a link leads to its sources.
     .executableTarget(
       name: "FuzzLowering", exclude: ["Lowering/Doctor"],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-I", swiftLibraries])],

@@ -184,9 +184,9 @@ public struct ActuatorContract {
     let rig: any ActuatorRig
     let patience: Int
     let diary = CountingSource.Diary()
-    let told = Told()
+    let told = EventLog()
 
-    final class Told: Sendable {
+    final class EventLog: Sendable {
       let endings = Mutex<[PlaybackEnding]>([])
     }
 

@@ -38,7 +38,12 @@ import Testing
     }
     #expect(told.count == 2 + 6 + 8 + 8)
     #expect(refused == [.invalidParameterType])
-    #expect(Set(told).count == 10)
+    // Intensity and sharpness have defaults of their own for each of their two types.
+    #expect(Set(told).count == 12)
+    #expect(told.contains("hapticIntensity 0.0 1.0 0.75"))
+    #expect(told.contains("hapticIntensity 0.0 1.0 0.6"))
+    #expect(told.contains("hapticSharpness 0.0 1.0 0.5"))
+    #expect(told.contains("hapticSharpness 0.0 1.0 0.422601"))
     #expect(told.contains("audioPan -1.0 1.0 0.0") && told.contains("sustained 0.0 1.0 1.0"))
   }
 

@@ -7,7 +7,12 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    let tap = #"{"Event": {"Time": 0, "EventType": "HapticTransient"%}}"#
+    let parameters = """
+      [{"ParameterID": "HapticIntensity", "ParameterValue": 1}, \
+      {"ParameterID": "HapticSharpness", "ParameterValue": 0.5}]
+      """
+    let tap =
+      #"{"Event": {"Time": 0, "EventType": "HapticTransient"%, "EventParameters": \#(parameters)}}"#
     let file = "{\"Version\": 1.0, \"Pattern\": [\(tap)]}\n"
     let good = file.replacing("%", with: "")
     try folder.write(good, to: "good.ahap")

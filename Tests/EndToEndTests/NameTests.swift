@@ -6,7 +6,7 @@ import Testing
 @Suite struct NameTests {
   /// The vague nouns, with the words to use instead.
   private static let vagueNouns = [
-    "Belongings": "Storage", "Bond": "Subscription", "Book": "Registry, Cache", "Cast": "Bridging",
+    "Belongings": "Storage", "Bond": "Subscription", "Book": "Registry, Cache",
     "Complaint": "Warning, Error", "Confluence": "Merge", "Desk": "Session, Controller",
     "Errand": "Request, Handler", "Facts": "Attributes, Info", "DisconnectReason": "Reason",
     "Figures": "Metrics, Constants", "Hand": "Player, Controller", "Happening": "Event",
@@ -14,7 +14,7 @@ import Testing
     "Likeness": "Equality", "Looks": "Appearance", "Measures": "Metrics",
     "Misc": "the name of its content",
     "News": "Event", "Pen": "Logger, Writer", "Shelf": "Cache", "Sign": "Icon", "Stuff": "its name",
-    "Succession": "Concatenation", "Switchboard": "Router", "Thing": "its name", "Told": "Received",
+    "Switchboard": "Router", "Thing": "its name", "Told": "Received",
     "Trouble": "Failure, Error", "Util": "the name of its task", "Utils": "the name of its task",
     "Way": "Direction, Path, Mode", "Wish": "Request", "Words": "Text, Strings",
   ]

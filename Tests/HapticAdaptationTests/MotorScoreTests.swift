@@ -110,7 +110,8 @@ import Testing
     let event = HapticEvent(
       .continuous, time: 0, duration: 1,
       parameters: [
-        .init(.hapticSharpness, 0), .init(.attackTime, 0.95), .init(.releaseTime, 0.9),
+        .init(.hapticIntensity, 1), .init(.hapticSharpness, 0), .init(.attackTime, 0.95),
+        .init(.releaseTime, 0.9),
       ])
     let steps = steps([event])
     let felt = MotorSimulation(steps, .dualRumble, seconds: 4).strong

@@ -21,11 +21,40 @@ import Testing
   func parameters() {
     var event = HapticEvent(.continuous, time: 0)
     for id in EventParameter.ID.allCases {
-      #expect(event[id] == id.defaultValue)
-      #expect(id.range.contains(id.defaultValue))
+      #expect(event[id] == id.defaultValue(for: .continuous))
+      for kind in HapticEvent.Kind.allCases {
+        #expect(id.range.contains(id.defaultValue(for: kind)))
+      }
     }
     event.parameters = [.init(.hapticIntensity, 0.1), .init(.hapticIntensity, 0.3)]
     #expect(event[.hapticIntensity] == 0.3)
+  }
+
+  // Signal.M4.
+  @Test("The default intensity and sharpness depend on the kind of event")
+  func defaults() {
+    let tap = HapticEvent(.transient, time: 0)
+    #expect([tap[.hapticIntensity], tap[.hapticSharpness]] == [0.75, 0.5])
+    let buzz = HapticEvent(.continuous, time: 0, duration: 1)
+    #expect([buzz[.hapticIntensity], buzz[.hapticSharpness]] == [0.6, 0.422601])
+    let tone = HapticEvent(.audioContinuous, time: 0, duration: 1)
+    #expect([tone[.audioVolume], tone[.audioBrightness], tone[.sustained]] == [1, 1, 1])
+    #expect([tone[.audioPitch], tone[.audioPan], buzz[.attackTime]] == [0, 0, 0])
+  }
+
+  // Signal.M4.
+  @Test("Assumed are intensity and sharpness, or volume, where the author left them out")
+  func assumed() {
+    var tap = HapticEvent(.transient, time: 0)
+    #expect(
+      tap.assumedParameters == [
+        EventParameter(.hapticIntensity, 0.75), EventParameter(.hapticSharpness, 0.5),
+      ])
+    tap.parameters = [EventParameter(.hapticSharpness, 0.5)]
+    #expect(tap.assumedParameters == [EventParameter(.hapticIntensity, 0.75)])
+    #expect(tap.assumes(.hapticIntensity) && !tap.assumes(.hapticSharpness))
+    let sound = HapticEvent(.audioCustom, time: 0)
+    #expect(sound.assumedParameters == [EventParameter(.audioVolume, 1)])
   }
 
   // Signal.C1.

@@ -160,3 +160,56 @@ import Testing
     #expect(abs(bounds.maxX - scene.time.x(0.9)) <= 0.5)
   }
 }
+
+/// The marks of values that a plot assumes (Signal.M4).
+@Suite struct AssumedValueTests {
+  private func lane(_ kind: PlotLane.Kind, _ events: [HapticEvent]) throws -> PlotLane {
+    try #require(
+      HapticPlot(HapticPattern(events: events), ruler: FixedRuler()).scene.lane(kind))
+  }
+
+  private func isDashed(_ lane: PlotLane, _ role: PlotShape.Role) -> Bool {
+    lane.shapes.contains { $0.role == role && !($0.stroke?.dashes.isEmpty ?? true) }
+  }
+
+  @Test("An event without intensity is dashed and labelled, and the legend explains it")
+  func intensity() throws {
+    let lane = try lane(
+      .intensity,
+      [
+        HapticEvent(
+          .continuous, time: 0, duration: 1, parameters: [EventParameter(.hapticSharpness, 0.5)]),
+        HapticEvent(.transient, time: 2), TestPatterns.hum(at: 3, for: 1),
+        TestPatterns.tap(at: 5),
+      ])
+    #expect(isDashed(lane, .event(0)) && isDashed(lane, .tapHead(1)))
+    #expect(!isDashed(lane, .event(2)) && !isDashed(lane, .tapHead(3)))
+    let texts = lane.labels.map(\.text)
+    #expect(texts.contains("intensity 0.6 (assumed)"))
+    #expect(texts.contains { $0.hasPrefix("assumed") })
+    #expect(texts.contains("intensity 1"))
+  }
+
+  @Test("A pattern with every value has no such mark")
+  func complete() throws {
+    let lane = try lane(.intensity, TestPatterns.taps.events + [TestPatterns.hum(at: 1, for: 1)])
+    #expect(lane.shapes.allSatisfy { $0.stroke?.dashes.isEmpty ?? true })
+    #expect(!lane.labels.contains { $0.text.contains("assumed") })
+  }
+
+  @Test("Assumed sharpness is a dashed line or a ring, assumed volume a dashed box")
+  func others() throws {
+    let sharpness = try lane(
+      .sharpness,
+      [
+        HapticEvent(.continuous, time: 0, duration: 1), HapticEvent(.transient, time: 2),
+        TestPatterns.tap(at: 3, sharpness: 0.9),
+      ])
+    #expect(isDashed(sharpness, .event(0)))
+    let background = PlotShape.Paint.solid(PlotTheme.light.background)
+    #expect(sharpness.shapes.first { $0.role == .tapHead(1) }?.fill == background)
+    #expect(sharpness.shapes.first { $0.role == .tapHead(2) }?.fill != background)
+    let tone = HapticEvent(.audioContinuous, time: 0, duration: 1)
+    #expect(isDashed(try lane(.audio, [tone]), .event(0)))
+  }
+}

@@ -63,7 +63,8 @@ import Testing
   @Test("A rotating motor vibrates at its speed, whatever the sharpness", arguments: [0, 0.5, 1])
   func turning(sharpness: Float) {
     let buzz = HapticEvent(
-      .continuous, time: 0, duration: 1, parameters: [.init(.hapticSharpness, sharpness)])
+      .continuous, time: 0, duration: 1,
+      parameters: [.init(.hapticIntensity, 1), .init(.hapticSharpness, sharpness)])
     let signals = RenderedSignals(HapticPattern(events: [buzz]), actuator: .eccentricMass)
     let spectrum = Spectrum(signals.felt[19_200..<43_200], rate: 48_000)
     // One bin of half a second.
@@ -77,7 +78,8 @@ import Testing
     var actuator = ActuatorProfile.tapticEngine
     actuator.mechanism = .resonant(.init(frequency: 150, quality: 3, strokeLimit: 0.5))
     let buzz = HapticEvent(
-      .continuous, time: 0, duration: 0.3, parameters: [.init(.hapticSharpness, 0)])
+      .continuous, time: 0, duration: 0.3,
+      parameters: [.init(.hapticIntensity, 1), .init(.hapticSharpness, 0)])
     let blows = RenderedSignals(HapticPattern(events: [buzz]), actuator: actuator).felt
     let free = RenderedSignals(HapticPattern(events: [buzz])).felt
     #expect((blows.map(abs).max() ?? 0) > 2 * (free.map(abs).max() ?? 0))

@@ -38,7 +38,10 @@ struct StandIns: Sendable {
 
   /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    ["-I", path, "-L", path, "-lTactusSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", path]
+    [
+      "-I", path, "-L", path, "-lTactusSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker",
+      path,
+    ]
   }
 
   /// Runs the compiler through the rewriter, as an SDK does.

@@ -40,7 +40,7 @@ import Testing
   func full() throws {
     let address = ActuatorAddress(family: "record", device: "long.wav")
     let recorder = RecordingActuator(address, longest: 0.5)
-    let told = Told()
+    let told = EventLog()
     try recorder.start(CountingSource(length: .max, diary: CountingSource.Diary())) { end in
       told.ending.withLock { $0 = end }
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(recorder.recording.frameCount == 24_000)
   }
 
-  private final class Told: Sendable {
+  private final class EventLog: Sendable {
     let ending = Mutex<PlaybackEnding?>(nil)
   }
 }

@@ -22,6 +22,12 @@ import Testing
       onError: { error in errors.all.withLock { $0.append(error) } })
   }
 
+  /// Processes all inputs, and waits until the actuator has what they require.
+  private func advance(_ phone: PhoneHost) {
+    phone.advance()
+    phone.waitForOutputs()
+  }
+
   private func ask(_ app: InProcessConnection, _ feedback: Feedback, _ intensity: Double = 1) {
     app.send(.feedback(feedback, intensity: intensity, generator: GeneratorID(1)))
   }
@@ -33,13 +39,13 @@ import Testing
     let phone = phone()
     let app = phone.connect("Timer")
     ask(app, .notificationError, 0.5)
-    phone.advance()
+    advance(phone)
     let felt = try #require(phone.log.entries.first?.felt)
     clock.advance(clock.now.duration(to: felt) - .nanoseconds(1))
-    phone.advance()
+    advance(phone)
     #expect(actuator.log.isEmpty && !phone.isQuiet)
     clock.advance(.nanoseconds(1))
-    phone.advance()
+    advance(phone)
     #expect(actuator.log == [NamedFeedback(.notificationError, intensity: 0.5)])
     #expect(actuator.progress.rendered == 0)
     withExtendedLifetime(app) {}
@@ -51,13 +57,13 @@ import Testing
     let app = phone.connect("Timer")
     ask(app, .selection)
     ask(app, .impactHeavy)
-    phone.advance()
+    advance(phone)
     clock.advance(.seconds(1))
-    phone.advance()
+    advance(phone)
     #expect(actuator.current.count == 2)
     actuator.finish()
     clock.advance(.seconds(9))
-    phone.advance()
+    advance(phone)
     #expect(!phone.isQuiet)
     actuator.finish()
     #expect(phone.isQuiet)
@@ -69,19 +75,19 @@ import Testing
     let phone = phone()
     var app: InProcessConnection? = phone.connect("Timer")
     app.map { ask($0, .notificationError) }
-    phone.advance()
+    advance(phone)
     app = nil
     clock.advance(.seconds(1))
-    phone.advance()
+    advance(phone)
     #expect(actuator.log.isEmpty && phone.isQuiet)
     app = phone.connect("Timer")
     app.map { ask($0, .notificationError) }
-    phone.advance()
+    advance(phone)
     clock.advance(.milliseconds(100))
-    phone.advance()
+    advance(phone)
     #expect(actuator.current.count == 1)
     app = nil
-    phone.advance()
+    advance(phone)
     #expect(actuator.current.isEmpty && phone.isQuiet)
   }
 
@@ -92,14 +98,14 @@ import Testing
     let error = ActuatorError.lost(device: "feedbackd", reason: "it ended")
     ask(app, .selection)
     ask(app, .selection)
-    phone.advance()
+    advance(phone)
     clock.advance(.seconds(1))
-    phone.advance()
+    advance(phone)
     actuator.finish(.failed(error))
     actuator.finish(.failed(error))
     #expect(!phone.isQuiet)
-    phone.advance()
-    phone.advance()
+    advance(phone)
+    advance(phone)
     #expect(errors.all.withLock { $0 } == [.actuator(error), .actuator(error)])
     #expect(phone.isQuiet)
     withExtendedLifetime(app) {}
@@ -110,9 +116,9 @@ import Testing
     let phone = phone()
     let app = phone.connect("Timer")
     ask(app, .notificationError)
-    phone.advance()
+    advance(phone)
     clock.advance(.milliseconds(100))
-    phone.advance()
+    advance(phone)
     phone.shutDown()
     #expect(actuator.current.isEmpty)
     withExtendedLifetime(app) {}

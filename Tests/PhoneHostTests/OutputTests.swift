@@ -23,12 +23,18 @@ import Testing
       onError: { error in errors.all.withLock { $0.append(error) } })
   }
 
+  /// Processes all inputs, and waits until the actuator has what they require.
+  private func advance(_ phone: PhoneHost) {
+    phone.advance()
+    phone.waitForOutputs()
+  }
+
   /// Plays a tap and advances time by half a second.
   private func tap(_ app: some PhoneConnection, _ phone: PhoneHost) {
     app.send(.feedback(.impactMedium, intensity: 1, generator: GeneratorID(1)))
-    phone.advance()
+    advance(phone)
     clock.advance(.milliseconds(500))
-    phone.advance()
+    advance(phone)
   }
 
   // Outputs.OH4.
@@ -38,7 +44,7 @@ import Testing
     let app = phone.connect("Timer")
     tap(app, phone)
     actuator.setConnected(false)
-    phone.advance()
+    advance(phone)
     for _ in 0..<5 { tap(app, phone) }
     #expect(errors.all.withLock { $0 } == [.actuator(DetachableActuator.lost)])
     #expect(actuator.starts == 1)
@@ -48,7 +54,7 @@ import Testing
     #expect(errors.all.withLock { $0.count } == 1)
     // The next loss is reported again.
     actuator.setConnected(false)
-    phone.advance()
+    advance(phone)
     #expect(errors.all.withLock { $0.count } == 2)
     #expect(phone.log.entries.count { $0.isPlayed } == 7)
   }
@@ -59,13 +65,13 @@ import Testing
     let phone = phone()
     let (first, second) = (phone.connect("Timer"), phone.connect("Bell"))
     second.send(.feedback(.notificationError, intensity: 1, generator: GeneratorID(1)))
-    phone.advance()
+    advance(phone)
     clock.advance(.milliseconds(50))
     second.close()
-    phone.advance()
+    advance(phone)
     #expect(actuator.flushes == 1)
     first.close()
-    phone.advance()
+    advance(phone)
     #expect(actuator.flushes == 1)
   }
 }

@@ -36,6 +36,19 @@ import Testing
     .feedback(feedback, intensity: 1, generator: GeneratorID(1))
   }
 
+  @Test("A late input has its effect at the last processed instant, and returns it")
+  func lateInput() {
+    let phone = phone()
+    advance(phone, .seconds(1))
+    let now = clock.now
+    #expect(phone.process(.shake, at: .boot) == now)
+    #expect(phone.process(.shake, at: .never) == now)
+    clock.advance(.milliseconds(5))
+    let between = now.advanced(by: .milliseconds(2))
+    #expect(phone.process(.shake, at: between) == between)
+    #expect(phone.process(.shake, at: now) == between)
+  }
+
   /// Advances the clock in steps of microseconds.
   private func advance(_ phone: PhoneHost, _ duration: Duration, step: Int = 3_333) {
     let end = clock.now.advanced(by: duration)
@@ -45,6 +58,7 @@ import Testing
     }
   }
 
+  /// Outputs.OW2.
   @Test(
     "The output equals the session's pattern rendered offline, sample by sample",
     arguments: [100, 3_333, 40_000])
@@ -189,11 +203,11 @@ import Testing
   func choice() {
     let catalogue = ActuatorCatalogue([NullDirectory(), RecordingDirectory()])
     let choice = ActuatorChoice("null, record:a.wav,,piezo,record", from: catalogue)
-    #expect(choice.actuators.map(\.identity.address.description) == ["null", "record:a.wav"])
+    #expect(choice.devices.map(\.address.description) == ["null", "record:a.wav"])
     #expect(choice.errors.count == 2)
     #expect(choice.errors[0].message.contains("'piezo'"))
     #expect(choice.errors[1].message.contains("record:session.wav"))
-    #expect(ActuatorChoice("", from: catalogue).actuators.isEmpty)
+    #expect(ActuatorChoice("", from: catalogue).devices.isEmpty)
   }
 
   @Test(

@@ -83,6 +83,8 @@ import Testing
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
     (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
+    (#"{"front": true}"#, .foreground), (#"{"restart": {}}"#, .restart(nil)),
+    (#"{"restart": {"model": "iphone-7"}}"#, .restart(.iPhone7)),
     (
       #"{"expect": {"label": "weight", "value": "0 g"}}"#,
       .expect(.element(.label("weight"), value: "0 g", isThere: true))

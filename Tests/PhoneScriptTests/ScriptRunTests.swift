@@ -191,6 +191,50 @@ import Testing
     #expect(failure(#"{"wait": 0.1}"#, line) == "steps.jsonl:2:1: \(message)")
   }
 
+  @Test(
+    "A touch that no app receives ends the run, other inputs do not",
+    arguments: [
+      (#"{"press": {"at": [10, 10]}}"#, true), (#"{"tap": {"at": [10, 10]}}"#, true),
+      (#"{"touch": {"phase": "began", "at": [1, 1]}}"#, true),
+      (#"{"swipe": {"from": [9, 9], "to": [9, 99]}}"#, true), (#"{"key": "a"}"#, false),
+      (#"{"shake": true}"#, false), (#"{"front": true}"#, false),
+    ])
+  func noApp(line: String, fails: Bool) {
+    let found = failure(#"{"button": "home"}"#, #"{"wait": 0.5}"#, line)
+    #expect(found == (fails ? "steps.jsonl:3:1: no app in the foreground takes input" : "none"))
+  }
+
+  @Test("An app that was left comes to the front again")
+  func front() throws {
+    try run(
+      #"{"button": "home"}"#, #"{"wait": 0.5}"#, #"{"front": true}"#, #"{"wait": 0.5}"#,
+      #"{"tap": {"label": "Tare"}}"#)
+    #expect(app.samples.contains { $0.phase == .ended })
+  }
+
+  @Test("A restart without means ends the run with its position")
+  func noRestart() {
+    let message = "the app of this run cannot be restarted"
+    #expect(failure(#"{"restart": {}}"#) == "steps.jsonl:1:1: \(message)")
+  }
+
+  @Test("After a restart the run goes on, on a new phone if there is one")
+  func restart() throws {
+    let text = #"{"restart": {"model": "iphone-7"}}"# + "\n" + #"{"tap": {"at": [20, 20]}}"#
+    let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+    let (next, spy) = (LockstepPhone(), SpyApp())
+    var asked: [PhoneModel?] = []
+    let restart: (PhoneModel?) throws -> (LockstepPhone, AppID) = { model in
+      asked.append(model)
+      spy.start(on: next)
+      return (next, try #require(next.host.state.joined.last))
+    }
+    try ScriptRun(phone, restart: restart, keep: { _ in }).run(script)
+    #expect(asked == [PhoneModel.named("iphone-7")])
+    #expect(spy.samples.map(\.phase) == [.began, .ended])
+    #expect(app.samples.isEmpty)
+  }
+
   @Test("A snapshot has all elements as a tree")
   func snapshot() throws {
     var kept: [ScriptRun.Snapshot] = []

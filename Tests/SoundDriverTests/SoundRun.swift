@@ -6,9 +6,9 @@ import TactusPhoneHardware
 /// A counting source on an actuator.
 final class SoundRun {
   let diary = CountingSource.Diary()
-  private let told = Told()
+  private let told = EventLog()
 
-  final class Told: Sendable {
+  final class EventLog: Sendable {
     let endings = Mutex<[PlaybackEnding]>([])
   }
 

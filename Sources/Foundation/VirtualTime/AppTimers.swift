@@ -4,6 +4,9 @@ package final class AppTimers {
   /// The actions of the app.
   package static let shared = AppTimers()
 
+  /// Creates a schedule without actions; tests use one of their own.
+  package init() {}
+
   /// Whether an app is running.
   ///
   /// Without one, no added action ever runs.

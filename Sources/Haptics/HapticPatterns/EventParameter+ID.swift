@@ -2,11 +2,11 @@ extension EventParameter {
   /// The ten parameters of an event; the raw value is the word in files.
   ///
   /// Ranges and defaults are those of Core Haptics' public reference; where it states no default
-  /// the case says that ours is a guess.
+  /// the case says so, and ``defaultValue(for:)`` names the source.
   public enum ID: String, Sendable, CaseIterable {
-    /// The intensity, 0…1; default 1 (a guess: no source states it).
+    /// The intensity, 0…1; the default depends on the kind of event (reported).
     case hapticIntensity = "HapticIntensity"
-    /// The sharpness from dull to crisp, 0…1; default 0.5 (a guess: no source states it).
+    /// The sharpness from dull to crisp, 0…1; the default depends on the kind of event (reported).
     case hapticSharpness = "HapticSharpness"
     /// The attack time, 0…1 normalised; default 0, the shortest.
     case attackTime = "AttackTime"
@@ -16,7 +16,7 @@ extension EventParameter {
     case releaseTime = "ReleaseTime"
     /// Whether the level holds until the end (1) or decays after the attack (0); default 1.
     case sustained = "Sustained"
-    /// The volume, 0…1; default 1 (a guess: no source states it).
+    /// The volume, 0…1; default 1 (reported).
     case audioVolume = "AudioVolume"
     /// The pitch from low to high, −1…1; default 0.
     case audioPitch = "AudioPitch"
@@ -33,11 +33,18 @@ extension EventParameter {
       }
     }
 
-    /// The value of an event without this parameter.
-    public var defaultValue: Float {
+    /// Returns the value of this parameter in an event of a kind that does not set it (Signal.M4).
+    ///
+    /// - Source: for intensity, sharpness and volume, a table in Apple's Unity plug-in for devices
+    ///   that cannot be asked (apple/unityplugins, Core Haptics, `CHCapabilities_Unsupported`): a
+    ///   transient event has 0.75 and 0.5, a continuous one 0.6 and 0.422601. Confidence: reported,
+    ///   strong evidence but no measurement. The table's 0 for `Sustained` is not used, because it
+    ///   contradicts Core Haptics' reference, by which an event holds until its end.
+    public func defaultValue(for kind: HapticEvent.Kind) -> Float {
       switch self {
-      case .hapticIntensity, .sustained, .audioVolume, .audioBrightness: 1
-      case .hapticSharpness: 0.5
+      case .hapticIntensity: kind == .continuous ? 0.6 : 0.75
+      case .hapticSharpness: kind == .continuous ? 0.422601 : 0.5
+      case .sustained, .audioVolume, .audioBrightness: 1
       case .attackTime, .decayTime, .releaseTime, .audioPitch, .audioPan: 0
       }
     }

@@ -30,6 +30,6 @@ public struct HapticEvent: Sendable, Equatable {
 
   /// The value of a parameter: the author's, or the default.
   public subscript(id: EventParameter.ID) -> Float {
-    parameters.last { $0.id == id }?.value ?? id.defaultValue
+    parameters.last { $0.id == id }?.value ?? id.defaultValue(for: kind)
   }
 }

@@ -95,10 +95,12 @@ public enum EmbeddedPhone {
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
       FeedbackdDirectory(),
     ])
-    let choice = ActuatorChoice(variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue)
+    // Whoever uses haptics first is often the main thread, which must not wait for a service.
+    let choice = ActuatorChoice(
+      variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue, opening: .later)
     for error in choice.errors { printWarning(error.message) }
     let phone = PhoneHost(
-      actuators: choice.actuators, logPath: variable("TACTUS_HAPTIC_LOG"),
+      devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
       now: { BootClock.now }, onError: { printWarning($0.message) })
     phone.run()
     // Shutting down completes recordings.

@@ -1,20 +1,31 @@
 import TactusPhoneHardware
 
-/// The actuators that a list of addresses names, such as `sound,record:session.wav`.
+/// The devices that a list of addresses names, such as `sound,record:session.wav`.
 public struct ActuatorChoice {
-  /// The actuators that could be opened.
-  public private(set) var actuators: [any Actuator] = []
+  /// The devices that could be opened, or will be.
+  public private(set) var devices: [ActuatorDevice] = []
   /// The errors of the addresses that could not be opened.
   public private(set) var errors: [PhoneHostError] = []
 
-  /// Opens every actuator of a list.
+  /// The time at which devices are opened.
+  public enum Opening: Sendable {
+    /// At once, which may wait for services.
+    case now
+    /// On the workers of the devices, so that nobody waits; errors are the phone's.
+    case later
+  }
+
+  /// Opens every device of a list, at once or later.
   ///
   /// Addresses are separated by commas; empty ones are skipped.
   ///
   /// - Parameters:
   ///   - list: Addresses, as `tactus devices` shows them.
-  ///   - catalogue: The available actuators.
-  public init(_ list: String, from catalogue: ActuatorCatalogue) {
+  ///   - catalogue: The available devices.
+  ///   - opening: The time at which devices are opened that belong to a service or to hardware.
+  public init(
+    _ list: String, from catalogue: ActuatorCatalogue, opening: Opening = .now
+  ) {
     for word in list.split(separator: ",") {
       let name = String(word.drop { $0 == " " })
       guard !name.isEmpty else { continue }
@@ -22,7 +33,14 @@ public struct ActuatorChoice {
         if ActuatorAddress(name) == ActuatorAddress(family: "record") {
           throw .unsupported(device: name, reason: "it needs a file, such as record:session.wav")
         }
-        actuators.append(try catalogue.open(name))
+        if opening == .now || catalogue.opensAtOnce(name) {
+          devices.append(ActuatorDevice(try catalogue.open(name)))
+        } else {
+          let device = ActuatorDevice(ActuatorAddress(name)) { () throws(ActuatorError) in
+            try catalogue.open(name)
+          }
+          devices.append(device)
+        }
       } catch {
         errors.append(.actuator(error))
       }

@@ -13,7 +13,7 @@ final class HapticLogFile {
   /// - Throws: `PhoneHostError.log`.
   init(_ path: String) throws(PhoneHostError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     if descriptor < 0 { throw .log(path: path, reason: String(cString: strerror(errno))) }
   }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import TactusPhoneHardware
 import TactusPhoneTypes
 
@@ -44,8 +43,10 @@ final class NamedFeedbackQueue {
 
   // MARK: Observing
 
-  /// Whether any feedback waits or plays.
-  var isBusy: Bool { !waiting.isEmpty || !active.isEmpty }
+  /// Whether any feedback waits for its time.
+  var isWaiting: Bool { !waiting.isEmpty }
+  /// The feedback that plays.
+  let active = ActiveFeedback()
 
   // MARK: Internals
 
@@ -55,35 +56,6 @@ final class NamedFeedbackQueue {
     let felt: PhoneInstant
   }
 
-  /// The feedback that plays, and the errors; the actuator removes entries on its own thread.
-  private final class ActiveFeedback: Sendable {
-    private struct State {
-      var numbers: Set<UInt64> = []
-      var errors: [ActuatorError] = []
-    }
-
-    private let state = Mutex(State())
-
-    func open(_ number: UInt64) { _ = state.withLock { $0.numbers.insert(number) } }
-
-    func close(_ number: UInt64, _ ending: PlaybackEnding) {
-      state.withLock { state in
-        state.numbers.remove(number)
-        if case .failed(let error) = ending { state.errors.append(error) }
-      }
-    }
-
-    func takeError() -> ActuatorError? {
-      state.withLock { $0.errors.isEmpty ? nil : $0.errors.removeFirst() }
-    }
-
-    func isOpen(_ number: UInt64) -> Bool { state.withLock { $0.numbers.contains(number) } }
-    var numbers: [UInt64] { state.withLock { $0.numbers.sorted() } }
-    /// Whether no feedback plays and no error is left to throw.
-    var isEmpty: Bool { state.withLock { $0.numbers.isEmpty && $0.errors.isEmpty } }
-  }
-
   private let actuator: any NamedFeedbackActuator
-  private let active = ActiveFeedback()
   private var waiting: [Waiting] = []
 }

@@ -4,7 +4,10 @@ import TactusPhoneHardware
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The state of a phone host: the phone, its actuators, the endpoints of its apps and its log.
+/// The state of a phone host: the phone, its outputs, the endpoints of its apps and its log.
+///
+/// Nothing in it waits for a device or reads a sound file: outputs get commands, which workers carry
+/// out (`Outputs.OW1`).
 struct PhoneCore {
   /// The endpoint of an app's connection.
   enum AppEndpoint: Sendable {
@@ -24,30 +27,40 @@ struct PhoneCore {
   var endpoints: [AppID: AppEndpoint] = [:]
 
   init(
-    _ phone: Phone, actuators: [any Actuator], logPath: String?, at now: PhoneInstant,
+    _ phone: Phone, devices: [ActuatorDevice], logPath: String?,
+    now: @escaping @Sendable () -> PhoneInstant, onBusy: @escaping @Sendable () -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void,
     onEvent: @escaping @Sendable (PhoneEvent) -> Void
   ) {
     self.phone = phone
+    self.now = now
+    self.onBusy = onBusy
+    sounds = WaveformCache(onError: onError)
     self.onError = onError
     self.onEvent = onEvent
-    attach(actuators)
+    attach(devices)
     if let logPath {
       do throws(PhoneHostError) { logFile = try HapticLogFile(logPath) } catch { onError(error) }
     }
-    advance(to: now)
+    advance(to: now())
   }
 
   // MARK: Doing
 
-  mutating func attach(_ actuators: [any Actuator]) {
-    for actuator in actuators {
-      do throws(PhoneHostError) {
-        outputs.append(try ActuatorOutput(actuator, profile: phone.actuator))
-      } catch {
-        onError(error)
-      }
+  mutating func attach(_ devices: [ActuatorDevice]) {
+    for device in devices {
+      let output = DeviceOutput(
+        device, profile: phone.actuator, sounds: sounds, usesWorker: usesWorkers, at: phone.now,
+        now: now, onError: onError, onBusy: onBusy)
+      if isWarm { output.send(.warm(true), at: phone.now) }
+      outputs.append(output)
     }
+  }
+
+  /// Lets workers carry out the commands to all outputs from now on.
+  mutating func useWorkers() {
+    usesWorkers = true
+    for output in outputs { output.useWorker() }
   }
 
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
@@ -55,25 +68,24 @@ struct PhoneCore {
     for effect in phone.step(input, at: instant) { apply(effect) }
     if case .disconnected(let app) = input { endpoints[app] = nil }
     if let front, endpoints[front] == nil { activateLastApp() }
+    warmOutputs()
   }
 
   mutating func advance(to now: PhoneInstant) {
     step(.tick, at: now)
-    for output in outputs {
-      do throws(PhoneHostError) { try output.advance(to: now) } catch { onError(error) }
-    }
+    send(.advance)
   }
 
-  mutating func shutDown() {
-    for output in outputs {
-      do throws(PhoneHostError) { try output.shutDown() } catch { onError(error) }
-    }
-    outputs = []
+  /// Removes and returns all outputs, which get the command to shut down.
+  mutating func shutDown() -> [DeviceOutput] {
+    defer { outputs = [] }
+    send(.shutDown)
+    return outputs
   }
 
   // MARK: Observing
 
-  var isBusy: Bool { outputs.contains(where: \.isRunning) }
+  var isBusy: Bool { outputs.contains(where: \.isBusy) }
   /// The instant at which the phone has to act next, if nothing happens before.
   var nextDeadline: PhoneInstant? { phone.nextDeadline }
   var isQuiet: Bool { outputs.allSatisfy(\.isQuiet) }
@@ -81,9 +93,15 @@ struct PhoneCore {
   // MARK: Internals
 
   private(set) var phone: Phone
-  private var outputs: [ActuatorOutput] = []
+  private(set) var outputs: [DeviceOutput] = []
+  /// Whether workers carry out the commands to all outputs, also to clocked ones.
+  private var usesWorkers = false
+  /// Whether the outputs are kept ready for the next haptic.
+  private var isWarm = false
   private var logFile: HapticLogFile?
-  private var sounds = WaveformCache()
+  private let sounds: WaveformCache
+  private let now: @Sendable () -> PhoneInstant
+  private let onBusy: @Sendable () -> Void
   private let onError: @Sendable (PhoneHostError) -> Void
   private let onEvent: @Sendable (PhoneEvent) -> Void
 
@@ -98,30 +116,12 @@ struct PhoneCore {
     case .close(let app):
       if case .socket(let peer)? = endpoints.removeValue(forKey: app) { peer.close() }
     case .play(let pattern, let name, let voice, let felt):
-      for output in outputs {
-        do throws(PhoneHostError) {
-          try output.play(pattern, as: name, voice.number, from: felt, at: phone.now)
-        } catch {
-          onError(error)
-        }
-      }
-    case .playLive(let performed, let voice, let origin, let felt, let gate):
-      for output in outputs {
-        do throws(PhoneHostError) {
-          try output.play(
-            performed, voice.number, origin: origin, from: felt, gate: gate,
-            sounds: sounds.waveforms(
-              of: performed.pattern, sampleRate: output.actuator.sampleRate, onError: onError),
-            at: phone.now)
-        } catch {
-          onError(error)
-        }
-      }
-    case .gate(let voice, let gate): for output in outputs { output.gate(voice.number, gate) }
-    case .load(let paths):
-      let rates = Set(outputs.map(\.actuator.sampleRate))
-      for rate in rates.sorted() { sounds.load(paths, sampleRate: rate, onError: onError) }
-    case .stop(let voice): for output in outputs { output.stop(voice.number) }
+      send(.play(pattern, as: name, voice: voice, from: felt))
+    case .playLive(let pattern, let voice, let origin, let felt, let gate):
+      send(.playLive(pattern, voice: voice, origin: origin, from: felt, gate: gate))
+    case .gate(let voice, let gate): send(.gate(voice, gate))
+    case .load(let paths): send(.load(paths))
+    case .stop(let voice): send(.stop(voice))
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
       inspectionResults[id] = elements
@@ -141,6 +141,20 @@ struct PhoneCore {
       }
       do throws(PhoneHostError) { try logFile?.write(entry) } catch { onError(error) }
     }
+  }
+
+  /// Sends a command to all outputs.
+  private func send(_ command: OutputCommand) {
+    for output in outputs { output.send(command, at: phone.now) }
+  }
+
+  /// Keeps the outputs ready while the phone's Taptic Engine is.
+  private mutating func warmOutputs() {
+    // Outputs.OW3.
+    let isWarm = phone.engineState != .idle
+    guard isWarm != self.isWarm else { return }
+    self.isWarm = isWarm
+    send(.warm(isWarm))
   }
 
   /// Brings the app that connected last to the front after the app in front has disconnected.

@@ -20,13 +20,15 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameters:
   ///   - phone: The initial state of the phone.
-  ///   - actuators: The actuators; nobody else may use them.
+  ///   - actuators: The open actuators; nobody else may use them.
+  ///   - devices: Devices besides them, which may be opened later.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
-  ///   - now: Returns the time since boot.
+  ///   - now: Returns the time since boot, on any thread.
   ///   - onError: Called with errors around the phone, on any thread; it must not call the phone.
   ///   - onEvent: Called with events of the phone, on any thread; it must not call the phone.
   public init(
-    _ phone: Phone = Phone(), actuators: [any Actuator] = [], logPath: String? = nil,
+    _ phone: Phone = Phone(), actuators: [any Actuator] = [], devices: [ActuatorDevice] = [],
+    logPath: String? = nil,
     now: @escaping @Sendable () -> PhoneInstant,
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -34,8 +36,9 @@ public final class PhoneHost: Sendable {
     self.now = now
     core = Mutex(
       PhoneCore(
-        phone, actuators: actuators, logPath: logPath, at: now(), onError: onError, onEvent: onEvent
-      ))
+        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath, now: now,
+        onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
+    runClockedOutputs()
   }
 
   // MARK: Doing
@@ -113,10 +116,32 @@ public final class PhoneHost: Sendable {
   /// - Thread: any.
   public func send(_ input: PhoneInput, at instant: PhoneInstant) { enqueue(input, at: instant) }
 
+  /// Processes all enqueued inputs, and then one that occurred at an earlier instant.
+  ///
+  /// - Returns: The instant at which it had an effect: not before that of the last processed input,
+  ///   and not after now.
+  /// - Thread: any; a call waits for another one that is under way.
+  package func process(_ input: PhoneInput, at instant: PhoneInstant) -> PhoneInstant {
+    core.withLock { core in
+      let (inputs, moment) = inbox.withLock { inbox in
+        defer { inbox.removeAll(keepingCapacity: true) }
+        return (inbox, min(instant, now()))
+      }
+      for (input, instant) in inputs { core.step(input, at: instant) }
+      core.step(input, at: moment)
+      wakeSignal.signal()
+      return core.phone.now
+    }
+  }
+
   /// Processes all enqueued inputs and advances time to now.
+  ///
+  /// Never waits for a device. If nobody called `run`, clocked actuators have advanced when this
+  /// returns.
   ///
   /// - Thread: any; a call waits for another one that is under way.
   public func advance() {
+    defer { runClockedOutputs() }
     core.withLock { core in
       // More inputs may arrive during processing. The actuators' time advances only when none is left:
       // later inputs have later timestamps, so that none is too late to be played.
@@ -134,13 +159,14 @@ public final class PhoneHost: Sendable {
     }
   }
 
-  /// Adds actuators, such as when a replayed phone has reached the present.
+  /// Adds devices, such as when a replayed phone has reached the present.
   ///
   /// - Thread: any.
-  package func attach(_ actuators: [any Actuator]) { core.withLock { $0.attach(actuators) } }
+  package func attach(_ devices: [ActuatorDevice]) { core.withLock { $0.attach(devices) } }
 
   /// Processes inputs on a thread of its own until `shutDown`.
   public func run() {
+    core.withLock { $0.useWorkers() }
     DetachedThread.run { [self] in
       while !isOver.load(ordering: .relaxed) {
         advance()
@@ -151,12 +177,35 @@ public final class PhoneHost: Sendable {
 
   /// Stops all haptics and completes the files of recordings; the state stays readable.
   ///
+  /// - Thread: any. Waits up to 2 s for devices that hang.
+  public func shutDown() { shutDown(patience: Self.shutdownLimit) }
+
+  /// Stops all haptics and completes the files of recordings; the state stays readable.
+  ///
+  /// - Parameter patience: The longest wait for devices; without it they stop later, on their
+  ///   workers.
   /// - Thread: any.
-  public func shutDown() {
+  package func shutDown(patience: Duration) {
     advance()
     isOver.store(true, ordering: .relaxed)
     wakeSignal.signal()
-    core.withLock { $0.shutDown() }
+    let outputs = core.withLock { $0.shutDown() }
+    // Outputs.OW9.
+    let end = ContinuousClock.now.advanced(by: patience)
+    for output in outputs {
+      let rest = max(.zero, ContinuousClock.now.duration(to: end))
+      output.wait(atMost: output.device.isClocked ? nil : rest)
+    }
+  }
+
+  /// Waits until all outputs have carried out what was requested so far, at most for a limit.
+  ///
+  /// - Parameter limit: The longest wait for each output; `nil` for no limit.
+  /// - Returns: Whether they have.
+  /// - Thread: any.
+  @discardableResult
+  package func waitForOutputs(atMost limit: Duration? = nil) -> Bool {
+    core.withLock { $0.outputs }.allSatisfy { $0.wait(atMost: limit) }
   }
 
   // MARK: Observing
@@ -202,6 +251,7 @@ public final class PhoneHost: Sendable {
   /// - Returns: Whether there was anything to process.
   func advanceInOrder() -> Bool {
     let awaited = core.withLock { $0.phone.awaited }
+    defer { runClockedOutputs() }
     return core.withLock { core in
       let inputs = inbox.withLock { inbox -> [(PhoneInput, PhoneInstant)] in
         let busy = awaited.first { app in !inbox.contains { $0.0.endsTurn(of: app) } }
@@ -239,6 +289,11 @@ public final class PhoneHost: Sendable {
   /// - Source: ours: short against what a hand notices. Confidence: guess.
   private static let tick = Duration.milliseconds(5)
 
+  /// The longest wait for devices that do not stop.
+  ///
+  /// - Source: ours: twice what a sound service may take to stop. Confidence: guess.
+  private static let shutdownLimit = Duration.seconds(2)
+
   private let now: @Sendable () -> PhoneInstant
   private let core: Mutex<PhoneCore>
   private let inbox = Mutex<[(PhoneInput, PhoneInstant)]>([])
@@ -252,6 +307,12 @@ public final class PhoneHost: Sendable {
     guard let deadline = core.nextDeadline, deadline != .never else { return tick }
     let rest = max(.zero, now().duration(to: deadline))
     return tick.map { min($0, rest) } ?? rest
+  }
+
+  /// Carries out the commands to actuators that no worker uses, outside of the core's lock.
+  private func runClockedOutputs() {
+    // Outputs.OW2.
+    for output in core.withLock({ $0.outputs }) where output.needsCaller { output.runCommands() }
   }
 
   private func newApp(_ end: PhoneCore.AppEndpoint) -> AppID {

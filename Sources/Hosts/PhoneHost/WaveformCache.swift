@@ -1,83 +1,135 @@
 internal import Glibc
+import Synchronization
 import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusPhoneLink
 import TactusPhoneTypes
 import TactusSoundFiles
+import TactusThreads
 
 /// A cache of the decoded sounds that apps' patterns name.
 ///
-/// Sounds are read when a player is created, so that starting it waits for no disk.
-struct WaveformCache {
-  /// The largest number of bytes of samples; beyond it the least recently used sound is removed.
+/// Sounds are decoded when a player is created, so that starting it waits for no disk. They are
+/// decoded on the cache's own worker, and by whoever needs a sound that is not decoded yet; never
+/// while anybody holds the phone's lock (`Outputs.OW8`).
+final class WaveformCache: Sendable {
+  /// Creates an empty cache.
   ///
-  /// - Source: ours: ten minutes of stereo at 48 kHz. Confidence: guess.
-  private static let maximumBytes = 230_400_000
-  /// The largest size of a file in bytes; the phone waits while a file is read.
-  ///
-  /// - Source: ours: some three minutes of uncompressed stereo. Confidence: guess.
-  private static let largestFile = 32 << 20
-
-  private struct Key: Hashable {
-    var path: String
-    var sampleRate: Double
+  /// - Parameter onError: Called once with the error of each sound that cannot be read, on any
+  ///   thread.
+  init(onError: @escaping @Sendable (PhoneHostError) -> Void) {
+    self.onError = onError
   }
 
-  private struct Entry {
-    /// The samples; `nil` if the file could not be read, which is reported once.
-    var waveform: Waveform?
-    var lastUse: Int
-  }
-
-  private var entries: [Key: Entry] = [:]
-  private var uses = 0
-
-  /// Reads the sounds that are not in the cache yet.
-  mutating func load(
-    _ paths: [String], sampleRate: Double, onError: (PhoneHostError) -> Void
-  ) {
-    for path in paths { _ = waveform(Key(path: path, sampleRate: sampleRate), onError) }
+  /// Decodes the sounds that are not in the cache yet.
+  ///
+  /// - Parameter inBackground: Whether this returns at once, and the cache's worker decodes.
+  func load(_ paths: [String], sampleRate: Double, inBackground: Bool) {
+    let sounds = paths.map { sound(Key(path: $0, sampleRate: sampleRate)) }
+    if !inBackground {
+      for sound in sounds { _ = decoded(sound) }
+    } else if sounds.contains(where: { !$0.isDecoded }) {
+      decoder.post { [self] in for sound in sounds { _ = decoded(sound) } }
+    }
   }
 
   /// Returns the sounds of a pattern; one that cannot be read is missing and stays silent.
-  mutating func waveforms(
-    of pattern: HapticPattern, sampleRate: Double, onError: (PhoneHostError) -> Void
-  ) -> [String: Waveform] {
+  ///
+  /// Decodes those that are not in the cache yet.
+  func waveforms(of pattern: HapticPattern, sampleRate: Double) -> [String: Waveform] {
     var found: [String: Waveform] = [:]
     for path in Set(pattern.events.compactMap(\.waveform?.path)) {
-      found[path] = waveform(Key(path: path, sampleRate: sampleRate), onError)
+      found[path] = decoded(sound(Key(path: path, sampleRate: sampleRate)))
     }
     return found
   }
 
   // MARK: Internals
 
-  private mutating func waveform(_ key: Key, _ onError: (PhoneHostError) -> Void) -> Waveform? {
-    uses += 1
-    if entries[key] == nil {
-      do throws(SoundFileError) {
-        entries[key] = Entry(waveform: try Self.read(key), lastUse: uses)
-      } catch {
-        entries[key] = Entry(waveform: nil, lastUse: uses)
-        onError(.sound(path: key.path, reason: error.reason))
-      }
-      evict(besides: key)
-    }
-    entries[key]?.lastUse = uses
-    return entries[key]?.waveform
+  /// The largest number of bytes of samples; beyond it the least recently used sound is removed.
+  ///
+  /// - Source: ours: ten minutes of stereo at 48 kHz. Confidence: guess.
+  private static let maximumBytes = 230_400_000
+  /// The largest size of a file in bytes; an actuator waits while a file that it needs is read.
+  ///
+  /// - Source: ours: some three minutes of uncompressed stereo. Confidence: guess.
+  private static let largestFile = 32 << 20
+
+  private struct Key: Hashable, Sendable {
+    var path: String
+    var sampleRate: Double
   }
 
-  private mutating func evict(besides key: Key) {
-    func bytes(_ entry: Entry) -> Int {
-      (entry.waveform?.channels ?? []).reduce(256) { $0 + 4 * $1.count }
+  /// A sound, which is decoded once.
+  private final class Sound: Sendable {
+    enum State {
+      case waiting
+      /// The samples; `nil` if the file could not be read, which is reported once.
+      case decoded(Waveform?)
     }
-    var total = entries.values.reduce(0) { $0 + bytes($1) }
-    while total > Self.maximumBytes,
-      let oldest = entries.filter({ $0.key != key }).min(by: { $0.value.lastUse < $1.value.lastUse }
-      )
-    {
-      total -= bytes(oldest.value)
-      entries[oldest.key] = nil
+
+    let key: Key
+    /// The result; locked while a thread decodes, so that others wait for it.
+    let state = Mutex(State.waiting)
+    /// Whether the sound is decoded; does not wait for a thread that decodes it.
+    var isDecoded: Bool { hasResult.load(ordering: .acquiring) }
+    let hasResult = Atomic(false)
+
+    init(_ key: Key) { self.key = key }
+  }
+
+  private struct Entry {
+    var sound: Sound
+    var lastUse: Int
+    var byteCount = 256
+  }
+
+  private struct Table {
+    var entries: [Key: Entry] = [:]
+    var uses = 0
+  }
+
+  private let table = Mutex(Table())
+  private let decoder = SerialWorker()
+  private let onError: @Sendable (PhoneHostError) -> Void
+
+  /// Returns the entry of a sound, which becomes the most recently used one.
+  private func sound(_ key: Key) -> Sound {
+    table.withLock { table in
+      table.uses += 1
+      table.entries[key, default: Entry(sound: Sound(key), lastUse: 0)].lastUse = table.uses
+      return table.entries[key]?.sound ?? Sound(key)
+    }
+  }
+
+  /// Returns the samples of a sound, decoded if they were not; `nil` if it cannot be read.
+  private func decoded(_ sound: Sound) -> Waveform? {
+    sound.state.withLock { state in
+      if case .decoded(let waveform) = state { return waveform }
+      var waveform: Waveform?
+      do throws(SoundFileError) { waveform = try Self.read(sound.key) } catch {
+        onError(.sound(path: sound.key.path, reason: error.reason))
+      }
+      state = .decoded(waveform)
+      sound.hasResult.store(true, ordering: .releasing)
+      let byteCount = (waveform?.channels ?? []).reduce(256) { $0 + 4 * $1.count }
+      evict(besides: sound.key, ofBytes: byteCount)
+      return waveform
+    }
+  }
+
+  /// Records the size of a sound, and removes the least recently used others beyond the limit.
+  private func evict(besides key: Key, ofBytes byteCount: Int) {
+    table.withLock { table in
+      table.entries[key]?.byteCount = byteCount
+      var total = table.entries.values.reduce(0) { $0 + $1.byteCount }
+      while total > Self.maximumBytes,
+        let oldest = table.entries.filter({ $0.key != key })
+          .min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        total -= oldest.value.byteCount
+        table.entries[oldest.key] = nil
+      }
     }
   }
 

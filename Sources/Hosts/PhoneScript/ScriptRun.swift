@@ -24,13 +24,18 @@ public final class ScriptRun {
   ///
   /// - Parameters:
   ///   - phone: The phone.
-  ///   - app: An app whose end fails the run; `nil` for none.
+  ///   - app: An app whose end fails the run, unless the script restarts it later; `nil` for none.
+  ///   - restart: Ends the app and starts it again, on a new phone if another model is given, and
+  ///     returns both; `nil` if the app cannot be restarted.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
-    _ phone: LockstepPhone, of app: AppID? = nil, keep: @escaping (Snapshot) throws -> Void
+    _ phone: LockstepPhone, of app: AppID? = nil,
+    restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
+    keep: @escaping (Snapshot) throws -> Void
   ) {
     gestures = GesturePlayer(phone)
     self.app = app
+    self.restart = restart
     self.keep = keep
   }
 
@@ -39,16 +44,25 @@ public final class ScriptRun {
   /// - Throws: `SourceTextError` with the position of the first step that fails, or of the first
   ///   expectation that is not met; errors of storing a snapshot.
   public func run(_ script: PhoneScript) throws {
-    for step in script.steps {
+    let lastRestart = script.steps.lastIndex {
+      if case .restart = $0.action { true } else { false }
+    }
+    for (index, step) in script.steps.enumerated() {
+      let before = phone.host.notes.count
       do {
         try execute(step.action)
       } catch let failure as GesturePlayer.Failure {
+        throw error(failure.message, step, script)
+      } catch let failure as Failure {
         throw error(failure.message, step, script)
       }
       if case .expect(let expectation) = step.action, let failureMessage = check(expectation) {
         throw error(failureMessage, step, script)
       }
-      if let app, !phone.host.state.joined.contains(app) {
+      if step.action.isTouch, phone.host.notes.dropFirst(before).contains(where: \.isUnreceived) {
+        throw error(InputError.noForegroundApp.message, step, script)
+      }
+      if let app, !phone.host.state.joined.contains(app), index >= lastRestart ?? 0 {
         throw error("the app has ended", step, script)
       }
     }
@@ -56,8 +70,14 @@ public final class ScriptRun {
 
   // MARK: Internals
 
-  private let gestures: GesturePlayer
-  private let app: AppID?
+  /// An error of a step for which there is nothing more to say than the message.
+  private struct Failure: Error {
+    var message: String
+  }
+
+  private var gestures: GesturePlayer
+  private var app: AppID?
+  private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
   private var expected = 0
@@ -89,6 +109,20 @@ public final class ScriptRun {
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
     case .happen(let event): phone.send(.deviceEvent(event))
     case .open(let request): phone.send(.open(request))
+    case .foreground:
+      guard let app = phone.host.state.joined.last else {
+        throw Failure(message: InputError.noForegroundApp.message)
+      }
+      phone.send(.foreground(app))
+    case .restart(let model):
+      guard let restart else { throw Failure(message: "the app of this run cannot be restarted") }
+      let before = phone.host
+      let (phone, app) = try restart(model)
+      self.app = app
+      if phone.host !== before {
+        gestures = GesturePlayer(phone)
+        (expected, noted) = (0, [:])
+      }
     case .snapshot(let name):
       let elements = phone.inspect()
       let frame = phone.captureFrame()
@@ -114,4 +148,19 @@ public final class ScriptRun {
         [], [], found: new.filter { $0.word == kind }.compactMap(\.text))
     }
   }
+}
+
+extension ScriptStep.Action {
+  /// Whether the step puts a finger on the screen.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .gesture, .touch: true
+    default: false
+    }
+  }
+}
+
+extension PhoneLogEntry {
+  /// Whether the entry is about an input that no app received.
+  fileprivate var isUnreceived: Bool { event == .input(.noForegroundApp) }
 }

@@ -41,6 +41,10 @@ public struct ScriptStep: Sendable, Equatable {
     case happen(DeviceEvent)
     /// Opens the app with a URL or a quick action.
     case open(OpenRequest)
+    /// Brings the app that connected last to the front, as from the Home Screen.
+    case foreground
+    /// Ends the app and starts it again, on a new phone if another model is named.
+    case restart(PhoneModel?)
     /// Stores a snapshot of the screen.
     case snapshot(String)
     /// Fails the run unless an expectation is met.

@@ -37,7 +37,8 @@ struct StepReader {
   /// The keys that a step can begin with.
   private static let words = [
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "shake", "rotate",
-    "set", "accessibility", "happen", "open", "quick-action", "snapshot", "expect",
+    "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
+    "snapshot", "expect",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -50,6 +51,8 @@ struct StepReader {
   static let radii = 0.0...1_000
   /// The range of a pencil's altitude angle in radians.
   static let altitudes = 0.0...(Double.pi / 2)
+  /// The range of an altitude angle that is rounded to three decimals; 1.571 is an upright pencil.
+  private static let roundedAltitudes = 0.0...1.571
   /// The range of a pencil's azimuth angle in radians.
   static let azimuths = -7.0...7
 
@@ -84,6 +87,10 @@ struct StepReader {
     case "open": return .open(.url(try text(word, expected: "a URL")))
     case "quick-action":
       return .open(.quickAction(type: try text(word, expected: "the type of a quick action")))
+    case "front":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .foreground
+    case "restart": return try restart(object(word))
     case "snapshot": return .snapshot(try snapshot())
     default: return .expect(try expectation(object(word)))
     }
@@ -190,10 +197,23 @@ struct StepReader {
     let report = TouchReport(
       ContactID(UInt32(id)), phase, kind: kind, x: .nan, y: .nan, pressure: try pressure(object),
       radius: try object.number("radius", in: Self.radii),
-      altitude: try object.number("altitude", in: Self.altitudes),
+      altitude: try object.number("altitude", in: Self.roundedAltitudes).map {
+        min($0, Self.altitudes.upperBound)
+      },
       azimuth: try object.number("azimuth", in: Self.azimuths))
     try object.refuseUnknownKeys()
     return .touch(report, target)
+  }
+
+  private func restart(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
+    let name = try object.text("model")
+    try object.refuseUnknownKeys()
+    guard let name else { return .restart(nil) }
+    guard let model = PhoneModel.named(name) else {
+      let names = PhoneModel.builtIn.map(\.name).joined(separator: ", ")
+      throw object.error("model", expected: "one of \(names)")
+    }
+    return .restart(model)
   }
 
   private func button() throws(SourceTextError) -> ScriptStep.Action {

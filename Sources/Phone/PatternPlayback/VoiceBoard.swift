@@ -61,6 +61,13 @@ public final class VoiceBoard: @unchecked Sendable {
     for place in places where place.id == id { place.isStopping.store(true, ordering: .relaxed) }
   }
 
+  /// Silences all voices.
+  ///
+  /// - Thread: any but the render thread, one at a time with `add`.
+  public func stopAll() {
+    for place in places { place.isStopping.store(true, ordering: .relaxed) }
+  }
+
   /// Replaces the pattern of a voice by another version from a frame on.
   ///
   /// If several versions come in quick succession, the last one is used, from the earliest of their

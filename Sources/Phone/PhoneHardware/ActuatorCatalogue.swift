@@ -15,6 +15,13 @@ public struct ActuatorCatalogue: Sendable {
     directories.flatMap { $0.list() }
   }
 
+  /// Returns whether opening the device with an address never waits.
+  ///
+  /// - Thread: any.
+  public func opensAtOnce(_ text: String) -> Bool {
+    directories.first { $0.family == ActuatorAddress(text).family }?.opensAtOnce ?? false
+  }
+
   /// Opens the device with an address or a name.
   ///
   /// The text is an address, such as `sound` or `sound:usb-gamepad`, or the name of a device alone

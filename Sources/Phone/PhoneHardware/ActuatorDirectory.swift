@@ -3,6 +3,9 @@ public protocol ActuatorDirectory: Sendable {
   /// The name of the family: the word before the colon of its addresses.
   var family: String { get }
 
+  /// Whether opening a device never waits, because no service and no hardware is involved.
+  var opensAtOnce: Bool { get }
+
   /// Returns all devices of the family, including unusable ones.
   ///
   /// Never fails: if the service is missing, one entry says so and names the remedy.
@@ -16,4 +19,9 @@ public protocol ActuatorDirectory: Sendable {
   /// - Throws: Why it cannot be opened.
   /// - Thread: any. May wait for a service to answer.
   func open(_ device: String?) throws(ActuatorError) -> any Actuator
+}
+
+extension ActuatorDirectory {
+  /// `false`: most families belong to a service or to hardware.
+  public var opensAtOnce: Bool { false }
 }

@@ -6,6 +6,9 @@ public struct NullDirectory: ActuatorDirectory {
   /// The name of the family.
   public var family: String { "null" }
 
+  /// `true`: there is nothing to wait for.
+  public var opensAtOnce: Bool { true }
+
   /// Returns the description of the only device.
   public func list() -> [ActuatorDescription] { [NullActuator().identity] }
 

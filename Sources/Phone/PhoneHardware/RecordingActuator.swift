@@ -20,7 +20,7 @@ public final class RecordingActuator: ClockedActuator {
     identity = ActuatorDescription(
       address, title: "Recorder: keeps every sample", abilities: [.drive, .sound, .recording],
       isDefault: true)
-    let kept = Kept(sampleRate: sampleRate)
+    let kept = Storage(sampleRate: sampleRate)
     self.kept = kept
     let limit = Int((min(longest, 1e9) * sampleRate).rounded(.down))
     playback = ManualClockPlayback(
@@ -68,7 +68,7 @@ public final class RecordingActuator: ClockedActuator {
 
   // MARK: Internals
 
-  private final class Kept: Sendable {
+  private final class Storage: Sendable {
     let recording: Mutex<SignalRecording>
 
     init(sampleRate: Double) {
@@ -84,6 +84,6 @@ public final class RecordingActuator: ClockedActuator {
     }
   }
 
-  private let kept: Kept
+  private let kept: Storage
   private let playback: ManualClockPlayback
 }

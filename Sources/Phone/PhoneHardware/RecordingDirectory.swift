@@ -11,6 +11,9 @@ public struct RecordingDirectory: ActuatorDirectory {
   /// The name of the family.
   public var family: String { "record" }
 
+  /// `true`: there is nothing to wait for.
+  public var opensAtOnce: Bool { true }
+
   /// Returns one entry that stands for all files.
   public func list() -> [ActuatorDescription] {
     let address = ActuatorAddress(family: family, device: "FILE.wav")

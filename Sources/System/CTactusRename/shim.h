@@ -2,3 +2,7 @@
 // declares it only with _GNU_SOURCE.
 int renameat2(int oldFolder, const char *oldPath, int newFolder, const char *newPath,
               unsigned int flags);
+
+// The Linux system call that frees parts of a file on the disk; also declared only with _GNU_SOURCE.
+// With mode 3 (FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE) the file keeps its size.
+int fallocate(int file, int mode, long offset, long length);

@@ -182,7 +182,8 @@ struct TextLayoutTests {
     let layout = TextLayout([TextSpan("Tea ", .system(size: 20)), TextSpan("now", underlined)])
     let decorations = layout.lines[0].decorations
     #expect(decorations.count == 1 && decorations[0].frame.x > 20)
-    #expect(decorations[0].frame.y > layout.lines[0].baseline && decorations[0].color == underlined.color)
+    #expect(
+      decorations[0].frame.y > layout.lines[0].baseline && decorations[0].color == underlined.color)
   }
 
   @Test("The files of the fonts are available to other painters")

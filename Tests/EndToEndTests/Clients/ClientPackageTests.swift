@@ -164,6 +164,17 @@ import Testing
   }
 
   @Test(
+    "A package with modules called Phone, Haptics, Selectors, Screen and Simulator is tested unchanged",
+    .enabled(if: BuiltProducts.hasRewriter))
+  func namesakes() throws {
+    try copy("Namesakes")
+    #expect(try tactus("sdk", "install").status == 0)
+    let tested = try swift("test", "--swift-sdk", "tactus", in: "Namesakes")
+    #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
+    #expect(tested.text.contains("Executed 2 tests, with 0 failures"))
+  }
+
+  @Test(
     "An app of 2016, a folder of sources, runs unchanged", .enabled(if: BuiltProducts.hasRewriter))
   func clicker() throws {
     let source = SharedFolder.project.appending(path: "Tests/Clients/Clicker").path

@@ -60,11 +60,11 @@ import Testing
   func places() {
     let array = NSPointerArray.weakObjects()
     let kept = Egg(1)
-    // In a function of its own, for without optimization the objects live until one returns.
     func addBoth() {
       let lost = Egg(2)
-      for egg in [lost, kept] { array.addPointer(Unmanaged.passUnretained(egg).toOpaque()) }
-      #expect(array.allObjects.count == 2)
+      array.addPointer(Unmanaged.passUnretained(lost).toOpaque())
+      array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+      withExtendedLifetime(lost) { #expect(array.pointer(at: 0) != nil) }
     }
     addBoth()
     #expect(array.count == 2 && array.pointer(at: 0) == nil)

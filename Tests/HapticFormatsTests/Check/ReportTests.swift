@@ -6,7 +6,9 @@ import Testing
 @Suite struct ReportTests {
   private static let text = """
     {"Version": 1.0, "Pattern": [
-      {"Event": {"Time": 0, "EventType": "HapticTransient", "Nme\u{1F642}": 1, "Tme": 2}}
+      {"Event": {"Time": 0, "EventType": "HapticTransient", "Nme\u{1F642}": 1, "Tme": 2,
+      "EventParameters": [{"ParameterID": "HapticIntensity", "ParameterValue": 1},
+        {"ParameterID": "HapticSharpness", "ParameterValue": 0.5}]}}
     ]}
     """
 

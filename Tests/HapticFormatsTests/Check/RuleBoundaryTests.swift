@@ -11,7 +11,9 @@ import Testing
 
   private func findings(_ pattern: HapticPattern) throws -> [Diagnostic] {
     let text = try AHAPWriter().text(of: pattern)
-    return Checker().check(SourceText(name: "a.ahap", text: text)).diagnostics
+    // Events here mostly leave out what does not matter to a limit.
+    let checker = Checker(disabling: ["assumed-value"])
+    return checker.check(SourceText(name: "a.ahap", text: text)).diagnostics
   }
 
   private func taps(_ times: [Double]) -> HapticPattern {
@@ -49,7 +51,7 @@ import Testing
 
   @Test("A vibration of 30 s is accepted, and a longer one is reported")
   func thirtySeconds() throws {
-    let quiet = Checker(disabling: ["no-silence", "too-long"])
+    let quiet = Checker(disabling: ["no-silence", "too-long", "assumed-value"])
     for (duration, expected) in [(30.0, []), (30.001, ["continuous-too-long"])] {
       let text = try AHAPWriter().text(of: HapticPattern(events: [buzz(0, duration)]))
       let found = quiet.check(SourceText(name: "a", text: text)).diagnostics.map(\.rule)
@@ -70,6 +72,24 @@ import Testing
     #expect(try rules(HapticPattern(events: [buzz(0, 0.0124)])) == ["too-short"])
     #expect(try rules(HapticPattern(events: [buzz(0, 0.0126)])) == ["tap-would-do"])
     #expect(try rules(HapticPattern(events: [buzz(0, 0.03)])).isEmpty)
+  }
+
+  // Signal.M4.
+  @Test("Assumed values are noted once for each kind of event and parameter")
+  func assumed() throws {
+    let pattern = HapticPattern(events: [
+      HapticEvent(.transient, time: 0), HapticEvent(.transient, time: 1), buzz(2, 1),
+    ])
+    let text = try AHAPWriter().text(of: pattern)
+    let found = Checker().check(SourceText(name: "a", text: text)).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "the HapticTransient event has no HapticIntensity and no HapticSharpness, so 0.75 and 0.5 "
+          + "are assumed; it is the first of 2 such events",
+        "the HapticContinuous event has no HapticSharpness, so 0.422601 is assumed",
+      ])
+    #expect(found.allSatisfy { $0.rule == "assumed-value" && $0.severity == .note })
+    #expect(Set(found.compactMap(\.position?.line)).count == 2)
   }
 
   @Test("An intensity below 0.05 is too weak, 0.05 is not")

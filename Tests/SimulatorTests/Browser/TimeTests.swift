@@ -58,6 +58,8 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pace === 'rewinding'")
       try browser.wait(until: "tactus.state.pace === 'standing'")
       #expect(abs(try browser.number("tactus.state.time") - pressed) < 1e-3)
+      // SimulatorPages.SF5.
+      #expect(try browser.number("tactus.strip.forces.at(-1).force") == 0)
       try browser.wait(until: "\(weight) === 'weight, 231 grams'")
       let again = bench.simulator.host.log.entries.filter { $0.isPlayed }
       #expect(again.map(\.feedback) == felt.prefix(again.count).map(\.feedback))

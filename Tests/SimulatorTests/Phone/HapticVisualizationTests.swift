@@ -92,27 +92,4 @@ import Testing
       }
     }
   }
-
-  @Test("Writes inputs with the time between them, from the app's connection on")
-  func record() {
-    let kept = Kept()
-    var record = SessionRecorder { kept.add($0) }
-    let start = PhoneInstant(nanoseconds: 7_000_000_000)
-    record.add("too early", at: start)
-    record.begin(at: start)
-    record.begin(at: start.advanced(by: .seconds(9)))
-    record.add("a", at: start)
-    record.add("b", at: start.advanced(by: .milliseconds(1500)))
-    record.add("c", at: start.advanced(by: .milliseconds(1400)))
-    record.add("d", at: start.advanced(by: .milliseconds(1501)))
-    #expect(kept.all == ["a", #"{"wait": 1.5}"#, "b", "c", #"{"wait": 0.001}"#, "d"])
-  }
-
-  private final class Kept: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-
-    var all: [String] { lines.withLock { $0 } }
-  }
 }

@@ -49,13 +49,38 @@ import Testing
     }
   }
 
+  @Test("SimulatorPages.SL1: A step that pages may not send is refused without the other lines")
+  func refusals() throws {
+    for text in [
+      #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#, #"{"at": 1, "x": 1}"#,
+      #"{"restart": {}, "x": 1}"#,
+    ] {
+      let requests = try read(text + "\n" + #"{"front": true}"#)
+      guard case .refused(let reason) = requests.first else {
+        Issue.record("\(text) is not refused")
+        continue
+      }
+      #expect(!reason.isEmpty && requests.count == 2 && requests.last == .front)
+    }
+  }
+
+  @Test("The angle of an upright pen may be rounded to three decimals", arguments: [1.571, 1.5708])
+  func uprightPen(altitude: Double) throws {
+    let line = #"{"touch": {"id": 1, "phase": "began", "at": [1, 1], "altitude": \#(altitude)}}"#
+    guard case .step(.touch(let report, _), _) = try read(line).first else {
+      Issue.record("refused")
+      return
+    }
+    #expect(report.altitude == .pi / 2)
+  }
+
   @Test("Rejects a whole message with any error")
   func mistakes() {
     for text in [
-      "{\"at\": 1}\n{\"at\": }", #"{"tap": {"at": [1, 1]}}"#, #"{"expect": {"haptics": 1}}"#,
-      #"{"pause": 1}"#, #"{"pass": 0}"#, #"{"pass": 61}"#, #"{"rewind": -1}"#,
+      "{\"at\": 1}\n{\"at\": }", #"{"pause": 1}"#, #"{"pass": 0}"#, #"{"pass": 61}"#,
+      #"{"rewind": -1}"#,
       #"{"rewind": 1e300}"#,
-      #"{"at": 1, "front": true}"#, #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
+      #"{"seen": {"messages": 1.0e99, "frames": 0}}"#,
       String(repeating: "{\"at\": 1}\n", count: 600), String(repeating: " ", count: 70_000),
     ] {
       #expect(throws: PageRequest.FormatError.self) { try read(text) }

@@ -88,13 +88,34 @@ import Testing
 
   // SimulatorPages.SL1.
   @Test(
-    "Disconnects pages that send requests that pages may not",
+    "SimulatorPages.SL1: A step that is invalid or that pages may not send is refused alone",
     arguments: [
       #"{"wait": 1}"#, #"{"press": {"at": [1, 1], "for": 100}}"#, #"{"snapshot": "x"}"#,
-      #"{"touch": {"id": 10, "phase": "began", "at": [1, 1]}}"#, #"{"restart": {"model": "x"}}"#,
-      #"{"touch": {"id": 1, "phase": "began", "label": "Tare"}}"#, #"{"front": false}"#,
+      #"{"touch": {"id": 10, "phase": "began", "at": [1, 1]}}"#,
+      #"{"touch": {"id": 1, "phase": "began", "label": "Tare"}}"#, #"{"set": {"Battery": 2}}"#,
+      #"{"touch": {"id": 1, "phase": "began", "at": [1, 1], "altitude": 1.6}}"#,
+      #"{"touch": {"id": 1, "phase": "began", "at": [1, 1], "force": -1}}"#,
+      #"{"key": {"name": "ä", "down": true}}"#, #"{"unknown": 1}"#,
+    ])
+  func refused(_ text: String) throws {
+    let bench = try SimulatorBench(isWeighing: false)
+    let page = try WebClient.page(bench)
+    _ = page.receiveHead()
+    page.sendHello()
+    page.send(text: text + "\n" + #"{"set": {"Dark": true}}"#)
+    #expect(page.receives(#"{"refused""#))
+    // The other lines of the message have an effect, and the page stays connected.
+    #expect(page.receives(#""Dark": true"#))
+    page.send(text: #"{"set": {"Dark": false}}"#)
+    #expect(page.receives(#""Dark": false"#))
+  }
+
+  @Test(
+    "Disconnects pages that send invalid requests",
+    arguments: [
+      #"{"restart": {"model": "x"}}"#, #"{"front": false}"#,
       #"{"seen": {"messages": 99, "frames": 0}}"#, #"{"hello": {"version": 1, "time": 5}}"#,
-      #"{"set": {"Battery": 2}}"#, #"{"at": "now"}"#,
+      #"{"at": "now"}"#,
     ])
   func forbidden(_ text: String) throws {
     let bench = try SimulatorBench(isWeighing: false)

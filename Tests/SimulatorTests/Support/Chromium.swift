@@ -192,6 +192,22 @@ final class Chromium {
     try command("Input.dispatchMouseEvent", parameters)
   }
 
+  /// Sends an event of a pen.
+  ///
+  /// - Parameters:
+  ///   - force: The pressure, 0...1.
+  ///   - tilt: The tilt to the right and to the bottom, in degrees; 0 is an upright pen.
+  func pen(
+    _ type: String, x: Double, y: Double, force: Double, tilt: (x: Int, y: Int) = (0, 0)
+  ) throws {
+    try command(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
+        "clickCount": 1, "pointerType": "pen", "force": force, "tiltX": tilt.x, "tiltY": tilt.y,
+      ])
+  }
+
   func click(_ selector: String) throws {
     let (x, y) = try middle(of: selector)
     try mouse("mousePressed", x: x, y: y)

@@ -130,6 +130,17 @@ final class WebClient {
     return head + (isMasked ? [0, 0, 0, 0] : []) + bytes
   }
 
+  /// Returns whether the server sends a text, before it closes the connection or is silent.
+  func receives(_ text: String) -> Bool {
+    var bytes: [UInt8] = []
+    while !String(decoding: bytes, as: UTF8.self).contains(text) {
+      let next = receive(atMost: 1)
+      guard !next.isEmpty else { return false }
+      bytes += next
+    }
+    return true
+  }
+
   func send(text: String) { send(Self.frame(Array(text.utf8))) }
 
   func sendHello() { send(text: #"{"hello": {"version": 1, "time": 100}}"#) }

@@ -9,7 +9,7 @@ import UIKit
 extension OneInAProcess {
   /// Context menus of rows, items and bar buttons (ContextMenus.CM12, ContextMenus.CM13).
   @MainActor @Suite(.serialized) struct ItemContextMenusTests {
-    fileprivate final class Desk: UITableViewController, UICollectionViewDataSource,
+    fileprivate final class TestController: UITableViewController, UICollectionViewDataSource,
       UICollectionViewDelegate
     {
       var eventLog: [String] = []
@@ -30,7 +30,7 @@ extension OneInAProcess {
         grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         grid.dataSource = self
         grid.delegate = self
-        title = "Desk"
+        title = "TestController"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
           title: "Sort", menu: UIMenu(children: [UIAction(title: "Up") { _ in }]))
       }
@@ -80,7 +80,7 @@ extension OneInAProcess {
 
     fileprivate final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
-      let desk = Desk(style: .plain)
+      let desk = TestController(style: .plain)
 
       func application(
         _ application: UIApplication,

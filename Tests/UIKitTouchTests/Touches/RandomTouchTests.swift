@@ -20,7 +20,7 @@ import UIKit
 
   /// Records the touches of receivers: each begins once and ends once.
   @MainActor
-  fileprivate final class Ledger {
+  fileprivate final class TouchCount {
     private(set) var mistakes: [String] = []
     private(set) var count = 0
     private var running: [String: Set<Int>] = [:]
@@ -49,8 +49,8 @@ import UIKit
     func wasReset(_ who: String) { running[who] = [] }
   }
 
-  fileprivate final class LedgerView: UIView {
-    var ledger = Ledger()
+  fileprivate final class TouchCountingView: UIView {
+    var ledger = TouchCount()
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       ledger.began("view \(tag)", touches)
     }
@@ -66,8 +66,8 @@ import UIKit
   }
 
   /// Records its calls, recognizes nothing, and prevents no other recognizer.
-  fileprivate final class LedgerRecognizer: UIGestureRecognizer {
-    var ledger = Ledger()
+  fileprivate final class TouchCountingRecognizer: UIGestureRecognizer {
+    var ledger = TouchCount()
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       ledger.began(name ?? "", touches)
     }
@@ -86,7 +86,7 @@ import UIKit
 
   @MainActor
   fileprivate struct RandomWorld {
-    let ledger = Ledger()
+    let ledger = TouchCount()
     private let screen = TouchScreen()
     private var random: SeededRandom
     private var views: [UIView] = []
@@ -105,7 +105,7 @@ import UIKit
       random = SeededRandom(seed: seed)
       for tag in 0..<Int.random(in: 1...8, using: &random) {
         // The first view fills the screen, so that every script hits a view.
-        let view = LedgerView(frame: tag == 0 ? screen.window.bounds : randomFrame())
+        let view = TouchCountingView(frame: tag == 0 ? screen.window.bounds : randomFrame())
         (view.tag, view.ledger) = (tag, ledger)
         view.isMultipleTouchEnabled = Bool.random(using: &random)
         view.isExclusiveTouch = tag > 0 && Int.random(in: 0..<6, using: &random) == 0
@@ -226,7 +226,7 @@ import UIKit
       case 5: return UIPinchGestureRecognizer()
       case 6: return UIRotationGestureRecognizer()
       default:
-        let watcher = LedgerRecognizer()
+        let watcher = TouchCountingRecognizer()
         watcher.ledger = ledger
         return watcher
       }

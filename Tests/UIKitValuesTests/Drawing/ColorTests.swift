@@ -168,7 +168,7 @@ import UIKit
   // Drawing.DR5.
   @Test("A background follows the traits of its view, before the view is notified")
   func background() {
-    final class Told: UIView {
+    final class TintChangeCounter: UIView {
       var seen: [CGColor?] = []
       var styles: [UIUserInterfaceStyle] = []
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -177,7 +177,7 @@ import UIKit
       }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = Told(frame: window.bounds)
+    let view = TintChangeCounter(frame: window.bounds)
     view.backgroundColor = .systemBackground
     window.addSubview(view)
     window.isHidden = false

@@ -24,7 +24,7 @@ final class DeviceCapability: NSObject, CHHapticDeviceCapability {
         .invalidParameterType,
         reason: "\(type.rawValue) events have no parameter ‘\(inParameter.rawValue)’")
     }
-    return ParameterAttributes(id.range, default: id.defaultValue)
+    return ParameterAttributes(id.range, default: id.defaultValue(for: kind))
   }
 
   func attributes(

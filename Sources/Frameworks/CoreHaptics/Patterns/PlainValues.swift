@@ -18,18 +18,20 @@ extension CHHapticEvent {
     let hasDuration = duration > 0
     return HapticEvent(
       kind, time: relativeTime, duration: hasDuration ? duration : nil,
-      parameters: try eventParameters.map { try $0.plain() })
+      parameters: try eventParameters.map { try $0.plain(of: kind) })
   }
 }
 
 extension CHHapticEventParameter {
   /// Returns the parameter as a value.
-  func plain() throws -> EventParameter {
+  ///
+  /// - Parameter kind: The kind of its event, on which the default depends.
+  func plain(of kind: HapticEvent.Kind) throws -> EventParameter {
     guard let id = EventParameter.ID(rawValue: parameterID.rawValue) else {
       throw CHHapticError(
         .invalidParameterType, reason: "events have no parameter ‘\(parameterID.rawValue)’")
     }
-    return EventParameter(id, value.clamped(to: id.range, or: id.defaultValue))
+    return EventParameter(id, value.clamped(to: id.range, or: id.defaultValue(for: kind)))
   }
 }
 

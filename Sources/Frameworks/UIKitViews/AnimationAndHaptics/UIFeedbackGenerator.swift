@@ -27,7 +27,10 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  deinit { EmbeddedPhone.connection.send(.release(generator: generator)) }
+  deinit {
+    // A generator that was never used has started no phone.
+    EmbeddedPhone.existingLink?.connection.send(.release(generator: generator))
+  }
 
   /// Prepares the Taptic Engine, which reduces the latency of the next feedback.
   ///

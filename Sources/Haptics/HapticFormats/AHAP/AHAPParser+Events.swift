@@ -14,7 +14,7 @@ extension AHAPParser {
       duration: fields.offset(of: .eventDuration),
       waveform: fields.offset(of: .eventWaveformPath), parameters: [])
     for entry in fields.array(.eventParameters, &findings)?.elements ?? value.noElements {
-      guard let (parameter, offsets) = readEventParameter(entry) else { continue }
+      guard let (parameter, offsets) = readEventParameter(entry, of: kind) else { continue }
       event.parameters.append(parameter)
       place.parameters.append(offsets)
     }
@@ -45,11 +45,12 @@ extension AHAPParser {
   }
 
   private mutating func readEventParameter(
-    _ entry: JSONValue
+    _ entry: JSONValue, of kind: HapticEvent.Kind
   ) -> (EventParameter, AHAPOffsets.Parameter)? {
     guard let fields = parameterFields(entry, AHAPKey.ofEventParameter) else { return nil }
     guard let id: EventParameter.ID = readID(fields) else { return nil }
-    let value = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
+    let value = readValue(
+      fields, of: id.rawValue, in: id.range, default: id.defaultValue(for: kind))
     return (EventParameter(id, value), place(of: fields))
   }
 

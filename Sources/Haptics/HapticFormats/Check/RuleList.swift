@@ -29,7 +29,7 @@ public enum RuleList {
     // Events that cannot be felt.
     TooWeak.self, TooShort.self, TapsTooClose.self, ClippedOverlap.self,
     // Advice.
-    TapWouldDo.self, NoSilence.self, TooLong.self, AudioWithoutHaptic.self,
+    AssumedValue.self, TapWouldDo.self, NoSilence.self, TooLong.self, AudioWithoutHaptic.self,
   ]
 
   private static let rules: [any Rule.Type] = ofReading + ofPatterns

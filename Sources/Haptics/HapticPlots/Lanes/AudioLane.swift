@@ -85,7 +85,9 @@ struct AudioLane {
       PlotShape(
         role: .event(event.index), form: .box(box, radius: 3),
         fill: .solid(canvas.theme.audio.opacity(0.12)),
-        stroke: PlotShape.Stroke(paint: .solid(canvas.theme.audio.opacity(0.6)), width: 0.75))
+        stroke: PlotShape.Stroke(
+          paint: .solid(canvas.theme.audio.opacity(0.6)), width: 0.75,
+          dashes: event.assumesLevel ? LaneCanvas.assumedDashes : []))
     ]
     guard end > start else { return shapes }
     let reach = box.height / 2 - 1
@@ -197,7 +199,8 @@ struct AudioLane {
     } else {
       name = "tone"
     }
-    var facts = ["volume \(NumberFormat.short(event.writtenPeak))"]
+    let volume = NumberFormat.short(event.writtenPeak)
+    var facts = ["volume \(volume)" + (event.assumesLevel ? " (assumed)" : "")]
     let pitch = Double(event.event[.audioPitch])
     if pitch != 0 { facts.append("pitch \(pitch > 0 ? "+" : "")\(NumberFormat.short(pitch))") }
     let pan = Double(event.event[.audioPan])

@@ -94,12 +94,12 @@ struct EventLabels {
     var long: [String] = []
     var short: [String] = []
     if event.isTap || !event.isControlled {
-      long.append("intensity \(intensity)")
-      short.append("i \(intensity)")
+      long.append("intensity \(intensity)" + (event.assumesLevel ? " (assumed)" : ""))
+      short.append(event.assumesLevel ? "i (\(intensity))" : "i \(intensity)")
     }
     if event.isTap || !event.changesSharpness {
-      long.append("sharpness \(sharpness)")
-      short.append("s \(sharpness)")
+      long.append("sharpness \(sharpness)" + (event.assumesSharpness ? " (assumed)" : ""))
+      short.append(event.assumesSharpness ? "s (\(sharpness))" : "s \(sharpness)")
     }
     return [long, short]
   }

@@ -82,7 +82,8 @@ struct IntensityLane {
     return [
       PlotShape(
         role: .event(event.index), form: .polygon(outline), fill: paint.opacity(0.36),
-        stroke: PlotShape.Stroke(paint: paint, width: 1.5))
+        stroke: PlotShape.Stroke(
+          paint: paint, width: 1.5, dashes: event.assumesLevel ? LaneCanvas.assumedDashes : []))
     ]
   }
 
@@ -121,7 +122,9 @@ struct IntensityLane {
     shapes.append(
       PlotShape(
         role: .tapHead(event.index), form: .line([PlotPoint(x, scale.bottom), top]),
-        stroke: PlotShape.Stroke(paint: .solid(color), width: max(1, min(2, radius / 2)))))
+        stroke: PlotShape.Stroke(
+          paint: .solid(color), width: max(1, min(2, radius / 2)),
+          dashes: event.assumesLevel ? LaneCanvas.assumedDashes : [])))
     shapes.append(
       PlotShape(
         role: .tapHead(event.index), form: .disc(center: top, radius: radius),
@@ -197,6 +200,17 @@ struct IntensityLane {
     if hasWritten {
       entries.append(.line(["as written, before controls act", "as written"], writtenStroke))
     }
+    if hasDashes(shapes) {
+      entries.append(
+        .line(
+          ["assumed, not in the file", "assumed"],
+          PlotShape.Stroke(paint: .solid(color), width: 1.5, dashes: LaneCanvas.assumedDashes)))
+    }
     return entries
+  }
+
+  /// Returns whether any of the shapes shows an assumed value.
+  private func hasDashes(_ shapes: [PlotShape]) -> Bool {
+    shapes.contains { $0.stroke?.dashes == LaneCanvas.assumedDashes }
   }
 }

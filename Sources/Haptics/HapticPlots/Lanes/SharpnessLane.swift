@@ -54,11 +54,22 @@ struct SharpnessLane {
       .paint(event, from: start, to: end)
     return PlotShape(
       role: .event(event.index), form: .line(line),
-      stroke: PlotShape.Stroke(paint: paint, width: 3))
+      stroke: PlotShape.Stroke(
+        paint: paint, width: 3, dashes: event.assumesSharpness ? LaneCanvas.assumedDashes : []))
   }
 
+  /// Returns the dot of a tap: a ring if its sharpness is assumed.
   private func dot(_ event: EventTrace, _ scale: ValueScale, many: Bool) -> PlotShape {
     let sharpness = event.sharpness(at: event.start)
+    if event.assumesSharpness {
+      return PlotShape(
+        role: .tapHead(event.index),
+        form: .disc(
+          center: PlotPoint(canvas.time.x(event.start), scale.y(sharpness)),
+          radius: many ? 1.5 : 2.75),
+        fill: .solid(canvas.theme.background),
+        stroke: PlotShape.Stroke(paint: .solid(canvas.ramp.color(sharpness)), width: 1.25))
+    }
     return PlotShape(
       role: .tapHead(event.index),
       form: .disc(

@@ -7,6 +7,9 @@ struct LaneCanvas {
 
   var ramp: SharpnessRamp { SharpnessRamp(theme) }
 
+  /// The dashes of lines that show an assumed value (Signal.M4), in points.
+  static let assumedDashes = [5.0, 3]
+
   /// The height of the area above a lane's frame for its name and notes, in points.
   static let headHeight = 22.0
 

@@ -34,6 +34,13 @@ package struct EventTrace: Sendable {
     base = Finite.unit(event[event.kind.isHaptic ? .hapticIntensity : .audioVolume])
   }
 
+  /// Whether the level is a default, because the author left intensity or volume out.
+  package var assumesLevel: Bool {
+    event.assumes(event.kind.isHaptic ? .hapticIntensity : .audioVolume)
+  }
+  /// Whether the sharpness is a default, because the author left it out.
+  package var assumesSharpness: Bool { event.kind.isHaptic && event.assumes(.hapticSharpness) }
+
   /// Whether the event is a tap.
   package var isTap: Bool { event.kind == .transient }
 

@@ -28,7 +28,9 @@ public struct ActuatorResponse: Sendable, Equatable {
     let patience = Self.patience
     let buzz = HapticEvent(
       .continuous, time: 0, duration: patience,
-      parameters: [.init(.hapticSharpness, actuator.mostEffectiveSharpness)])
+      parameters: [
+        .init(.hapticIntensity, 1), .init(.hapticSharpness, actuator.mostEffectiveSharpness),
+      ])
     let felt = RenderedSignals(
       HapticPattern(events: [buzz]), actuator: actuator, sampleRate: sampleRate
     ).felt

@@ -1,4 +1,5 @@
 import TactusPhone
+import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
 
@@ -9,7 +10,8 @@ extension SimulatorController {
     guard let program = options.program, let listener else { return sendState() }
     status = .starting
     tail?.close()
-    tail = OutputTail(options.outputPath)
+    tail = OutputTail(options.outputPath, limit: options.outputLimit)
+    broadcast(PageMessages.started)
     do throws(SimulatorError) {
       process = try program.start(onPhoneAt: listener.address.path, output: options.outputPath)
     } catch {
@@ -30,6 +32,8 @@ extension SimulatorController {
   /// Asks the app to quit, and starts it again after the time it has for that.
   func restart(_ model: PhoneModel?) {
     let needsBoot = isSuspended
+    let newModel = model.flatMap { $0 == host.state.model ? nil : $0 }
+    record?.addRestart(model: newModel?.name, at: clock.now)
     if mode == .paused { clock.resume() }
     resetTime()
     for app in host.state.joined { host.send(.quit(app)) }
@@ -40,14 +44,15 @@ extension SimulatorController {
       guard let self else { return }
       endApp()
       (frame, index, elements) = (nil, nil, [])
-      let old = host.state.model
-      if needsBoot || model ?? old != old {
-        do throws(SimulatorError) { try boot(model ?? old) } catch {
+      if needsBoot || newModel != nil {
+        do throws(SimulatorError) { try boot(newModel ?? host.state.model) } catch {
           status = .ended(error.message)
           return sendState()
         }
       }
       if options.program == nil { status = .none }
+      // SR4.
+      if options.keepsOutput { OutputHistory.keep(options.outputPath) }
       startApp()
     }
   }

@@ -90,7 +90,8 @@ extension SimulatorController {
       sendPendingFrames()
     case .step(let action, let line):
       execute(action, line, of: page, at: clock.instant(ofReal: page.time ?? now))
-    case .front: if replay == nil { send(nil, line: nil, at: clock.now) }
+    case .refused(let reason): page.send(text: PageMessages.refused(reason))
+    case .front: if replay == nil { send(nil, line: #"{"front": true}"#, at: clock.now) }
     case .pause(true): pause()
     case .pause(false): resume()
     case .pass(let seconds): step(.seconds(seconds))
@@ -138,14 +139,15 @@ extension SimulatorController {
       if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
-    case .rotate(let orientation): send(.rotate(orientation), line: line, at: instant)
+    case .rotate(let orientation):
+      send(.rotate(orientation), line: line, at: instant, isState: true)
     case .set(let settings):
       host.advance()
       let state = host.state
       var (phoneSettings, environment) = (state.settings, state.environment)
       for setting in settings { setting.apply(to: &phoneSettings, &environment) }
       send(.settings(phoneSettings), line: nil, at: instant)
-      send(.environment(environment), line: line, at: instant)
+      send(.environment(environment), line: line, at: instant, isState: true)
     default: return
     }
   }

@@ -14,14 +14,20 @@ extension SimulatorController {
   }
 
   /// Sends an input to the phone, and records it.
-  func send(_ input: PhoneInput?, line: String?, at instant: PhoneInstant) {
+  ///
+  /// Both histories have the instant at which the input had an effect, because a late one has it later
+  /// than it was made (SR1).
+  ///
+  /// - Parameter isState: Whether it changes the phone's state for good.
+  func send(_ input: PhoneInput?, line: String?, at instant: PhoneInstant, isState: Bool = false) {
+    var instant = instant
     if let input {
-      host.send(input, at: instant)
+      instant = host.process(input, at: instant)
     } else if let app = host.state.joined.last {
-      host.send(.foreground(app))
+      instant = host.process(.foreground(app), at: instant)
     }
     history?.add(SessionHistory.Event(input, line: line, at: instant))
-    if let line { record?.add(line, at: instant) }
+    if let line { record?.add(line, at: instant, isState: isState) }
   }
 
   /// Pauses time (SimulatorPages.ST1).
@@ -151,7 +157,8 @@ extension SimulatorController {
     }
     broadcast(PageMessages.rewound(to: instant))
     guard let listener else { return }
-    tail = OutputTail(options.outputPath)
+    tail = OutputTail(options.outputPath, limit: options.outputLimit)
+    broadcast(PageMessages.started)
     status = .starting
     do throws(SimulatorError) {
       process = try program.start(onPhoneAt: listener.address.path, output: options.outputPath)

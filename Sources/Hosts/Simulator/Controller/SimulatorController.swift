@@ -123,7 +123,8 @@ final class SimulatorController: @unchecked Sendable {
   ) throws(SimulatorError) {
     let before = host.state
     listener?.close()
-    host.shutDown()
+    // The pages do not wait for a device that hangs; its worker stops it.
+    host.shutDown(patience: .zero)
     phoneNumber += 1
     let (number, loop, options) = (phoneNumber, loop, options)
     let new = Phone(model)
@@ -156,7 +157,7 @@ final class SimulatorController: @unchecked Sendable {
     let page = PageActuator(host.state.actuator) { [weak self] bytes in
       loop.post { [weak self] in self?.sendSound(bytes) }
     }
-    host.attach(options.actuators + [page])
+    host.attach(options.devices + [ActuatorDevice(page)])
     host.run()
   }
 

@@ -2,14 +2,34 @@ import TactusPhoneTypes
 import TactusTextFormatting
 
 /// A recorder of the pages' inputs as a script for `tactus run`.
+///
+/// `Documentation/Behaviour/SimulatorPages.md` has the steps (SR1–SR4) that comments name.
 package struct SessionRecorder: Sendable {
+  /// An entry of the recording.
+  private enum Entry {
+    /// A line of the script.
+    case line(String, at: PhoneInstant)
+    /// The connection of the app, on a new phone or on that of the lines before.
+    case start(PhoneInstant, isNewPhone: Bool)
+
+    var instant: PhoneInstant {
+      switch self {
+      case .line(_, let instant), .start(let instant, _): instant
+      }
+    }
+  }
+
   private let write: @Sendable (String) -> Void
   private let reset: @Sendable () -> Void
-  /// All lines with their instants, without waits.
-  private var lines: [(text: String, instant: PhoneInstant)] = []
-  private var start: PhoneInstant?
-  /// The instant of the last line, or of the app's connection; `nil` before.
+  private var entries: [Entry] = []
+  /// The lines from before the app's connection that are written after it.
+  private var early: [String] = []
+  /// The instant of the last entry; `nil` before the app's connection.
   private var last: PhoneInstant?
+  /// The nanoseconds that the script has taken on its phone up to the last entry.
+  private var position: Int64 = 0
+  /// Whether the app is being restarted, on a new phone or on the same.
+  private var restart: (isUnderWay: Bool, isNewPhone: Bool) = (false, false)
 
   /// Creates a recorder.
   ///
@@ -22,31 +42,72 @@ package struct SessionRecorder: Sendable {
     (self.write, self.reset) = (write, reset)
   }
 
-  /// Begins the script at the instant at which the app has connected.
+  /// Begins the script at the instant at which the app has connected, or goes on with it after a
+  /// restart.
   package mutating func begin(at now: PhoneInstant) {
-    guard last == nil else { return }
-    (last, start) = (now, now)
+    guard last == nil || restart.isUnderWay else { return }
+    add(.start(now, isNewPhone: last == nil || restart.isNewPhone))
+    restart = (false, false)
+    for line in early { add(line, at: now) }
+    early = []
   }
 
   /// Removes the lines after an instant.
   package mutating func rewind(to instant: PhoneInstant) {
-    guard let start else { return }
-    let kept = lines.filter { $0.instant <= instant }
-    guard kept.count < lines.count else { return }
+    restart = (false, false)
+    let kept = entries.filter { $0.instant <= instant }
+    guard kept.count < entries.count else { return }
     reset()
-    (lines, last) = ([], start)
-    for (text, instant) in kept { add(text, at: instant) }
+    (entries, last, position) = ([], nil, 0)
+    for entry in kept { add(entry) }
   }
 
   /// Adds a line.
-  package mutating func add(_ line: String, at instant: PhoneInstant) {
-    guard let last else { return }
-    let seconds = max(0, last.duration(to: instant) / .seconds(1))
-    // Microseconds are finer than any interval of the phone.
-    let wait = (seconds * 1e6).rounded() / 1e6
-    if wait > 0 { write(#"{"wait": \#(JSONOutput.number(wait).line)}"#) }
-    self.last = max(last, instant)
-    write(line)
-    lines.append((line, instant))
+  ///
+  /// - Parameter isState: Whether the line changes the phone's state for good, as a setting does.
+  ///   SR2. Such lines are kept while there is no app; others have no effect then.
+  package mutating func add(_ line: String, at instant: PhoneInstant, isState: Bool = false) {
+    guard last != nil, !restart.isUnderWay else {
+      if isState { early.append(line) }
+      return
+    }
+    add(.line(line, at: instant))
+  }
+
+  /// Adds the line of a restart; the script goes on with the app's next connection (SR3).
+  package mutating func addRestart(model: String?, at instant: PhoneInstant) {
+    guard last != nil else { return }
+    let members: JSONOutput = .object(model.map { [("model", .string($0))] } ?? [])
+    add(.line(JSONOutput.object([("restart", members)]).line, at: instant))
+    restart = (true, model != nil || restart.isNewPhone)
+  }
+
+  // MARK: Internals
+
+  /// Nanoseconds in which every scan and refresh of a phone recurs, times 60: a second.
+  private static let second: Int64 = 1_000_000_000
+
+  private mutating func add(_ entry: Entry) {
+    entries.append(entry)
+    switch entry {
+    case .start(let instant, let isNewPhone):
+      if isNewPhone { position = 0 }
+      last = instant
+      // SR1. The same part of a sixtieth of a second: scans and refreshes then fall between the same
+      // inputs. Sixty times the difference, so that it is a whole number.
+      let difference = (instant.nanoseconds - position) * 60 % Self.second
+      pause((difference + Self.second) % Self.second / 60)
+    case .line(let text, let instant):
+      pause(max(0, instant.nanoseconds - (last ?? instant).nanoseconds))
+      last = max(last ?? instant, instant)
+      write(text)
+    }
+  }
+
+  private mutating func pause(_ nanoseconds: Int64) {
+    guard nanoseconds > 0 else { return }
+    position += nanoseconds
+    // Up to a nanosecond, so that each input is in the same scan as it was.
+    write(#"{"wait": \#(JSONOutput.number(Double(nanoseconds) / 1e9).line)}"#)
   }
 }

@@ -1,5 +1,4 @@
 import TactusPhone
-import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
 
@@ -18,10 +17,15 @@ public struct SimulatorOptions: Sendable {
   public var socket: SocketAddress
   /// The path of the file for the app's output.
   public var outputPath: String
+  /// Whether the output of an app is kept beside `outputPath` when the app is restarted, as
+  /// `output-1.txt` and so on.
+  public var keepsOutput = false
+  /// The largest size of that file on the disk in bytes.
+  public var outputLimit = 64 << 20
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
-  /// The actuators besides the pages; nobody else may use them.
-  public var actuators: [any Actuator] = []
+  /// The devices besides the pages; nobody else may use them.
+  public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.
   public var logPath: String?
   /// A folder with the page's files, for development; `nil` for the built-in files.

@@ -9,6 +9,9 @@ enum PageMessages {
   /// The request to clear the caches of glyphs and images.
   static let forget = #"{"forget": true}"#
 
+  /// The notice that the app is started again: the lines of output that follow are the new app's.
+  static let started = #"{"started": true}"#
+
   static func message(_ name: String, _ value: JSONOutput) -> String {
     JSONOutput.object([(name, value)]).line
   }
@@ -26,6 +29,11 @@ enum PageMessages {
   /// Returns lines of the app's output.
   static func output(_ lines: [String]) -> String {
     message("output", .array(lines.map(JSONOutput.string)))
+  }
+
+  /// Returns the notice that a step of the page was refused.
+  static func refused(_ reason: String) -> String {
+    message("refused", ["message": .string(reason)])
   }
 
   /// Returns a note for the user.

@@ -38,26 +38,25 @@ extension PageRequest {
   // MARK: Internals
 
   private static func read(_ line: String) throws(FormatError) -> PageRequest {
-    do {
-      let source = SourceText(name: "page", text: line)
-      let root = try JSONTree(source, limits: JSONLimits(depth: 4, values: 64)).root
-      let members = Array(root.members)
-      if members.count == 1, let member = members.first, let request = try pageRequest(member) {
-        return request
-      }
-      let script = try PhoneScript(source)
-      guard let step = script.steps.first, script.steps.count == 1 else {
-        throw FormatError(reason: "not one step")
-      }
-      try check(step.action)
-      return .step(step.action, line: line)
-    } catch let error as FormatError {
-      throw error
-    } catch let error as SourceTextError {
-      throw FormatError(reason: error.diagnostic.message)
+    let source = SourceText(name: "page", text: line)
+    let members: [JSONValue]
+    do throws(SourceTextError) {
+      members = Array(try JSONTree(source, limits: JSONLimits(depth: 4, values: 64)).root.members)
     } catch {
-      throw FormatError(reason: "not a message")
+      throw FormatError(reason: error.diagnostic.message)
     }
+    if members.count == 1, let member = members.first, let request = try pageRequest(member) {
+      return request
+    }
+    let script: PhoneScript
+    do throws(SourceTextError) { script = try PhoneScript(source) } catch {
+      return .refused(error.diagnostic.message)
+    }
+    guard let step = script.steps.first, script.steps.count == 1 else {
+      throw FormatError(reason: "not one step")
+    }
+    if let reason = refusal(of: step.action) { return .refused(reason) }
+    return .step(step.action, line: line)
   }
 
   /// Returns a request that only pages have; `nil` for another key.
@@ -118,23 +117,16 @@ extension PageRequest {
     return number
   }
 
-  /// Rejects steps of scripts that pages may not send: those that take time, and those that
-  /// inspect.
-  private static func check(_ action: ScriptStep.Action) throws(FormatError) {
+  /// Returns the reason for which pages may not send a step: it takes time, or it inspects; `nil` if
+  /// they may.
+  private static func refusal(of action: ScriptStep.Action) -> String? {
     switch action {
-    case .touch(let report, .point?):
-      guard report.contact.number < PageLimits.contacts else {
-        throw FormatError(reason: "too many fingers")
-      }
-    case .touch(let report, nil):
-      guard report.contact.number < PageLimits.contacts else {
-        throw FormatError(reason: "too many fingers")
-      }
-    case .button, .key, .shake, .rotate, .set: break
+    case .touch(let report, .point?), .touch(let report, nil):
+      return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
+    case .button, .key, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .open, .snapshot,
-      .expect:
-      throw FormatError(reason: "a step that pages may not send")
+      .open, .foreground, .restart, .snapshot, .expect:
+      return "a page may not send this step"
     }
   }
 }

@@ -48,8 +48,6 @@ extension Operand where Value == String {
   /// Declares a required file path.
   ///
   /// Completion offers files with one of the extensions; every path is accepted.
-  ///
-  /// Completion offers files with one of the extensions; any path is taken.
   public static func file(_ name: String, extensions: [String] = [], help: String) -> Operand {
     Operand(
       OperandDeclaration(

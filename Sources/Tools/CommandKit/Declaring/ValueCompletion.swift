@@ -4,8 +4,9 @@ public struct ValueCompletion: Sendable, Equatable {
   public let words: [String]
   /// Whether the words are the only valid values; otherwise they are suggestions.
   public let isExhaustive: Bool
-  /// The extensions of offered files, `nil` for no files; an empty list offers all files. Folders
-  /// are always offered.
+  /// The extensions of offered files; nil for no files.
+  ///
+  /// An empty list offers all files. Folders are always offered.
   public let extensions: [String]?
 
   /// Offers nothing.

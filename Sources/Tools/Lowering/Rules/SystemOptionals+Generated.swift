@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by SystemOptionalsTests from the sources in Sources/Frameworks.
+// Made by SystemOptionalsTests from the sources in Sources/Foundation and Sources/Frameworks.
 
 extension SystemOptionals {
   static let generatedNames = [
@@ -139,6 +139,7 @@ extension SystemOptionals {
     "Subject",
     "Subscriber",
     "Subscription",
+    "TargetTimerMaking",
     "TopLevelDecoder",
     "TopLevelEncoder",
     "UIAccessibilityIdentification",

@@ -79,7 +79,7 @@ enum FeedbackCommand {
     defer { withExtendedLifetime(watch) {} }
     let errors = ReportedErrors()
     let phone = PhoneHost(
-      actuators: try actuators(arguments), logPath: Environment["TACTUS_HAPTIC_LOG"],
+      devices: try devices(arguments), logPath: Environment["TACTUS_HAPTIC_LOG"],
       now: { BootClock.now }, onError: errors.add)
     let app = phone.connect("tactus")
     var waiting = arguments[events].map { feedback($0, arguments) }[...]
@@ -133,12 +133,12 @@ enum FeedbackCommand {
     }
   }
 
-  private static func actuators(_ arguments: Arguments) throws -> [any Actuator] {
+  private static func devices(_ arguments: Arguments) throws -> [ActuatorDevice] {
     let named = arguments[to]
     let list = named.isEmpty ? Environment["TACTUS_ACTUATORS"] : named.joined(separator: ",")
     let choice = ActuatorChoice(list ?? "sound", from: PlaybackDevices.catalogue())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
-    return choice.actuators
+    return choice.devices
   }
 
   /// The errors that the phone's host has reported.

@@ -44,16 +44,17 @@ enum PhoneCommand {
     let phoneModel = try ModelOption.model(arguments[model])
     let named = arguments[to]
     let list = named.isEmpty ? Environment["TACTUS_ACTUATORS"] : named.joined(separator: ",")
-    let choice = ActuatorChoice(list ?? "sound", from: PlaybackDevices.catalogue())
+    // A requested device must exist; the default one may be missing.
+    let choice = ActuatorChoice(
+      list ?? "sound", from: PlaybackDevices.catalogue(), opening: named.isEmpty ? .later : .now)
     for case .actuator(let error) in choice.errors {
-      // A requested device must exist; the default one may be missing.
       if !named.isEmpty { throw CommandFailure(error) }
       console.warn(error.message)
     }
     let isJSON = arguments[Option.json]
     let start = BootClock.now
     let phone = PhoneHost(
-      Phone(phoneModel), actuators: choice.actuators,
+      Phone(phoneModel), devices: choice.devices,
       logPath: Environment["TACTUS_HAPTIC_LOG"].flatMap { $0.isEmpty ? nil : $0 },
       now: { BootClock.now }, onError: { console.warn($0.message) },
       onEvent: { event in
@@ -67,7 +68,7 @@ enum PhoneCommand {
       })
     let listener = try listen(phone, at: arguments[socket])
     if !isJSON {
-      let titles = choice.actuators.map { $0.identity.title }
+      let titles = choice.devices.map(\.title)
       console.note("\(phoneModel.title), apps connect with TACTUS_PHONE=\(listener.address.path)")
       console.note("output: " + (titles.isEmpty ? "none" : titles.joined(separator: ", ")))
     }

@@ -41,9 +41,9 @@ enum RunCommand {
 
       A package or a folder of sources is built first. Each line of the script is a step, such as \
       {"press": {"label": "Tare", "force": 3.3, "for": 0.4}}; Documentation/Scripts.md describes \
-      all steps. The first mistake, and the first unmet expectation, end the run with \
-      file:line:column; invalid input is a warning; if the app ends before the script, the run \
-      ends too.
+      all steps. The first mistake, the first unmet expectation, and the first touch that no app \
+      receives end the run with file:line:column; other invalid input is a warning; if the app \
+      ends before the script, the run ends too.
 
       DIR then contains haptics.jsonl, which 'tactus log' reads, notes.jsonl with other events, \
       output.txt with the app's output, and for each snapshot NAME.png with the upright screen and \
@@ -104,14 +104,23 @@ enum RunCommand {
       onError: { console.warn($0.message) })
     // Snapshots request their own pictures.
     if screenRecorder == nil { session.phone.send(.watch(false)) }
-    let run = ScriptRun(session.phone, of: session.app, keep: results.keep)
+    let run = ScriptRun(
+      session.phone, of: session.app,
+      restart: { model in
+        if model != nil, screenRecorder != nil {
+          throw CommandFailure(.findings, "a video shows one phone; the script has another one")
+        }
+        try session.restart(on: model)
+        return (session.phone, session.app)
+      },
+      keep: results.keep)
     do {
       try run.run(steps)
     } catch let error as SourceTextError {
       let isConnected = session.isConnected
       let ending = isConnected ? nil : session.ending()
       session.end()
-      try results.keep(session.phone.host)
+      try results.keep(session.hosts)
       let place = CommandFailure(error)
       throw CommandFailure(
         .findings, place.message + (ending.map { ": \($0.message)" } ?? ""), at: place.location,
@@ -119,7 +128,7 @@ enum RunCommand {
     }
     let end = session.phone.now
     session.end()
-    try results.keep(session.phone.host)
+    try results.keep(session.hosts)
     try screenRecorder?.write(of: phoneModel.screen, until: end)
     return .success
   }

@@ -27,6 +27,8 @@ enum SimulateCommand {
     "record", value: "DIR",
     help: "A folder for a script of the session and the haptic log; created if missing."
   )
+  static let overwrite = Option.flag(
+    "overwrite", help: "Replace the recording that DIR already has.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on besides the page; 'tactus devices' lists the devices."
@@ -50,7 +52,8 @@ enum SimulateCommand {
       warns; compare the printed fingerprint.
 
       DIR then contains script.jsonl, which 'tactus run' repeats, haptics.jsonl, which 'tactus \
-      log' reads, and output.txt with the app's output.
+      log' reads, and output.txt with the app's output; a restart keeps it as output-1.txt. If DIR \
+      has a recording, --overwrite replaces it.
       """,
     examples: [
       Example("tactus simulate Examples/Scale", "Builds an app and opens the phone in a browser."),
@@ -60,7 +63,7 @@ enum SimulateCommand {
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
-    options: [model, device, port, lan, open, noOpen, record, to],
+    options: [model, device, port, lan, open, noOpen, record, overwrite, to],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
@@ -75,6 +78,10 @@ enum SimulateCommand {
     let folder = try PrivateFolder()
     defer { withExtendedLifetime(folder) {} }
     let results = try arguments[record].map { try RunResults($0) }
+    if arguments[overwrite], results == nil {
+      throw UsageError("--overwrite is for --record")
+    }
+    try results?.prepare(overwrites: arguments[overwrite])
     var options = try self.options(folder, results, console)
     options.model = phoneModel
     options.port = arguments[port]
@@ -82,7 +89,7 @@ enum SimulateCommand {
     let choice = ActuatorChoice(
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
-    options.actuators = choice.actuators
+    options.devices = choice.devices
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
@@ -142,8 +149,7 @@ enum SimulateCommand {
       options.record = script.write
       options.clearRecord = script.clear
       options.logPath = results.path("haptics.jsonl")
-      // A log is appended to; an old one belongs to another session.
-      unlink(results.path("haptics.jsonl"))
+      options.keepsOutput = true
     }
     options.announceAddresses = {
       announce($0, as: "For another page on the local network", console)

@@ -8,9 +8,11 @@ import TactusPhoneLink
 /// An app in a process of its own, in lockstep with a phone in virtual time.
 final class AppSession {
   /// The phone.
-  let phone: LockstepPhone
+  private(set) var phone: LockstepPhone
   /// The app on the phone.
-  let app: AppID
+  private(set) var app: AppID
+  /// All phones of the session, oldest first.
+  private(set) var hosts: [PhoneHost]
 
   /// Starts an app, and waits until it has joined.
   ///
@@ -24,34 +26,89 @@ final class AppSession {
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
     folder = try PrivateFolder()
-    phone = LockstepPhone(
-      model, actuators: actuators, patience: .seconds(patience), onError: onError, onEvent: onEvent)
+    (self.program, self.output) = (program, output)
+    makePhone = { model in
+      LockstepPhone(
+        model, actuators: actuators, patience: .seconds(patience), onError: onError,
+        onEvent: onEvent)
+    }
+    phone = makePhone(model)
+    hosts = [phone.host]
+    listener = try Self.listener(of: phone, in: folder, for: program)
+    child = try Self.start(program, in: folder, output: output)
+    app = try Self.connection(of: child, program, to: phone, output: output)
+  }
+
+  /// Ends the app and starts it again.
+  ///
+  /// The output of the ended app is kept beside that of the new one, as `output-1.txt` and so on.
+  ///
+  /// - Parameter model: The model of a new phone, which gets the settings of the one before; `nil` for
+  ///   the same phone.
+  /// - Throws: `CommandFailure` if it cannot be started, or does not join.
+  func restart(on model: PhoneModel?) throws {
+    phone.send(.quit(app))
+    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
+    child.end(within: 1)
+    _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
+    if let model {
+      let before = phone.host.state
+      listener.close()
+      phone.host.shutDown()
+      phone = makePhone(model)
+      hosts.append(phone.host)
+      phone.send(.settings(before.settings))
+      phone.send(.environment(before.environment))
+      if !before.isWatched { phone.send(.watch(false)) }
+      listener = try Self.listener(of: phone, in: folder, for: program)
+    }
+    OutputHistory.keep(output)
+    child = try Self.start(program, in: folder, output: output)
+    app = try Self.connection(of: child, program, to: phone, output: output)
+  }
+
+  /// Returns a listener for the app on a phone.
+  private static func listener(
+    of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
+  ) throws -> SocketListener {
     do throws(LinkError) {
-      let place = try SocketAddress("\(folder.path)/phone.sock")
-      listener = try phone.host.listen(at: place)
-      // The phone plays, not the app's own devices.
-      let variables = [
-        "TACTUS_PHONE": place.path, "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
-      ]
-      guard let child = ChildProcess([program.path], variables: variables, output: output) else {
-        throw .refused(call: "posix_spawn", reason: String(cString: strerror(errno)))
-      }
-      self.child = child
+      return try phone.host.listen(at: SocketAddress("\(folder.path)/phone.sock"))
     } catch {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(error.message)", at: SourceLocation(program.path))
     }
-    let child = child
+  }
+
+  /// Starts the app's process.
+  private static func start(
+    _ program: AppProgram, in folder: PrivateFolder, output: String
+  ) throws -> ChildProcess {
+    // The phone plays, not the app's own devices.
+    let variables = [
+      "TACTUS_PHONE": "\(folder.path)/phone.sock", "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
+    ]
+    guard let child = ChildProcess([program.path], variables: variables, output: output) else {
+      throw CommandFailure(
+        .unreadableInput, "cannot be started: \(String(cString: strerror(errno)))",
+        at: SourceLocation(program.path))
+    }
+    return child
+  }
+
+  /// Waits until the app has joined.
+  private static func connection(
+    of child: ChildProcess, _ program: AppProgram, to phone: LockstepPhone, output: String
+  ) throws -> AppID {
     guard
       let app = phone.waitForApp(
-        atMost: .seconds(Self.startLimit), while: { child.ending() == nil })
+        atMost: .seconds(startLimit), while: { child.ending() == nil })
     else {
-      let reason = child.ending().map(\.message) ?? "it took longer than \(Int(Self.startLimit)) s"
+      let reason = child.ending().map(\.message) ?? "it took longer than \(Int(startLimit)) s"
       throw CommandFailure(
         .unreadableInput, "does not connect to the phone: \(reason)",
         at: SourceLocation(program.path), hint: "Its output is in \(output).")
     }
-    self.app = app
+    return app
   }
 
   /// Whether the app is on the phone.
@@ -77,6 +134,9 @@ final class AppSession {
   private static let startLimit = 30.0
 
   private let folder: PrivateFolder
-  private let listener: SocketListener
-  private let child: ChildProcess
+  private let program: AppProgram
+  private let output: String
+  private let makePhone: (PhoneModel) -> LockstepPhone
+  private var listener: SocketListener
+  private var child: ChildProcess
 }

@@ -23,6 +23,29 @@ struct RunResults: Sendable {
     }
   }
 
+  /// Makes room for a new recording.
+  ///
+  /// - Parameter overwrites: Whether the files of an earlier recording are removed; links are removed,
+  ///   not followed.
+  /// - Throws: `CommandFailure` if there are such files otherwise.
+  func prepare(overwrites: Bool) throws {
+    let output = path("output.txt")
+    let files = ["script.jsonl", "haptics.jsonl"].map(path) + [output] + OutputHistory.kept(output)
+    for file in files {
+      var status = stat()
+      guard lstat(file, &status) == 0 else { continue }
+      guard overwrites else {
+        throw CommandFailure(
+          .cannotCreateOutput, "the folder already has a recording", at: SourceLocation(file),
+          hint: "Choose another folder, or pass --overwrite.")
+      }
+      guard unlink(file) == 0 else {
+        throw CommandFailure(
+          .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(file))
+      }
+    }
+  }
+
   /// Returns the path of a file in it.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
@@ -43,12 +66,12 @@ struct RunResults: Sendable {
       text: snapshot.elements.json.description + "\n", to: path("\(snapshot.name).json"))
   }
 
-  /// Saves the logs of a phone.
+  /// Saves the logs of phones, one after another.
   ///
   /// - Throws: `CommandFailure`.
-  func keep(_ phone: PhoneHost) throws {
-    try OutputFile.write(text: phone.log.json, to: path("haptics.jsonl"))
-    let notes = phone.notes.map { $0.json + "\n" }.joined()
+  func keep(_ phones: [PhoneHost]) throws {
+    try OutputFile.write(text: phones.map(\.log.json).joined(), to: path("haptics.jsonl"))
+    let notes = phones.flatMap(\.notes).map { $0.json + "\n" }.joined()
     try OutputFile.write(text: notes, to: path("notes.jsonl"))
   }
 }

@@ -14,7 +14,9 @@ final class ScriptFile: Sendable {
   ///
   /// - Throws: `CommandFailure`.
   init(_ path: String) throws {
-    guard let file = fopen(path, "w") else {
+    // A new file: nothing is replaced, and no link is followed.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0, let file = fdopen(descriptor, "w") else {
       throw CommandFailure(
         .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
     }

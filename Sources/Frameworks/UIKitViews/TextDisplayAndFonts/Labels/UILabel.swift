@@ -21,7 +21,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; nil for none. Setting it removes the attributes of single characters.
+  /// The text; nil for none.
+  ///
+  /// Setting it removes the attributes of single characters.
   open var text: String? {
     get { content?.string }
     set {

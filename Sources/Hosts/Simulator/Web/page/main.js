@@ -16,6 +16,8 @@ import { Touches } from "/touch.js";
 const element = (id) => document.getElementById(id);
 const soundType = 0x53;
 const maximumLines = 1000;
+/** Milliseconds for which a notice is shown. */
+const noticeMilliseconds = 6000;
 
 const outputs = new Outputs();
 const strip = new Strip(element("strip"), () => time.now());
@@ -43,8 +45,7 @@ const link = new Link(
     if (isReached) {
       // The server sends the complete state again.
       haptics.reset();
-      lines = [];
-      element("log").textContent = "";
+      forgetLines();
     } else {
       screen?.reset();
       touches.reset();
@@ -75,7 +76,10 @@ const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches
 let state = null;
 let page = 0;
 let lines = [];
+/** The index of the first line of the running app's output; lines before are of earlier processes. */
+let firstLine = 0;
 let isInitialized = false;
+let noticeTimer = null;
 
 const handlers = {
   welcome(welcome) {
@@ -94,13 +98,15 @@ const handlers = {
     touches.reset();
     keys.reset();
     strip.rewind(to);
-    lines = [];
-    element("log").textContent = "";
+    forgetLines();
   },
+  // The lines that follow are of another process of the app.
+  started: () => { firstLine = lines.length; },
   elements: (shown) => elements.show(shown),
   finger: (finger) => touches.showOther(finger),
   forget: () => screen?.forget(),
   output: (newLines) => addLines(newLines),
+  refused: ({ message }) => showNotice(`The phone has refused an input: ${message}`),
   note: (note) => addLines([`— ${note.message}`]),
 };
 
@@ -179,13 +185,25 @@ function cover() {
   return undefined;
 }
 
-/** Returns the last lines of the app's output; after a crash those around its reason. */
+/** The number of output lines on the cover. */
+const coverLines = 8;
+
+/** Returns the last lines of this process of the app; after a crash those around its reason. */
 function lastOutput() {
-  const reason = lines.findLastIndex((line) => line.includes("Fatal error:"));
-  const crash = reason < 0
-    ? lines.findLastIndex((line) => /Program crashed|^\*\*\* Signal/.test(line)) : reason;
-  const start = crash < 0 ? lines.length - 8 : crash - 3;
-  return lines.slice(Math.max(0, start), Math.max(0, start) + 8).join("\n").trim();
+  const own = lines.slice(firstLine);
+  // Only a signal is a crash; an app that ends itself or hangs may have printed anything before.
+  const isCrash = state.status === "ended" && /^signal /.test(state.ending ?? "");
+  const find = (pattern) => (isCrash ? own.findLastIndex((line) => pattern.test(line)) : -1);
+  const reason = find(/Fatal error:/);
+  const crash = reason < 0 ? find(/Program crashed|^\*\*\* Signal/) : reason;
+  const start = Math.max(0, crash < 0 ? own.length - coverLines : crash - 3);
+  return own.slice(start, start + coverLines).join("\n").trim();
+}
+
+function forgetLines() {
+  lines = [];
+  firstLine = 0;
+  element("log").textContent = "";
 }
 
 function text(name, content) {
@@ -206,10 +224,21 @@ function button(title, action) {
 function addLines(newLines) {
   const log = element("log");
   const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
-  lines = [...lines, ...newLines].slice(-maximumLines);
+  const all = [...lines, ...newLines];
+  lines = all.slice(-maximumLines);
+  firstLine = Math.max(0, firstLine - (all.length - lines.length));
   log.textContent = lines.join("\n");
   if (isAtEnd) log.scrollTop = log.scrollHeight;
   if (state?.status === "ended" || state?.status === "hanging") cover();
+}
+
+/** Shows a message above the page for some seconds. */
+function showNotice(message) {
+  addLines([`— ${message}`]);
+  element("notice").textContent = message;
+  element("notice").hidden = false;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => { element("notice").hidden = true; }, noticeMilliseconds);
 }
 
 // Controls
@@ -245,6 +274,7 @@ function bindButton(id, name) {
 }
 
 bindButton("home", "home");
+bindButton("home-tool", "home");
 bindButton("side", "side");
 bindButton("volume-up", "volume-up");
 bindButton("volume-down", "volume-down");

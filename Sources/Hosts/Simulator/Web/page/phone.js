@@ -94,6 +94,8 @@ export class PhoneView {
     space.style.width = `${across * point}px`;
     space.style.height = `${down * point}px`;
     element("home").hidden = !this.state.model.homeButton;
+    // Without a home button on the phone there is one beside it.
+    element("home-tool").hidden = this.state.model.homeButton;
     this.canvas.style.height = `${canvasHeight / ratio}px`;
     this.canvas.style.width = `${pixels / ratio}px`;
     const place = { width: pixels, height: canvasHeight, screen: { width, height }, turn: this.turn };

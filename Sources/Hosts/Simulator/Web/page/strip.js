@@ -33,6 +33,8 @@ export class Strip {
     this.forces = this.forces.slice(0, firstAfter(this.forces, time));
     this.bins = this.bins.slice(0, firstAfter(this.bins, time));
     this.playEnd = undefined;
+    // SF5. The force of that instant has no finger any more.
+    if ((this.forces.at(-1)?.force ?? 0) > 0) this.forces.push({ time, force: 0 });
     this.draw();
   }
 

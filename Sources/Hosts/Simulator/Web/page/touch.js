@@ -19,6 +19,10 @@ const ramp = {
 };
 
 const gainsKey = "tactus-gains";
+const sensorsKey = "tactus-force-sensors";
+
+/** The pressures that browsers report for pointers without a force sensor. */
+const defaultPressures = new Set([0, 0.5, 1]);
 
 /** Milliseconds between two reports of a moving finger: less than between two scans. */
 const spacing = 3;
@@ -39,6 +43,8 @@ export class Touches {
     this.drawSoon = onceARefresh(() => this.drawChanged());
     this.gains = { pen: 1, touch: 1, mouse: 1 };
     Object.assign(this.gains, JSON.parse(localStorage.getItem(gainsKey) ?? "{}"));
+    /** The types of pointers that have reported a force. */
+    this.sensors = new Set(JSON.parse(localStorage.getItem(sensorsKey) ?? "[]"));
     this.isRamping = true;
     this.layer = document.getElementById("fingers");
     this.hover = this.makeMark("hover");
@@ -88,6 +94,8 @@ export class Touches {
     glass.addEventListener("webkitmouseforcewillbegin", (event) => event.preventDefault());
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("blur", () => this.liftAll());
+    // A page that the browser keeps for the way back stays without fingers.
+    addEventListener("pagehide", () => this.liftAll());
     addEventListener("keyup", (event) => { if (event.key === "Alt") this.hide(); });
   }
 
@@ -131,7 +139,7 @@ export class Touches {
 
   moveOnce(contact, event) {
     const place = this.view.pointOf(event.clientX, event.clientY);
-    const force = contact.mouse ? contact.force : this.forceOf(event);
+    const force = contact.mouse ? contact.force : this.forceOf(contact, event);
     const isSame = place.x === contact.x && place.y === contact.y && force === contact.force;
     if (isSame || event.timeStamp < contact.time) return;
     if (contact.mouse) {
@@ -199,14 +207,29 @@ export class Touches {
 
   // Force
 
-  /** Returns the force of a pointer in average touches; null if it has none. */
-  forceOf(event) {
+  /**
+   * Returns the force of a contact in average touches; null if it has no force sensor.
+   *
+   * Whether it has one is decided once for a contact, and then holds until it ends: at its beginning if such
+   * a pointer was known to have one, or at the first pressure that only a sensor reports (SF1, SF2).
+   */
+  forceOf(contact, event) {
     const { pressure, pointerType } = event;
-    // 0.5 is the pressure of touch screens without force.
-    if (pointerType === "mouse" || pressure === 0 || pressure === 1) return null;
-    if (pointerType === "touch" && pressure === 0.5) return null;
+    if (pointerType === "mouse" || !Number.isFinite(pressure)) return contact.force ?? null;
+    if (!contact.hasSensor) {
+      contact.hasSensor = this.sensors.has(pointerType) || !defaultPressures.has(pressure);
+      if (!contact.hasSensor) return null;
+      this.rememberSensor(pointerType);
+    }
     const maximum = pointerType === "pen" ? this.force.pencilMaximum : this.force.maximum;
     return Math.min(1000, pressure * maximum * (this.gains[pointerType] ?? 1));
+  }
+
+  /** Remembers that a type of pointer has a force sensor. */
+  rememberSensor(kind) {
+    if (this.sensors.has(kind)) return;
+    this.sensors.add(kind);
+    localStorage.setItem(sensorsKey, JSON.stringify([...this.sensors]));
   }
 
   startRamp(contact) {
@@ -233,12 +256,12 @@ export class Touches {
   }
 
   press(contact, force, event) {
-    const bounded = Math.max(0, Math.min(this.force.maximum, force));
-    if (bounded === contact.force) return;
-    this.change(contact, contact, bounded, event);
+    const limited = bounded(force, 0, this.force.maximum);
+    if (limited === contact.force) return;
+    this.change(contact, contact, limited, event);
     if (contact.twin) {
       const twin = this.contacts.get("twin");
-      if (twin) this.change(twin, twin, bounded, event);
+      if (twin) this.change(twin, twin, limited, event);
     }
     this.flushSoon();
   }
@@ -251,11 +274,15 @@ export class Touches {
     const id = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((number) => !used.has(number));
     if (id === undefined) return null;
     const isMouse = event.pointerType === "mouse";
+    // The last thousandth of a point would be rounded to a place beside the screen.
+    const x = bounded(place.x, 0, this.screen.width - 0.001);
+    const y = bounded(place.y, 0, this.screen.height - 0.001);
     const contact = {
-      key, id, x: place.x, y: place.y, startX: place.x, startY: place.y,
-      force: isMouse ? ramp.start : this.forceOf(event), time: event.timeStamp,
+      key, id, x, y, startX: x, startY: y,
+      force: isMouse ? ramp.start : null, hasSensor: false, time: event.timeStamp,
       isPen: event.pointerType === "pen", mark: this.makeMark("own"),
     };
+    if (!isMouse) contact.force = this.forceOf(contact, event);
     this.contacts.set(key, contact);
     this.hide();
     this.report(contact, "began", event);
@@ -301,8 +328,9 @@ export class Touches {
       if (contact.force !== null) touch.force = round(contact.force);
       if (contact.isPen) {
         if (phase === "began") touch.kind = "pencil";
-        if (Number.isFinite(event.altitudeAngle)) touch.altitude = round(event.altitudeAngle);
-        if (Number.isFinite(event.azimuthAngle)) touch.azimuth = round(event.azimuthAngle);
+        const { altitude, azimuth } = anglesOf(event);
+        if (altitude !== null) touch.altitude = bounded(round(altitude), 0, Math.PI / 2);
+        if (azimuth !== null) touch.azimuth = bounded(round(azimuth), -2 * Math.PI, 2 * Math.PI);
       } else if (event.pointerType === "touch" && event.width > 1) {
         const radius = (event.width + event.height) / 4 / this.view.scale;
         touch.radius = round(Math.min(1000, radius));
@@ -439,6 +467,30 @@ export class Touches {
 /** Returns the properties of an event that are needed later. */
 function plain(event) {
   return { timeStamp: event.timeStamp };
+}
+
+/** Limits a value; rounding may have moved it beyond an end of its range. */
+function bounded(value, least, greatest) {
+  return Math.max(least, Math.min(greatest, value));
+}
+
+/**
+ * Returns the angles of a pen in radians; null for those that the browser does not report.
+ *
+ * Browsers without `altitudeAngle` report the tilt in degrees; the conversion is that of Pointer Events 3.
+ */
+function anglesOf(event) {
+  if (Number.isFinite(event.altitudeAngle)) {
+    const azimuth = Number.isFinite(event.azimuthAngle) ? event.azimuthAngle : null;
+    return { altitude: event.altitudeAngle, azimuth };
+  }
+  const { tiltX, tiltY } = event;
+  if (!Number.isFinite(tiltX) || !Number.isFinite(tiltY)) return { altitude: null, azimuth: null };
+  if (Math.abs(tiltX) >= 90 || Math.abs(tiltY) >= 90) return { altitude: 0, azimuth: null };
+  const [x, y] = [Math.tan((tiltX * Math.PI) / 180), Math.tan((tiltY * Math.PI) / 180)];
+  if (x === 0 && y === 0) return { altitude: Math.PI / 2, azimuth: 0 };
+  const azimuth = Math.atan2(y, x);
+  return { altitude: Math.atan(1 / Math.hypot(x, y)), azimuth: (azimuth + 2 * Math.PI) % (2 * Math.PI) };
 }
 
 function round(value) {

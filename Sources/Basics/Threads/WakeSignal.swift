@@ -3,12 +3,13 @@ internal import Glibc
 /// A signal that wakes a waiting thread.
 ///
 /// `@unchecked Sendable` because the system's lock guards what is in it.
-final class WakeSignal: @unchecked Sendable {
+package final class WakeSignal: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var isSignalled = false
 
-  init() {
+  /// Creates a signal that is not set.
+  package init() {
     lock = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -27,7 +28,9 @@ final class WakeSignal: @unchecked Sendable {
   }
 
   /// Wakes the waiting thread, or makes its next wait return at once.
-  func signal() {
+  ///
+  /// - Thread: any.
+  package func signal() {
     pthread_mutex_lock(lock)
     isSignalled = true
     pthread_cond_signal(condition)
@@ -35,7 +38,11 @@ final class WakeSignal: @unchecked Sendable {
   }
 
   /// Waits for a signal, at most for a limit.
-  func wait(for limit: Duration?) {
+  ///
+  /// - Returns: Whether there was a signal.
+  /// - Thread: one at a time.
+  @discardableResult
+  package func wait(for limit: Duration?) -> Bool {
     var end = timespec()
     if let limit {
       clock_gettime(CLOCK_MONOTONIC, &end)
@@ -50,7 +57,10 @@ final class WakeSignal: @unchecked Sendable {
         ? pthread_cond_wait(condition, lock) : pthread_cond_timedwait(condition, lock, &end)
       if status != 0 { break }
     }
-    isSignalled = false
-    pthread_mutex_unlock(lock)
+    defer {
+      isSignalled = false
+      pthread_mutex_unlock(lock)
+    }
+    return isSignalled
   }
 }
