@@ -8,7 +8,9 @@ extension SimulatorController {
   /// Adds a page that the server has accepted.
   func addPage(_ socket: PageSocket) {
     // SL3.
-    guard pages.count < PageLimits.pages else { return socket.end(.policy) }
+    guard pages.count < PageLimits.pages else {
+      return socket.end(.policy, "Too many pages show this phone. Close one of them.")
+    }
     lastPage += 1
     let page = Page(lastPage, socket, bytesBehind: options.bytesBehind, at: BootClock.now)
     pages[page.number] = page
@@ -54,7 +56,7 @@ extension SimulatorController {
       let requests = try PageRequest.read(bytes)
       // SL2.
       guard page.rateLimiter.take(max(1, requests.count), at: now) else {
-        return page.socket.end(.policy)
+        return page.socket.end(.policy, "This page has sent too many messages.")
       }
       page.time = nil
       for request in requests {

@@ -94,6 +94,9 @@ package struct RequestGuard: Sendable, Equatable {
     guard request.origin == "\(scheme)://\(host)" || (request.origin == nil && !isSocket) else {
       return .refused(403, "Requests of other sites are refused.")
     }
+    if let site = request.site, !["same-origin", "none"].contains(site) {
+      return .refused(403, "Requests of other sites are refused.")
+    }
     // SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
     if request.path.hasPrefix(Self.ticketPath) {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
@@ -105,9 +108,6 @@ package struct RequestGuard: Sendable, Equatable {
       }
       let attributes = "Path=/; HttpOnly; SameSite=Strict\(request.isFromNetwork ? "; Secure" : "")"
       return .admitted(cookie: "\(cookieName)=\(pass(for: request)); \(attributes)")
-    }
-    if let site = request.site, !["same-origin", "none"].contains(site) {
-      return .refused(403, "Requests of other sites are refused.")
     }
     // SG5.
     guard Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass(for: request).utf8) else {
