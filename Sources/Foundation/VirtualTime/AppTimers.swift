@@ -45,6 +45,9 @@ package final class AppTimers {
   /// The time of the next action; nil if there is none.
   package var next: TimeInterval? { entries.map(\.time).min() }
 
+  /// The number of actions that have not run yet.
+  package var count: Int { entries.count }
+
   /// Runs the due actions in the order of their times, and of equal times in the order of their
   /// addition.
   package func fire(at time: TimeInterval) {

@@ -36,10 +36,17 @@ extension BrowserTests {
       try browser.touch("touchEnd", [])
       #expect(browser.scriptErrors == [])
 
+      // SimulatorPages.SG8: TLS 1.2 is answered with a handshake, earlier versions are not.
+      for minor in 1...3 as ClosedRange<UInt8> {
+        let client = try WebClient(port: URL(string: address)?.port ?? 0, host: host)
+        client.send(WebClient.clientHello(minor: minor))
+        #expect((client.receive(atMost: 1) == [0x16]) == (minor == 3), "TLS 1.\(minor - 1)")
+      }
+
       // The ticket was valid once, and the next one differs.
       let late = try Chromium(trustsAll: true)
       try late.open(address)
-      try late.wait(until: "document.body?.textContent.includes('of another run')")
+      try late.wait(until: "document.body?.textContent.includes('belongs to an earlier run')")
       var newest = ""
       #expect(
         next.wait {
@@ -58,7 +65,7 @@ extension BrowserTests {
       let own = URL(string: newest)?.lastPathComponent ?? ""
       try late.open(
         bench.simulator.address.replacingOccurrences(of: bench.ticket, with: own))
-      try late.wait(until: "document.body?.textContent.includes('of another run')")
+      try late.wait(until: "document.body?.textContent.includes('belongs to an earlier run')")
     }
   }
 }

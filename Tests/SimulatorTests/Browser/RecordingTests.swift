@@ -108,6 +108,39 @@ extension BrowserTests {
       #expect(try String(contentsOf: mine, encoding: .utf8) == "mine")
     }
 
+    @Test("The next simulator removes the folder of a killed one, not of a running one")
+    func abandonedFolders() throws {
+      func start() throws -> (process: Process, folder: String) {
+        let process = Process()
+        process.executableURL = FinishedProcess.builtTactus
+        process.arguments = ["simulate", "--no-open"]
+        let errors = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = errors
+        try process.run()
+        var text = ""
+        while !text.contains("/phone.sock") {
+          let next = try #require(try errors.fileHandleForReading.read(upToCount: 1))
+          try #require(!next.isEmpty)
+          text += String(decoding: next, as: UTF8.self)
+        }
+        let socket = text.split(separator: "=").last ?? ""
+        return (process, String(socket.dropLast("/phone.sock".count)))
+      }
+      let (killed, running) = try (start(), start())
+      kill(killed.process.processIdentifier, SIGKILL)
+      killed.process.waitUntilExit()
+      #expect(FileManager.default.fileExists(atPath: killed.folder))
+      let last = try start()
+      #expect(!FileManager.default.fileExists(atPath: killed.folder))
+      #expect(FileManager.default.fileExists(atPath: running.folder))
+      for simulator in [running, last] {
+        kill(simulator.process.processIdentifier, SIGINT)
+        simulator.process.waitUntilExit()
+        #expect(!FileManager.default.fileExists(atPath: simulator.folder))
+      }
+    }
+
     @Test("SimulatorPages.SR4: With --overwrite links are replaced, and not followed")
     func overwriting() throws {
       let folder = try temporaryFolder()

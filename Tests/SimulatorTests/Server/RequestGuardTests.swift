@@ -36,6 +36,9 @@ import Testing
     #expect(status(verdict("/open/ticke", cookies: nil)) == 403)
     #expect(status(verdict("/open/", cookies: nil)) == 403)
     #expect(status(verdict("/open/ticket2", cookies: nil)) == 403)
+    for site in ["cross-site", "same-site"] {
+      #expect(status(verdict("/open/ticket", cookies: nil, site: site)) == 403)
+    }
   }
 
   // SimulatorPages.SG5.

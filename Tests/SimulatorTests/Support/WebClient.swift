@@ -70,6 +70,25 @@ final class WebClient {
     }
   }
 
+  // MARK: TLS
+
+  /// Returns the first message of a TLS client that offers one version.
+  ///
+  /// - Parameter minor: 1 for TLS 1.0, 2 for TLS 1.1, 3 for TLS 1.2.
+  static func clientHello(minor: UInt8) -> [UInt8] {
+    // ECDHE-ECDSA with AES, for the old versions and for TLS 1.2.
+    let suites: [UInt8] = [0xC0, 0x0A, 0xC0, 0x09, 0xC0, 0x2B, 0xC0, 0x2C]
+    let extensions: [UInt8] = [
+      0, 10, 0, 4, 0, 2, 0, 0x17,  // the group P-256
+      0, 11, 0, 2, 1, 0,  // uncompressed points
+      0, 13, 0, 4, 0, 2, 4, 3,  // ECDSA with SHA-256
+    ]
+    var body: [UInt8] = [3, minor] + [UInt8](repeating: 7, count: 32) + [0]
+    body += [0, UInt8(suites.count)] + suites + [1, 0, 0, UInt8(extensions.count)] + extensions
+    let message: [UInt8] = [1, 0, 0, UInt8(body.count)] + body
+    return [0x16, 3, 1, 0, UInt8(message.count)] + message
+  }
+
   // MARK: HTTP
 
   /// Returns the whole response to a request.

@@ -8,7 +8,9 @@ extension SimulatorController {
   /// Adds a page that the server has accepted.
   func addPage(_ socket: PageSocket) {
     // SimulatorPages.SL3.
-    guard pages.count < PageLimits.pages else { return socket.end(.policy) }
+    guard pages.count < PageLimits.pages else {
+      return socket.end(.policy, "Too many pages show this phone. Close one of them.")
+    }
     lastPage += 1
     let page = Page(lastPage, socket, bytesBehind: options.bytesBehind, at: BootClock.now)
     pages[page.number] = page
@@ -38,7 +40,7 @@ extension SimulatorController {
     let state = PageState(
       host.state, app: options.program?.name ?? "", status: status,
       pages: pages.values.count { $0.hasJoined }, holder: holder,
-      outputs: options.actuators.map(\.identity.title), mode: mode,
+      outputs: options.devices.map(\.identity.title), mode: mode,
       pausedAt: mode == .running ? nil : now, since: history?.start,
       until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
     guard state != shownState else { return }
@@ -54,7 +56,7 @@ extension SimulatorController {
       let requests = try PageRequest.read(bytes)
       // SimulatorPages.SL2.
       guard page.rateLimiter.take(max(1, requests.count), at: now) else {
-        return page.socket.end(.policy)
+        return page.socket.end(.policy, "This page has sent too many messages.")
       }
       page.time = nil
       for request in requests {

@@ -97,6 +97,7 @@ final class SimulatorController: @unchecked Sendable {
     startApp()
     loop.post(every: Self.pollMilliseconds) { [weak self] in
       self?.pollApp()
+      self?.server.evictSilent()
       return self != nil
     }
     return .success(server.rules.address)

@@ -22,6 +22,10 @@ package enum PageLimits {
   ///
   /// - Source: ours; a browser has six a page. Confidence: guess.
   package static let connections: Int = 64
+  /// Seconds within which a connection has to show its secret (SL4).
+  ///
+  /// - Source: ours; a browser sends its request with the connection. Confidence: guess.
+  package static let admissionSeconds = 5
   /// The backlog of connections that wait to be accepted or refused.
   ///
   /// - Source: ours, so that many connections do not keep a page waiting. Confidence: guess.

@@ -69,9 +69,11 @@ final class PageSocket {
   }
 
   /// Disconnects the page.
-  func end(_ reason: DisconnectReason) {
+  ///
+  /// - Parameter message: The reason for the user; at most 123 bytes.
+  func end(_ reason: DisconnectReason, _ message: String? = nil) {
     guard isOpen else { return }
-    soup_websocket_connection_close(connection, reason.rawValue, nil)
+    soup_websocket_connection_close(connection, reason.rawValue, message)
     close()
   }
 

@@ -95,8 +95,10 @@ package struct RequestGuard: Sendable, Equatable {
     guard request.origin == "\(scheme)://\(host)" || (request.origin == nil && !isSocket) else {
       return .refused(403, "Requests of other sites are refused.")
     }
-    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the
-    // address.
+    if let site = request.site, !["same-origin", "none"].contains(site) {
+      return .refused(403, "Requests of other sites are refused.")
+    }
+    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
     if request.path.hasPrefix(Self.ticketPath) {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
       // SimulatorPages.SG7. Each network has its own secrets.
@@ -107,9 +109,6 @@ package struct RequestGuard: Sendable, Equatable {
       }
       let attributes = "Path=/; HttpOnly; SameSite=Strict\(request.isFromNetwork ? "; Secure" : "")"
       return .admitted(cookie: "\(cookieName)=\(pass(for: request)); \(attributes)")
-    }
-    if let site = request.site, !["same-origin", "none"].contains(site) {
-      return .refused(403, "Requests of other sites are refused.")
     }
     // SimulatorPages.SG5.
     guard Self.isEqual(cookie(in: request.cookies ?? "").utf8, pass(for: request).utf8) else {

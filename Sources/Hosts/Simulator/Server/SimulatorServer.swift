@@ -1,5 +1,6 @@
 import CTactusSoup
 import Glibc
+import TactusPhoneTypes
 
 /// A server of the page and its sockets on the loopback address, and over TLS on the local network.
 ///
@@ -25,7 +26,7 @@ final class SimulatorServer: @unchecked Sendable {
   /// The listener on the local network; `nil` if it is not served.
   private var networkService: UnsafeMutablePointer<GSocketService>?
   private var certificate: UnsafeMutablePointer<GTlsCertificate>?
-  private let connections = ConnectionCount()
+  private let connections = ConnectionTable()
 
   init(_ rules: RequestGuard, files: WebFiles) {
     self.rules = rules
@@ -103,6 +104,17 @@ final class SimulatorServer: @unchecked Sendable {
       hosts: hosts, ticket: Secret.random(), pass: Secret.random())
     g_socket_service_start(service)
     return own.fingerprint
+  }
+
+  /// Restricts TLS to 1.2 and later, for all connections of this program (SG8).
+  ///
+  /// GIO has no function for it; its backend reads this variable when it is first used.
+  ///
+  /// - Thread: the main thread's, before others are started that may read variables.
+  static func requireModernTLS() {
+    let name = "G_TLS_GNUTLS_PRIORITY"
+    let own = getenv(name).map { String(cString: $0) } ?? "NORMAL:%COMPAT"
+    setenv(name, own + ":-VERS-TLS1.0:-VERS-TLS1.1:-VERS-DTLS1.0", 1)
   }
 
   /// Stops listening, and closes every connection.
@@ -189,21 +201,11 @@ final class SimulatorServer: @unchecked Sendable {
       if let remote { g_object_unref(remote) }
     }
     connection.withMemoryRebound(to: GIOStream.self, capacity: 1) { stream in
-      guard let server, connections.count < PageLimits.connections else {
+      guard let server, connections.makeRoom() else {
         g_io_stream_close(stream, nil, nil)
         return
       }
-      connections.count += 1
-      stream.withMemoryRebound(to: GObject.self, capacity: 1) {
-        // A connection may outlive the server, so it retains the count.
-        g_object_weak_ref(
-          $0,
-          { context, _ in
-            guard let context else { return }
-            Unmanaged<ConnectionCount>.fromOpaque(context).takeRetainedValue().count -= 1
-          },
-          Unmanaged.passRetained(connections).toOpaque())
-      }
+      connections.add(stream, socket, from: Self.text(of: remote), at: BootClock.now)
       guard isNetwork else {
         _ = soup_server_accept_iostream(server, stream, local, remote, nil)
         return
@@ -227,9 +229,20 @@ final class SimulatorServer: @unchecked Sendable {
     }
   }
 
-  /// The number of connections.
-  private final class ConnectionCount {
-    var count = 0
+  /// Shuts down connections that are silent from the start (SL4).
+  func evictSilent() { connections.evictSilent(at: BootClock.now) }
+
+  /// Returns the address and port of a socket's end.
+  private static func text(of address: UnsafeMutablePointer<GSocketAddress>?) -> String {
+    guard let address else { return "" }
+    return address.withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
+      let port = g_inet_socket_address_get_port($0)
+      guard let name = g_inet_address_to_string(g_inet_socket_address_get_address($0)) else {
+        return ""
+      }
+      defer { g_free(name) }
+      return "\(String(cString: name)):\(port)"
+    }
   }
 
   private static func from(_ context: gpointer?) -> SimulatorServer? {
@@ -250,14 +263,19 @@ final class SimulatorServer: @unchecked Sendable {
       path: String(cString: path), host: header("Host"), origin: header("Origin"),
       cookies: header("Cookie"), site: header("Sec-Fetch-Site"),
       isFromNetwork: isFromNetwork(message))
-    switch rules.decision(on: request) {
+    let decision = rules.decision(on: request)
+    if case .refused = decision {
+    } else {
+      connections.admit(Self.text(of: soup_server_message_get_remote_address(message)))
+    }
+    switch decision {
     case .allowed: break
     case .admitted(let cookie):
       addHeaders(to: message)
       let response = soup_server_message_get_response_headers(message)
       soup_message_headers_replace(response, "Set-Cookie", cookie)
       soup_message_headers_replace(response, "Location", "/")
-      soup_server_message_set_status(message, 303, nil)
+      Self.setStatus(303, of: message)
       // SimulatorPages.SG7. The ticket is valid once.
       if request.isFromNetwork {
         rules.network?.ticket = Secret.random()
@@ -271,7 +289,7 @@ final class SimulatorServer: @unchecked Sendable {
       send(
         WebResponse(type: "text/plain; charset=utf-8", bytes: Array((reason + "\n").utf8)),
         to: message)
-      soup_server_message_set_status(message, status, nil)
+      Self.setStatus(status, of: message)
     }
   }
 
@@ -283,10 +301,22 @@ final class SimulatorServer: @unchecked Sendable {
       send(
         WebResponse(type: "text/plain; charset=utf-8", bytes: Array("Not found.\n".utf8)),
         to: message)
-      return soup_server_message_set_status(message, 404, nil)
+      return Self.setStatus(404, of: message)
     }
     send(found, to: message)
-    soup_server_message_set_status(message, 200, nil)
+    Self.setStatus(200, of: message)
+  }
+
+  /// The texts of the statuses that this server answers with; libsoup does not know 421.
+  ///
+  /// - Source: RFC 9110, 15 (documented).
+  private static let statusTexts: [UInt32: String] = [
+    200: "OK", 303: "See Other", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    421: "Misdirected Request",
+  ]
+
+  private static func setStatus(_ status: UInt32, of message: OpaquePointer) {
+    soup_server_message_set_status(message, status, statusTexts[status])
   }
 
   private func send(_ response: WebResponse, to message: OpaquePointer) {

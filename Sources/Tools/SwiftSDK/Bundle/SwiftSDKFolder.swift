@@ -15,10 +15,7 @@ public enum SwiftSDKFolder {
   }
 
   /// The folder of Tactus, for a user without an installed SDK.
-  public static var own: String {
-    let cache = absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? "/tmp") + "/.cache"
-    return cache + "/tactus/swift-sdks"
-  }
+  public static var own: String { UserFolder.cache + "/tactus/swift-sdks" }
 
   private static var userHome: String? {
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }

@@ -24,7 +24,7 @@ struct SourceFolder {
   /// - Throws: `CommandFailure` if it cannot be created.
   func package() throws -> String {
     let folder = try Self.cache() + "/\(AppProgram.name(of: path))-\(Self.hash(of: path))"
-    try Self.createFolder(folder)
+    try UserFolder.create(folder)
     // The folder's name contains a hash of the path, so an existing link is correct.
     let link = "\(folder)/Sources"
     guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
@@ -63,15 +63,11 @@ struct SourceFolder {
   }
 
   private static func cache() throws -> String {
-    let home = Environment["HOME"] ?? "/tmp"
-    let base =
-      Environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
-    for folder in [base, base + "/tactus", base + "/tactus/apps"] { try createFolder(folder) }
+    let base = UserFolder.cache
+    for folder in [base, base + "/tactus", base + "/tactus/apps"] {
+      try UserFolder.create(folder)
+    }
     return base + "/tactus/apps"
-  }
-
-  private static func createFolder(_ folder: String) throws {
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(folder) }
   }
 
   private static func failure(_ path: String) -> CommandFailure {

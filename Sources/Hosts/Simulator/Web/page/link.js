@@ -13,7 +13,7 @@ class SocketWorker {
       if (data.event === "painted") return onPainted(data.frame);
       if (data.event === "traffic") return this.resolveTraffic(data.traffic);
       this.isOpen = data.event === "open";
-      return this.isOpen ? this.onopen() : this.onclose();
+      return this.isOpen ? this.onopen() : this.onclose(data.reason);
     };
   }
 
@@ -43,7 +43,8 @@ export class Link {
   /**
    * @param onMessage Called with the name and the value of a text message.
    * @param onBytes Called with a binary message.
-   * @param onChange Called with whether the connection is open.
+   * @param onChange Called with whether the connection is open, and if not with the server's reason, which
+   *   may be empty.
    * @param onPainted Called for each frame that the worker has painted.
    */
   constructor(onMessage, onBytes, onChange, onPainted) {
@@ -53,12 +54,13 @@ export class Link {
     this.transport = new SocketWorker(onPainted);
     this.transport.onopen = () => {
       this.socket = this.transport;
-      this.wait = 250;
       this.send({ hello: { version, time: performance.now() } });
       this.onChange(true);
     };
     this.transport.onmessage = (event) => {
       this.received += 1;
+      // A page that is refused is connected for a moment too, but gets no message.
+      this.wait = 250;
       if (typeof event.data === "string") {
         const message = JSON.parse(event.data);
         const [name] = Object.keys(message);
@@ -68,10 +70,9 @@ export class Link {
       }
       this.confirmSoon();
     };
-    this.transport.onclose = () => {
-      const wasOpen = this.socket !== null;
+    this.transport.onclose = (reason) => {
       this.socket = null;
-      if (wasOpen) this.onChange(false);
+      this.onChange(false, reason);
       setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(4000, this.wait * 2);
     };

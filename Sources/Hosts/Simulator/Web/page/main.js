@@ -40,8 +40,14 @@ const link = new Link(
     strip.play(drive, felt, seconds);
     return undefined;
   },
-  (isReached) => {
-    element("lost").hidden = isReached;
+  (isReached, reason) => {
+    if (!isReached) {
+      element("lost").hidden = false;
+      element("lost-reason").textContent = reason || "The connection to the phone is lost. Reconnecting …";
+      element("lost-hint").hidden = Boolean(reason);
+      element("status").dataset.status = "lost";
+      element("status").textContent = reason ? "Refused" : "Not connected";
+    }
     if (isReached) {
       // The server sends the complete state again.
       haptics.reset();
@@ -84,6 +90,7 @@ let noticeTimer = null;
 const handlers = {
   welcome(welcome) {
     page = welcome.page;
+    element("lost").hidden = true;
     // Haptics from before the connection do not vibrate.
     isInitialized = false;
     setTimeout(() => { isInitialized = true; }, 300);

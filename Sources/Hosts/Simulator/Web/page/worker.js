@@ -44,10 +44,10 @@ function open(address) {
   socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => postMessage({ event: "open" });
-  socket.onclose = () => {
+  socket.onclose = ({ reason }) => {
     // The server sends everything again; frames of this socket must not count for the next one.
     screen?.reset();
-    postMessage({ event: "closed" });
+    postMessage({ event: "closed", reason });
   };
   socket.onmessage = ({ data }) => {
     traffic.received += data.length ?? data.byteLength;

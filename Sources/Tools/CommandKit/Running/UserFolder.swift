@@ -1,0 +1,56 @@
+import Glibc
+
+/// Folders that belong to the user alone.
+public enum UserFolder {
+  /// Returns the user's folder for caches, which may not exist yet.
+  ///
+  /// It is `XDG_CACHE_HOME`, or `.cache` in `HOME`, or in the home folder of the user database. A user
+  /// with none of them has a folder of the temporary folder that nobody else can enter.
+  public static var cache: String {
+    if let cache = absolute("XDG_CACHE_HOME") { return cache }
+    if let home = absolute("HOME") ?? databaseHome { return home + "/.cache" }
+    return "\(temporary)/tactus-\(geteuid())"
+  }
+
+  /// The folder for temporary files.
+  public static let temporary = "/tmp"
+
+  /// Creates a folder for this user alone, unless it exists.
+  ///
+  /// A folder of somebody else, or one that others may write to, is an error: what is in it may have
+  /// been put there by them. In the temporary folder a link is an error, too.
+  ///
+  /// - Throws: `CommandFailure`.
+  public static func create(_ path: String) throws {
+    if mkdir(path, 0o700) == 0 { return }
+    guard errno == EEXIST else { throw failure(path, String(cString: strerror(errno))) }
+    var status = stat()
+    let isTemporary = path.hasPrefix(temporary + "/")
+    guard (isTemporary ? lstat(path, &status) : stat(path, &status)) == 0 else {
+      throw failure(path, String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw failure(path, "is no folder") }
+    guard status.st_uid == geteuid() else { throw failure(path, "belongs to another user") }
+    // At home the group of a user often has no other members.
+    guard status.st_mode & (isTemporary ? S_IWGRP | S_IWOTH : S_IWOTH) == 0 else {
+      throw failure(path, "other users may write to it")
+    }
+  }
+
+  // MARK: Internals
+
+  /// The home folder of the user database; `nil` for users without one.
+  private static var databaseHome: String? {
+    guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
+    let path = String(cString: folder)
+    return path.hasPrefix("/") && path != "/" && access(path, W_OK) == 0 ? path : nil
+  }
+
+  private static func absolute(_ variable: String) -> String? {
+    Environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(.cannotCreateOutput, reason, at: SourceLocation(path))
+  }
+}

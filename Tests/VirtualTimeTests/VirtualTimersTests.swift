@@ -1,0 +1,199 @@
+import TactusVirtualTime
+import Testing
+
+/// Waiting by the phone's time, in processes of their own.
+@Suite(.timeLimit(.minutes(10))) struct VirtualTimersTests {
+  @Test("AppLife.PT2. A closure for later runs at its time, in the order of the deadlines")
+  func later() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        app.turn {
+          for (word, delay) in [("b", 0.3), ("a", 0.1), ("c", 0.3), ("now", 0)] {
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+              MainActor.assumeIsolated { app.note(word) }
+            }
+          }
+        }
+        #expect(app.log.isEmpty)
+        app.advance(by: 1)
+        #expect(app.log == ["now 0", "a 100", "b 300", "c 300"])
+      }
+    }
+  }
+
+  @Test("AppLife.PT5. Work items keep their times, and a cancelled one does nothing")
+  func workItems() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        let cancelled = DispatchWorkItem { MainActor.assumeIsolated { app.note("cancelled") } }
+        app.turn {
+          DispatchQueue.main.asyncAfter(
+            deadline: .now() + .milliseconds(20),
+            execute: DispatchWorkItem { MainActor.assumeIsolated { app.note("item") } })
+          DispatchQueue.main.asyncAfter(
+            wallDeadline: .now() + .milliseconds(30),
+            execute: DispatchWorkItem { MainActor.assumeIsolated { app.note("wall") } })
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.01, execute: cancelled)
+        }
+        cancelled.cancel()
+        app.advance(by: 0.05)
+        #expect(app.log == ["item 20", "wall 30"])
+      }
+    }
+  }
+
+  @Test("AppLife.PT4. A timer repeats in phase, skips what it missed, and ends when invalidated")
+  func timers() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        let timer = app.turn {
+          Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+            MainActor.assumeIsolated { app.note("tick") }
+          }
+        }
+        app.advance(by: 0.25)
+        #expect(app.log == ["tick 100", "tick 200"])
+        timer.invalidate()
+        #expect(!timer.isValid)
+        app.advance(by: 1)
+        #expect(app.log.count == 2)
+        let single = app.turn {
+          Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+            MainActor.assumeIsolated { app.note("once") }
+          }
+        }
+        app.advance(by: 2)
+        #expect(app.log.last == "once 1750" && !single.isValid)
+      }
+    }
+  }
+
+  @Test("AppLife.PT6. A Dispatch timer waits while it is suspended, and calls its cancel handler")
+  func sources() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        let source = app.turn { DispatchSource.makeTimerSource(queue: .main) }
+        app.turn {
+          source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+          source.setEventHandler { MainActor.assumeIsolated { app.note("event") } }
+          source.setCancelHandler { MainActor.assumeIsolated { app.note("cancelled") } }
+        }
+        app.advance(by: 0.15)
+        #expect(app.log.isEmpty)
+        app.turn { source.resume() }
+        app.advance(by: 0.1)
+        let before = app.log.count
+        #expect(before > 0 && app.log.allSatisfy { $0.hasPrefix("event") })
+        app.turn { source.suspend() }
+        app.advance(by: 1)
+        #expect(app.log.count == before)
+        app.turn {
+          source.resume()
+          source.cancel()
+          source.cancel()
+        }
+        app.advance(by: 1)
+        #expect(app.log.count { $0.hasPrefix("cancelled") } == 1)
+        #expect(source.isCancelled)
+      }
+    }
+  }
+
+  @Test("AppLife.PT3. Tasks of the main actor sleep by the phone's time, and cancelling wakes them")
+  func sleeps() async {
+    await #expect(processExitsWith: .success) {
+      let app = await VirtualApp()
+      let tasks = await MainActor.run {
+        AppTimers.shared.isTurnActive = true
+        return [("b", 300), ("a", 100), ("never", 60_000)].map { word, milliseconds in
+          Task { @MainActor in
+            do {
+              try await Task.sleep(for: .milliseconds(milliseconds))
+              app.note(word)
+            } catch {
+              app.note("\(word) cancelled")
+            }
+          }
+        }
+      }
+      // The tasks begin to sleep when the main actor is free.
+      while await app.actionCount < 3 { await Task.yield() }
+      await app.advance(by: 0.1)
+      await tasks[1].value
+      await app.advance(by: 0.2)
+      await tasks[0].value
+      tasks[2].cancel()
+      await tasks[2].value
+      let log = await app.log
+      #expect(log == ["a 100", "b 300", "never cancelled 300"])
+    }
+  }
+
+  @Test("AppLife.PT7. The uptime is the phone's while there is an app")
+  func uptime() async {
+    await #expect(processExitsWith: .success) {
+      let before = ProcessInfo.processInfo.systemUptime
+      #expect(before > 0)
+      PhoneTime.uptime.withLock { $0 = { 42 } }
+      #expect(ProcessInfo.processInfo.systemUptime == 42)
+      PhoneTime.uptime.withLock { $0 = nil }
+      #expect(ProcessInfo.processInfo.systemUptime >= before)
+    }
+  }
+
+  @Test("AppLife.PT9. Work for the main queue runs before the turn ends, with what it adds")
+  func turns() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        TurnQueue.shared.isEnabled = true
+        app.turn {
+          DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+              app.note("first")
+              DispatchQueue.main.async { MainActor.assumeIsolated { app.note("second") } }
+            }
+          }
+          #expect(app.log.isEmpty)
+          TurnQueue.shared.drain()
+        }
+        #expect(app.log == ["first 0", "second 0"])
+      }
+    }
+  }
+
+  @Test("AppLife.PT1. Outside of a turn, and on other queues, the machine's time applies")
+  func machine() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        _ = VirtualApp()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {}
+        DispatchQueue.global().asyncAfter(deadline: .now() + 3_600) {}
+        #expect(AppTimers.shared.next == nil)
+        #expect(PhoneTime.isOnMainQueue && !PhoneTime.isActive)
+      }
+      #expect(!PhoneTime.isOnMainQueue && !PhoneTime.isActive)
+    }
+  }
+
+  @Test("Actions at the end of an event run in their order, once")
+  func eventEnd() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let app = VirtualApp()
+        EventEndActions.add(order: 2) { app.note("layout") }
+        EventEndActions.add(order: 1) { app.note("constraints") }
+        EventEndActions.add(order: 2) { app.note("drawing") }
+        #expect(AppTimers.shared.next == 100)
+        app.advance(by: 0)
+        #expect(app.log == ["constraints 0", "layout 0", "drawing 0"])
+        app.advance(by: 1)
+        #expect(app.log.count == 3)
+      }
+    }
+  }
+}
