@@ -25,7 +25,7 @@ import Testing
     let folder = try ScratchFolder()
     let arguments = ["a.swift", "-I", folder.path]
     #expect(!CompilerCall(arguments).isForPhone)
-    _ = try folder.write("", "Selectors.swiftmodule")
+    _ = try folder.write("", "TactusSelectors.swiftmodule")
     #expect(CompilerCall(arguments).isForPhone)
     #expect(!CompilerCall(["-print-target-info", "-I", folder.path]).isForPhone)
     #expect(!CompilerCall(arguments + ["-package-description-version", "6.0.0"]).isForPhone)

@@ -4,7 +4,9 @@ import Testing
 
 /// Tests that lowered sources compile without a warning and behave as written.
 @Suite struct RunTests {
-  static let runnable = TestFiles.cases.filter { !["Refused", "Launch"].contains($0) }
+  static let runnable = TestFiles.cases.filter {
+    !["Errors", "Launch", "Refused"].contains($0)
+  }
 
   @Test("The lowered cases compile in both language modes, and print", arguments: ["5", "6"])
   func runs(mode: String) throws {
@@ -24,6 +26,28 @@ import Testing
       try result.output.write(toFile: expected, atomically: true, encoding: .utf8)
     }
     #expect(result.output == Files.text(expected))
+  }
+
+  @Test("Swift errors cast to NSError in every position", arguments: ["5", "6"])
+  func errors(mode: String) throws {
+    let standIns = try StandIns.foundation.get()
+    let folder = try ScratchFolder()
+    let main = try folder.write(
+      "@main enum Program { static func main() { checkErrors() } }\n", "P.swift")
+    for optimization in ["-Onone", "-O"] {
+      // The warnings that a cast always succeeds appear on an iPhone, too.
+      let (status, output) = try standIns.swiftc(
+        ["-parse-as-library", "-swift-version", mode, "-module-name", "Cases", optimization]
+          + ["-suppress-warnings", TestFiles.path(ofCase: "Errors", ".swift"), main]
+          + ["-o", folder.path + "/errors"])
+      #expect(status == 0 && output.isEmpty, "\(output)")
+      let result = try run(folder.path + "/errors", [])
+      let expected = TestFiles.tests.path + "/Cases/errors.txt"
+      if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+        try result.output.write(toFile: expected, atomically: true, encoding: .utf8)
+      }
+      #expect(result.output == Files.text(expected))
+    }
   }
 
   @Test("The app delegate is the entry point of the program")

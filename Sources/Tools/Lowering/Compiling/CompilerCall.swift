@@ -4,7 +4,7 @@ package struct CompilerCall: Sendable {
   package let arguments: [String]
   /// The paths of the Swift sources, in order.
   package private(set) var sources: [String] = []
-  /// x
+  /// The folders in which the compiler looks for modules.
   package private(set) var searchPaths: [String] = []
   /// The options that the arguments imply, with the modules found in the search paths.
   package private(set) var options = LoweringOptions()

@@ -15,6 +15,8 @@ struct FileTail {
 
   /// Whether the lowered file has to import `TactusSelectors`.
   var needsRuntime = false
+  /// Whether the lowered file has to import the protocol of errors that cast to `NSError`.
+  var needsErrors = false
   private let isSwift6: Bool
   private let file: String
   private var lines: [String] = []
@@ -123,6 +125,7 @@ struct FileTail {
       all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
     }
     all += registrations
+    if needsErrors { all.insert("import protocol TactusFoundation._BridgedError", at: 0) }
     if needsRuntime { all.insert("import TactusSelectors", at: 0) }
     return all.map { $0 + "\n" }.joined()
   }

@@ -131,6 +131,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(name)
     enter(scope)
+    bridgeError(node)
     insert(forwarders(in: node.memberBlock, of: name), before: node.memberBlock)
     return .visitChildren
   }
@@ -141,6 +142,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
+    bridgeError(node.inheritanceClause)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
@@ -150,6 +152,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
+    bridgeError(node.inheritanceClause)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
@@ -172,6 +175,17 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+
+  // The statements of a getter without `get`.
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessors {
+      scopes.append(Scope(kind: .function, isUnreachable: true))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) {
+    if case .getter = node.accessors { scopes.removeLast() }
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(kind: .function, isUnreachable: true))
