@@ -33,9 +33,9 @@ package struct Doctor: Sendable {
     let declared = readers.reduce(into: Set<String>()) { $0.formUnion($1.1.declared) }
     var uses = NameUses()
     for (source, reader) in readers {
-      let locations = SourceLocationConverter(fileName: source.source.path, tree: source.tree)
+      let positions = SourcePositions(source.source.text)
       func place(_ use: NamesReader.Use) -> NameUse.Place {
-        let location = locations.location(for: use.offset)
+        let location = positions.place(of: use.offset)
         return NameUse.Place(
           path: source.source.path, line: location.line, column: location.column)
       }

@@ -9,7 +9,7 @@ final class LoweringVisitor: SyntaxVisitor {
   let options: LoweringOptions
   let condition: PlatformCondition
   private let tree: SourceFileSyntax
-  private lazy var locations = SourceLocationConverter(fileName: source.path, tree: tree)
+  private lazy var positions = SourcePositions(source.text)
   /// The names that the file declares to be `AnyObject`.
   lazy var anyObjectNames = AnyObjectNames(tree).names
   var edits: SourceEdits
@@ -42,7 +42,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   /// Reports that code cannot be lowered.
   func diagnose(_ node: some SyntaxProtocol, _ message: String) {
-    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    let place = positions.place(of: node.positionAfterSkippingLeadingTrivia)
     diagnostics.append(
       LoweringDiagnostic(
         path: source.path, line: place.line, column: place.column, message: message))
