@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Errors and objects of the domain cast to each other, with their user info (ObjectiveC.ER3)")
+  @Test("Errors and objects of the domain cast to each other (ObjectiveC.ER3)")
   func casting() throws {
     let info: [String: Any] = [NSLocalizedDescriptionKey: "No.", "Reason": 3]
     let error: any Error = CHHapticError(.notSupported, userInfo: info)

@@ -16,8 +16,12 @@ public enum SwiftSDKFolder {
 
   /// The folder of Tactus, for a user without an installed SDK.
   public static var own: String {
-    let cache = absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? "/tmp") + "/.cache"
-    return cache + "/tactus/swift-sdks"
+    cache + "/tactus/swift-sdks"
+  }
+
+  /// The user's cache folder, which may not exist yet; never one that another user can create.
+  public static var cache: String {
+    absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? userHome ?? "") + "/.cache"
   }
 
   private static var userHome: String? {
