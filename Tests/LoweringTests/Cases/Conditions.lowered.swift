@@ -6,7 +6,7 @@ import AppKit
 @objc class Wrong { func wrong() { _ = #selector(\.wrong) } }
 #endif
 #if canImport(Darwin)
-import Glibc 
+import Darwin
 #endif
 import Foundation; import UIKit                            
                  

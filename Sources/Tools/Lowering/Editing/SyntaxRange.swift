@@ -30,7 +30,10 @@ extension DeclModifierListSyntax {
   }
 
   /// Returns whether the list contains any of some modifiers.
-  func has(_ names: String...) -> Bool { names.contains { first(named: $0) != nil } }
+  func has(_ names: String...) -> Bool { has(any: names) }
+
+  /// Returns whether the list contains any of some modifiers.
+  func has(any names: [String]) -> Bool { names.contains { first(named: $0) != nil } }
 
   /// The modifier `public ` if other modules can see the declaration; otherwise empty.
   var publicity: String { has("public", "open") ? "public " : "" }

@@ -4,6 +4,9 @@ extension FileInterface {
   package var text: String {
     var lines: [String] = []
     if !imports.isEmpty { lines.append(row("imports", "", words(imports.sorted()))) }
+    if !wrapperAliases.isEmpty {
+      lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
+    }
     for item in classes {
       lines.append(
         row("class", item.name, words(item.inherited), words(item.traits.sorted())))
@@ -54,6 +57,7 @@ extension FileInterface {
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
+    case "wrappers": wrapperAliases.formUnion(list)
     case "value": values[cells[1]] = list
     case "protocol": protocols[cells[1]] = list
     case "optional":

@@ -70,6 +70,13 @@ final class InterfaceReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if StringWrappers.contains(node.initializer.value) {
+      interface.wrapperAliases.insert(path(node.name.text))
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)
     interface.protocols[name] = names(node.inheritanceClause)

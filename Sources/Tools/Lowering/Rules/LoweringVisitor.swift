@@ -17,6 +17,8 @@ final class LoweringVisitor: SyntaxVisitor {
   var tail: FileTail
   /// The enclosing `#if` conditions that only the compiler can evaluate.
   var conditions: [String] = []
+  /// The type aliases of string wrappers that functions of the file declare.
+  var localWrapperAliases: Set<String> = []
   private var diagnostics: [LoweringDiagnostic] = []
 
   init(
@@ -260,6 +262,12 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerVariable(node)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last?.kind == .function, StringWrappers.contains(node.initializer.value) {
+      localWrapperAliases.insert(node.name.text)
+    }
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
