@@ -61,6 +61,30 @@ import Testing
     #expect(try run(folder.path + "/launch", []).output == "launched AppDelegate\n")
   }
 
+  @Test("An error in generated code names the line that it came from")
+  func generated() throws {
+    let standIns = try StandIns.shared.get()
+    let folder = try ScratchFolder()
+    let text = """
+      import UIKit
+      let mark = 1
+
+      class A: UIView { @objc func tap(_ s: Missing) {} }
+      @objc protocol P {
+        @objc optional func shut(_ x: Missing)
+      }
+      func f() { _ = #selector(A.tap(_:)) }
+      class B: NSObject { @objc func go() {} ; func go() -> Int { 1 } }
+
+      """
+    let file = try folder.write(text, "Wrong.swift")
+    let (_, output) = try standIns.swiftc(["-parse-as-library", "-typecheck", file])
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = output.matches(of: #/Wrong\.swift:(\d+):\d+: error:/#).compactMap { Int($0.1) }
+    #expect(lines.contains(4) && lines.contains(6))
+    #expect(lines.allSatisfy { $0 < count }, "\(output)")
+  }
+
   @Test("The compiler names the client's own line and column")
   func columns() throws {
     let standIns = try StandIns.shared.get()

@@ -85,12 +85,21 @@ func checkErrors() {
   catch { print("no POSIXError") }
 }
 import protocol TactusFoundation._BridgedError
+#sourceLocation(file: "Errors.swift", line: 3)
 extension Oven: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 4)
 extension Recipe: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 11)
 extension Spill: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 12)
 extension Late: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 14)
 extension Burn: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 16)
 extension Waiter.Error: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 18)
 extension Own: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 19)
 extension Waiter.Slow: _BridgedError {}
+#sourceLocation(file: "Errors.swift", line: 21)
 extension Phone: _BridgedError {}

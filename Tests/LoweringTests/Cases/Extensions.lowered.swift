@@ -57,9 +57,15 @@ extension Line { open override func keyDown(with event: NSEvent) {} }
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
+#sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) extension Page { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_1() { _tactusKnow1("turnBy:", Self.turn(by:)); _tactusKnow0("describe", Self.describe) } }
+#sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) private func _tactusLoad_yj2o8i_2() { MainActor.assumeIsolated { Page._tactusKnow_yj2o8i_1() } }
+#sourceLocation(file: "Extensions.swift", line: 9)
 @available(*, deprecated) private enum _Load_yj2o8i_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_2 }
+#sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) extension Gauge { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_yj2o8i_3() { KeyedProperties.add("size", \Gauge.size) } }
+#sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) private func _tactusLoad_yj2o8i_4() { MainActor.assumeIsolated { Gauge._tactusKnow_yj2o8i_3() } }
+#sourceLocation(file: "Extensions.swift", line: 43)
 @available(*, deprecated) private enum _Load_yj2o8i_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_yj2o8i_4 }

@@ -8,10 +8,6 @@ struct FoldedMember {
   /// The prefix of the name of the body that stays in the extension.
   static let prefix = "_e_"
 
-  private static let accessLevels = [
-    "open", "public", "package", "internal", "fileprivate", "private",
-  ]
-
   private let member: DeclSyntax
   private let modifiers: DeclModifierListSyntax
   private let attributes: AttributeListSyntax
@@ -26,9 +22,7 @@ struct FoldedMember {
       list.parent?.is(ExtensionDeclSyntax.self) == true
     else { return nil }
     self.member = DeclSyntax(member)
-    outerAccess = list.parent?.as(ExtensionDeclSyntax.self).flatMap { node in
-      ["public", "package"].first { node.modifiers.has($0) }
-    }
+    outerAccess = member.accessFromExtension
     if let function = member.as(FunctionDeclSyntax.self) {
       (modifiers, attributes) = (function.modifiers, function.attributes)
     } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -57,7 +51,7 @@ struct FoldedMember {
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
       .map { joined($0.trimmedDescription) }
     // A member of the class itself has no access level from an extension.
-    let access = outerAccess.flatMap { modifiers.has(any: Self.accessLevels) ? nil : $0 }
+    let access = outerAccess.flatMap { modifiers.statesAccess ? nil : $0 }
     let begin = (others + (access.map { [$0] } ?? []) + kept).map { $0 + " " }.joined()
     if let function = member.as(FunctionDeclSyntax.self) {
       let generics = function.genericParameterClause?.trimmedDescription ?? ""

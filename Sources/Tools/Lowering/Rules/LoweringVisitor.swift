@@ -103,6 +103,7 @@ final class LoweringVisitor: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerFixtures(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
@@ -124,6 +125,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     let name = node.extendedType.trimmedDescription
     var scope = Scope(kind: .classExtension, name: name)
     scope.isUnreachable =
@@ -140,6 +142,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     var scope = Scope(kind: .type, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
@@ -150,6 +153,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     var scope = Scope(kind: .type, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
@@ -166,6 +170,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerProtocol(node)
     enter(Scope(kind: .protocolType, name: node.name.text, isUnreachable: true))
     return .visitChildren
@@ -204,9 +209,15 @@ final class LoweringVisitor: SyntaxVisitor {
     scopes.append(scope)
   }
 
+  /// Maps the lines that the lowering of a node adds to the line of the node.
+  func mapAddedLines(to node: some SyntaxProtocol) {
+    tail.origin = positions.place(of: node.positionAfterSkippingLeadingTrivia).line
+  }
+
   /// Leaves a type, and writes its registrations at the end of the file or, for a nested type,
   /// inside the type, where private names are visible.
   private func leave(_ members: MemberBlockSyntax, _ inherited: InheritanceClauseSyntax? = nil) {
+    mapAddedLines(to: members)
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
     if !scope.sharedMethods.isEmpty {
@@ -253,6 +264,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerFunction(node)
     return .visitChildren
   }
@@ -261,6 +273,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerVariable(node)
     return .visitChildren
   }
@@ -271,6 +284,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)
