@@ -140,6 +140,7 @@ extension SimulatorController {
     case .key(let key, let isDown):
       if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
       send(.key(key, isDown: isDown), line: line, at: instant)
+    case .text(let text): send(.text(text), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

@@ -54,8 +54,15 @@ package final class AppDriver {
     keyDispatcher.dispatch(stroke, send: send)
   }
 
-  /// Sends a phase of a shake to the first responder (Touches.R3).
-  package func shake(_ phase: ShakePhase, at time: TimeInterval) {
+  /// Enters text as a whole into the first responder (Keys.K9).
+  package func enter(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
+    TypingController.shared.enter(text, into: responder)
+  }
+
+  /// Sends a phase of a shake to the first responder (R3).
+  package func shake(_ phase: ShakeProgress, at time: TimeInterval) {
     advance(to: time)
     let event = UIEvent(.motion, .motionShake, at: time)
     guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
