@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// `Documentation/Behaviour/Keys.md` has the steps (K1–Keys.K5, Keys.K9) that comments name.
+// `Documentation/Behaviour/Keys.md` has the steps (Keys.K1–K5, Keys.K9) that comments name.
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     lastUse = now

@@ -15,14 +15,7 @@ public enum SwiftSDKFolder {
   }
 
   /// The folder of Tactus, for a user without an installed SDK.
-  public static var own: String {
-    cache + "/tactus/swift-sdks"
-  }
-
-  /// The user's cache folder, which may not exist yet; never one that another user can create.
-  public static var cache: String {
-    absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? userHome ?? "") + "/.cache"
-  }
+  public static var own: String { UserFolder.cache + "/tactus/swift-sdks" }
 
   private static var userHome: String? {
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }

@@ -1,7 +1,6 @@
 import Glibc
 import TactusCommandKit
 import TactusJSON
-import TactusSwiftSDK
 
 /// A folder with an app's Swift sources and no package: the package is created in the user's cache.
 struct SourceFolder {
@@ -64,26 +63,11 @@ struct SourceFolder {
   }
 
   private static func cache() throws -> String {
-    let base = SwiftSDKFolder.cache
-    guard mkdir(base, 0o755) == 0 || errno == EEXIST else { throw failure(base) }
-    for folder in [base + "/tactus", base + "/tactus/apps"] { try createFolder(folder) }
-    return base + "/tactus/apps"
-  }
-
-  /// Creates a folder, or checks that an existing one is this user's own.
-  private static func createFolder(_ folder: String) throws {
-    if mkdir(folder, 0o700) == 0 { return }
-    guard errno == EEXIST else { throw failure(folder) }
-    var status = stat()
-    guard lstat(folder, &status) == 0 else { throw failure(folder) }
-    guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
-      status.st_mode & S_IWOTH == 0
-    else {
-      throw CommandFailure(
-        .cannotCreateOutput,
-        "is a link, belongs to another user, or everybody may write to it; remove it",
-        at: SourceLocation(folder))
+    let base = UserFolder.cache
+    for folder in [base, base + "/tactus", base + "/tactus/apps"] {
+      try UserFolder.create(folder)
     }
+    return base + "/tactus/apps"
   }
 
   private static func failure(_ path: String) -> CommandFailure {

@@ -61,8 +61,8 @@ package final class AppDriver {
     TypingController.shared.enter(text, into: responder)
   }
 
-  /// Sends a phase of a shake to the first responder (R3).
-  package func shake(_ phase: ShakeProgress, at time: TimeInterval) {
+  /// Sends a phase of a shake to the first responder (Touches.R3).
+  package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)
     let event = UIEvent(.motion, .motionShake, at: time)
     guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
