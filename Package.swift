@@ -484,7 +484,8 @@ let package = Package(
       of: "TactusPhoneHost",
       uses: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis", "TactusSoundDriver",
+        "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
+        "TactusSoundDriver",
         "TactusSoundFiles", "TactusThreads", "TestSupport",
       ]),
     tests(

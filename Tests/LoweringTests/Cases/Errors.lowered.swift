@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import TactusFoundation
 
 enum Oven: Error { case cold, burning(Int) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 enum Oven: Error { case cold, burning(Int) }
