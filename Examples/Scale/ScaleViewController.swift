@@ -38,7 +38,9 @@ final class ScaleViewController: UIViewController {
     display.textAlignment = .center
     display.adjustsFontSizeToFitWidth = true
     display.accessibilityLabel = "weight"
-    hint.font = .systemFont(ofSize: 15)
+    hint.font = UIFontMetrics(forTextStyle: .subheadline)
+      .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 28)
+    hint.adjustsFontForContentSizeCategory = true
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
     hint.numberOfLines = 0
@@ -56,23 +58,50 @@ final class ScaleViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 12)
-    heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
-    let buttonHeight = 50.0
-    let buttonWidth = (area.width - 12) / 2
-    let buttonTop = area.maxY - buttonHeight
-    tareButton.frame = CGRect(x: area.minX, y: buttonTop, width: buttonWidth, height: buttonHeight)
-    calibrateButton.frame = CGRect(
-      x: area.maxX - buttonWidth, y: buttonTop, width: buttonWidth, height: buttonHeight)
-    weights.frame = CGRect(x: area.minX, y: buttonTop - 48, width: area.width, height: 32)
-    hint.frame = CGRect(x: area.minX, y: buttonTop - 112, width: area.width, height: 60)
-    let space = CGRect(
-      x: area.minX, y: heading.frame.maxY, width: area.width,
-      height: hint.frame.minY - heading.frame.maxY)
-    let side = min(space.width, space.height)
+    // In landscape the dial is beside everything else.
+    let isWide = area.width > area.height
+    let (half, column) = area.divided(atDistance: isWide ? area.width / 2 : 0, from: .minXEdge)
+    heading.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: 44)
+    let buttonTop = layOutButtons(in: column)
+    weights.frame = CGRect(x: column.minX, y: buttonTop - 44, width: column.width, height: 32)
+    let hintBottom = weights.isHidden ? buttonTop - 12 : weights.frame.minY - 8
+    // Large text may take a third of the height.
+    let limit = isWide ? hintBottom - heading.frame.maxY : area.height / 3
+    let hintHeight = min(hint.sizeThatFits(CGSize(width: column.width, height: 0)).height, limit)
+    hint.frame = CGRect(
+      x: column.minX, y: hintBottom - hintHeight, width: column.width, height: hintHeight)
+    let space =
+      isWide
+      ? half
+      : CGRect(
+        x: area.minX, y: heading.frame.maxY, width: area.width,
+        height: hint.frame.minY - heading.frame.maxY)
+    let side = max(0, min(space.width, space.height))
     dial.frame = CGRect(
       x: space.midX - side / 2, y: space.midY - side / 2, width: side, height: side)
     display.frame = CGRect(
       x: dial.frame.midX - side / 4, y: dial.frame.midY - 24, width: side / 2, height: 48)
+  }
+
+  /// Places the buttons at the bottom of a column, above each other if their titles need it.
+  ///
+  /// - Returns: The top of the upper one.
+  private func layOutButtons(in column: CGRect) -> Double {
+    let buttons = [tareButton, calibrateButton]
+    let sizes = buttons.map(\.intrinsicContentSize)
+    let height = max(50, sizes.map(\.height).max() ?? 0)
+    let half = (column.width - 12) / 2
+    let isStacked = sizes.contains { $0.width > half }
+    let rows = isStacked ? 2.0 : 1
+    let top = column.maxY - rows * height - (rows - 1) * 8
+    for (index, button) in buttons.enumerated() {
+      let place = Double(index)
+      button.frame =
+        isStacked
+        ? CGRect(x: column.minX, y: top + place * (height + 8), width: column.width, height: height)
+        : CGRect(x: column.minX + place * (half + 12), y: top, width: half, height: height)
+    }
+    return top
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -161,6 +190,7 @@ final class ScaleViewController: UIViewController {
     calibrateButton.configuration?.title = nextStep.rawValue
     for button in [tareButton, calibrateButton] { button.isEnabled = canWeigh }
     hint.text = words
+    view.setNeedsLayout()
   }
 
   /// The hint for the user, or the reason why nothing can be weighed.

@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  @Test("Errors and objects of the domain cast to each other (ObjectiveC.ER3)")
+  func casting() throws {
+    let info: [String: Any] = [NSLocalizedDescriptionKey: "No.", "Reason": 3]
+    let error: any Error = CHHapticError(.notSupported, userInfo: info)
+    let object = try #require((error as Any) as? NSError)
+    #expect(object.domain == CoreHapticsErrorDomain && object.code == -4809)
+    #expect(object.userInfo["Reason"] as? Int == 3)
+    #expect((object as Any) as? CHHapticError == error as? CHHapticError)
+    let foreign: any Error = NSError(domain: CoreHapticsErrorDomain, code: -4805)
+    #expect((foreign as? CHHapticError)?.code == .engineNotRunning)
+    #expect(foreign as? CHHapticError != CHHapticError(.engineNotRunning))
+    for other in [
+      NSError(domain: CoreHapticsErrorDomain, code: 1), NSError(domain: "d", code: -4805),
+    ] {
+      #expect((other as any Error) as? CHHapticError == nil)
+    }
+    do {
+      throw error
+    } catch let object as NSError {
+      #expect(object.localizedDescription == "No.")
+    }
+  }
+
   @Test("All codes of the reference exist, and are distinct")
   func codes() {
     #expect(CHHapticError.Code.allCases.count == 24)

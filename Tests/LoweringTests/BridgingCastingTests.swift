@@ -39,6 +39,20 @@ import Testing
     #expect(lowered("func f() { g(x as? [Key: Any]) }\n") == "func f() { g(x as? [Key: Any]) }\n")
   }
 
+  @Test("A cast to an alias of string wrappers becomes a bridging cast, wherever the alias stands")
+  func aliases() {
+    let begin = "typealias Words = [CHHapticPattern.Key: Any]\n"
+    #expect(
+      lowered(begin + "let a = x as! Words\n") == begin + "let a = x ~!> Words.self\n")
+    let nested =
+      "struct Pan { typealias Word = CHHapticPattern.Key\n  func f() { g(x as? Word) } }\n"
+    #expect(lowered(nested) == nested.replacing("as? Word", with: "~~> Word.self"))
+    let local = "func f() { typealias W = [[FileAttributeKey]]\n  g(x as? W) }\n"
+    #expect(lowered(local) == local.replacing("as? W)", with: "~~> W.self)"))
+    let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
+    #expect(lowered(other) == other)
+  }
+
   @Test(
     "Other casts stay as they are",
     arguments: [

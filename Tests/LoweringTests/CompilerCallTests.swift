@@ -33,12 +33,13 @@ import Testing
 
   @Test("Lowered files are placed beside the compiler's output")
   func place() {
-    func folder(_ more: [String]) -> String {
+    func folder(_ more: [String]) -> String? {
       CompilerCall(["-module-name", "Pan", "a.swift"] + more).folder
     }
     #expect(folder(["-output-file-map", "/b/Pan.build/map.json"]) == "/b/Pan.build/lowered")
     #expect(
       folder(["-emit-module-path", "/b/Modules/Pan.swiftmodule"]) == "/b/Modules/Pan.lowered")
     #expect(folder(["-o", "/b/./x/../pan"]) == "/b/Pan.lowered")
+    #expect(folder([]) == nil)
   }
 }

@@ -89,6 +89,46 @@ import Testing
     #expect(report.isHealthy && report.text.hasSuffix("No problems found.\n"))
   }
 
+  @Test("A member of a value of another type is no alarm")
+  func types() {
+    let report = report(
+      """
+      import UIKit
+      struct Loaf { let ready: Bool }
+      func f(_ data: Data, _ loaf: Loaf?, _ view: UIView) { data.bake(1); loaf?.bake(2); view.bake(3) }
+      func g() { let text = String(); text.bake(4); self.text.bake(5); unknown.bake(6) }
+      """)
+    #expect(report.uses.first { $0.name == "UIView.bake(_:)" }?.places.map(\.line) == [3, 4])
+  }
+
+  @Test("Names that are present, and types with missing members that nobody uses, are no findings")
+  func noise() {
+    let report = report("import UIKit\nlet button = UIButton()\n")
+    #expect(report.names(.partial).map(\.name) == ["UIButton"])
+    #expect(report.isHealthy && !report.text.contains("partial:"))
+  }
+
+  @Test("Interface files are reported")
+  func interfaceFiles() {
+    let report = Doctor(names).examine([], interfaceFiles: ["Main.storyboard", "Cell.xib"])
+    #expect(!report.isHealthy)
+    #expect(report.text.contains("Main.storyboard:1:1: missing: interface files: "))
+  }
+
+  @Test("The report ends with what would build with the three names that most places need")
+  func mostNeeded() {
+    let sources = [
+      "let a: UIOven; let b: UIOven; import MapKit", "import MapKit; import Speech; import Vision",
+      "let c: UIOven", "import Speech; import SceneKit", "let mood = 1",
+    ]
+    let report = Doctor(names).examine(
+      sources.enumerated().map { LoweringSource(path: "\($0).swift", text: $1 + "\n") })
+    #expect(
+      report.text.hasSuffix(
+        "With UIOven, import MapKit, import Speech, needed in 7 places, "
+          + "2 of the 4 files with findings would have none.\n"))
+  }
+
   @Test("Code that cannot be lowered is reported, as text and as JSON")
   func diagnostics() throws {
     let report = report("let a = #selector(\\A.b)\n")

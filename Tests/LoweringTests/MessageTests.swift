@@ -71,6 +71,15 @@ import Testing
     ])
   func otherMembers(text: String) { #expect(lowered(text) == text) }
 
+  @Test("A forced call of a delegate's member is none of a property of the same name")
+  func forcedCalls() {
+    let begin = "class A { var scrollViewDidScroll: ((Int) -> Void)? }\n"
+    let text = "func f(_ v: V) { v.delegate!.scrollViewDidScroll!(v) }\n"
+    #expect(lowered(begin + text) == begin + text.replacing("Scroll!(", with: "Scroll ("))
+    let own = "func g(_ a: A) { a.scrollViewDidScroll!(3); a.scrollViewDidScroll?(3) }\n"
+    #expect(lowered(begin + own) == begin + own)
+  }
+
   @Test("A message recorded for undo captures its current arguments")
   func undo() {
     let text = "(undo?.prepare(withInvocationTarget: self) as AnyObject).put(old, at: 3)\n"

@@ -43,6 +43,24 @@ import Testing
     #expect(file.diagnostics.isEmpty)
   }
 
+  @Test(
+    "A diagnostic has the line that the compiler counts, whatever ends the lines",
+    arguments: [
+      ("let a = 1\n\nlet b = #selector(\\A.b)\n", 3, 9),
+      ("let a = 1\r\n\r\nlet b = #selector(\\A.b)\r\n", 3, 9),
+      ("let a = 1\r\rlet b = #selector(\\A.b)\r", 1, 20),
+      ("/*\r*/ let b = #selector(\\A.b)", 1, 15),
+      ("let t = \"\"\"\r\r\r\"\"\"\nlet b = #selector(\\A.b)", 2, 9),
+      ("let b = #selector(\\A.b", 1, 9),
+      ("#sourceLocation(file: \"x\", line: 90)\nlet b = #selector(\\A.b)\n", 2, 9),
+    ])
+  func position(text: String, line: Int, column: Int) throws {
+    let file = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0]
+    let diagnostic = try #require(file.diagnostics.first)
+    #expect((diagnostic.line, diagnostic.column) == (line, column))
+    #expect((1...text.utf8.count { $0 == 10 } + 1).contains(diagnostic.line))
+  }
+
   @Test("Truncated text is lowered to a text with as many lines")
   func cutOff() throws {
     for name in TestFiles.cases {

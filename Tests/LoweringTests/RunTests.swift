@@ -4,7 +4,9 @@ import Testing
 
 /// Tests that lowered sources compile without a warning and behave as written.
 @Suite struct RunTests {
-  static let runnable = TestFiles.cases.filter { !["Refused", "Launch"].contains($0) }
+  static let runnable = TestFiles.cases.filter {
+    !["Errors", "Launch", "Refused"].contains($0)
+  }
 
   @Test("The lowered cases compile in both language modes, and print", arguments: ["5", "6"])
   func runs(mode: String) throws {
@@ -26,6 +28,28 @@ import Testing
     #expect(result.output == Files.text(expected))
   }
 
+  @Test("Swift errors cast to NSError in every position", arguments: ["5", "6"])
+  func errors(mode: String) throws {
+    let standIns = try StandIns.foundation.get()
+    let folder = try ScratchFolder()
+    let main = try folder.write(
+      "@main enum Program { static func main() { checkErrors() } }\n", "P.swift")
+    for optimization in ["-Onone", "-O"] {
+      // The warnings that a cast always succeeds appear on an iPhone, too.
+      let (status, output) = try standIns.swiftc(
+        ["-parse-as-library", "-swift-version", mode, "-module-name", "Cases", optimization]
+          + ["-suppress-warnings", TestFiles.path(ofCase: "Errors", ".swift"), main]
+          + ["-o", folder.path + "/errors"])
+      #expect(status == 0 && output.isEmpty, "\(output)")
+      let result = try run(folder.path + "/errors", [])
+      let expected = TestFiles.tests.path + "/Cases/errors.txt"
+      if ProcessInfo.processInfo.environment["TACTUS_REBASELINE"] != nil {
+        try result.output.write(toFile: expected, atomically: true, encoding: .utf8)
+      }
+      #expect(result.output == Files.text(expected))
+    }
+  }
+
   @Test("The app delegate is the entry point of the program")
   func launches() throws {
     let standIns = try StandIns.shared.get()
@@ -35,6 +59,30 @@ import Testing
         + ["-o", folder.path + "/launch"])
     #expect(status == 0 && output.isEmpty, "\(output)")
     #expect(try run(folder.path + "/launch", []).output == "launched AppDelegate\n")
+  }
+
+  @Test("An error in generated code names the line that it came from")
+  func generated() throws {
+    let standIns = try StandIns.shared.get()
+    let folder = try ScratchFolder()
+    let text = """
+      import UIKit
+      let mark = 1
+
+      class A: UIView { @objc func tap(_ s: Missing) {} }
+      @objc protocol P {
+        @objc optional func shut(_ x: Missing)
+      }
+      func f() { _ = #selector(A.tap(_:)) }
+      class B: NSObject { @objc func go() {} ; func go() -> Int { 1 } }
+
+      """
+    let file = try folder.write(text, "Wrong.swift")
+    let (_, output) = try standIns.swiftc(["-parse-as-library", "-typecheck", file])
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = output.matches(of: #/Wrong\.swift:(\d+):\d+: error:/#).compactMap { Int($0.1) }
+    #expect(lines.contains(4) && lines.contains(6))
+    #expect(lines.allSatisfy { $0 < count }, "\(output)")
   }
 
   @Test("The compiler names the client's own line and column")

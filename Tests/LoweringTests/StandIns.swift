@@ -5,16 +5,32 @@ struct StandIns: Sendable {
   /// The folder with the modules and their libraries.
   let path: String
   private let folder: ScratchFolder
+  private let modules: [String]
 
-  /// The modules, compiled once for all tests.
-  static let shared = Result { try StandIns() }
+  /// The modules `TactusSelectors` and `UIKit`, compiled once for all tests.
+  static let shared = Result { try StandIns("UIKit") { try $0.compileUIKit() } }
+  /// The modules `TactusSelectors` and `TactusFoundation`, compiled once for all tests.
+  static let foundation = Result { try StandIns("TactusFoundation") { try $0.compileFoundation() } }
 
-  private init() throws {
+  private init(_ module: String, _ compileModule: (StandIns) throws -> Void) throws {
     folder = try ScratchFolder()
     path = folder.path
+    modules = ["TactusSelectors", module]
     let rooms = TestFiles.project.path + "/Sources/Foundation/Selectors"
     let selectors = TestFiles.swiftFiles(in: rooms)
     try compile("TactusSelectors", selectors, [])
+    try compileModule(self)
+  }
+
+  private func compileFoundation() throws {
+    let errors = TestFiles.project.path + "/Sources/Foundation/Foundation/Errors"
+    try compile(
+      "TactusFoundation",
+      [TestFiles.tests.path + "/StandIns/TactusFoundation.swift"]
+        + TestFiles.swiftFiles(in: errors), [])
+  }
+
+  private func compileUIKit() throws {
     // Key-value coding and observing are the real ones.
     let foundation = TestFiles.project.path + "/Sources/Foundation/Foundation"
     let names = ["KeyValue", "Predicates"].flatMap {
@@ -38,10 +54,8 @@ struct StandIns: Sendable {
 
   /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    [
-      "-I", path, "-L", path, "-lTactusSelectors", "-lUIKit", "-Xlinker", "-rpath", "-Xlinker",
-      path,
-    ]
+    ["-I", path, "-L", path] + modules.map { "-l" + $0 }
+      + ["-Xlinker", "-rpath", "-Xlinker", path]
   }
 
   /// Runs the compiler through the rewriter, as an SDK does.

@@ -21,6 +21,11 @@ enum TestFiles {
     .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".lowered.swift") }
     .map { String($0.dropLast(6)) }
 
+  /// Returns the modules that the compiler finds for a case.
+  static func modules(ofCase name: String) -> Set<String> {
+    name == "Errors" ? ["TactusSelectors", "TactusFoundation"] : ["TactusSelectors", "UIKit"]
+  }
+
   /// Returns the path of a file of a case.
   static func path(ofCase name: String, _ suffix: String) -> String {
     tests.path + "/Cases/\(name)\(suffix)"

@@ -50,6 +50,7 @@ enum ScreenMessages {
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
     + [.watch(true), .watch(false)]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
+    + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }
     + DeviceOrientation.allCases.map { orientation in

@@ -83,7 +83,8 @@ import Testing
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
     (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
-    (#"{"front": true}"#, .foreground), (#"{"restart": {}}"#, .restart(nil)),
+    (#"{"text": "Größe 5 €"}"#, .text("Größe 5 €")), (#"{"front": true}"#, .foreground),
+    (#"{"restart": {}}"#, .restart(nil)),
     (#"{"restart": {"model": "iphone-7"}}"#, .restart(.iPhone7)),
     (
       #"{"expect": {"label": "weight", "value": "0 g"}}"#,

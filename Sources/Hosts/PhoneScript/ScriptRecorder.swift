@@ -51,6 +51,7 @@ public struct ScriptRecorder: Sendable {
         ("name", .string(key.rawValue)), ("down", .bool(isDown)),
       ]
       lines = [Self.line([("key", .object(members))])]
+    case .text(let text): lines = [Self.line([("text", .string(text))])]
     case .shake: lines = [Self.line([("shake", .bool(true))])]
     case .rotate(let orientation): lines = [Self.line([("rotate", .string(orientation.rawValue))])]
     case .settings(let new): lines = change(to: new, environment)

@@ -103,6 +103,7 @@ public final class ScriptRun {
     case .pressKey(let key, let held, let time): gestures.pressKey(key, with: held, for: time)
     case .key(let key, let isDown): phone.send(.key(key, isDown: isDown))
     case .type(let text): gestures.type(text)
+    case .text(let text): phone.send(.text(text))
     case .shake: phone.send(.shake)
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)

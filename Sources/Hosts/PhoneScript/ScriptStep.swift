@@ -29,6 +29,8 @@ public struct ScriptStep: Sendable, Equatable {
     case key(KeyboardKey, isDown: Bool)
     /// Types a text on the keyboard.
     case type(String)
+    /// Enters a text as a whole, such as with an input method or from the clipboard.
+    case text(String)
     /// Shakes the phone.
     case shake
     /// Rotates the phone.

@@ -36,8 +36,8 @@ struct StepReader {
 
   /// The keys that a step can begin with.
   private static let words = [
-    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "shake", "rotate",
-    "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
+    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text", "shake",
+    "rotate", "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
     "snapshot", "expect",
   ]
 
@@ -72,6 +72,12 @@ struct StepReader {
     case "button": return try button()
     case "key": return try key()
     case "type": return try type()
+    case "text":
+      let entered = try text(word, expected: "a text to enter")
+      if entered.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\n" && $0 != "\t" }) {
+        throw root.error(word, expected: "a text without control characters")
+      }
+      return .text(entered)
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .shake

@@ -68,6 +68,7 @@ public struct Phone: Sendable {
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)
+    case .text(let text): return enter(text)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return apply(settings)

@@ -24,6 +24,8 @@ public enum PhoneInput: Sendable, Equatable {
   case button(PhoneButton, isDown: Bool)
   /// A key of the keyboard is pressed or released.
   case key(KeyboardKey, isDown: Bool)
+  /// Text is entered as a whole, such as by an input method or from the clipboard.
+  case text(String)
   /// The phone is shaken.
   case shake
   /// The phone is rotated.

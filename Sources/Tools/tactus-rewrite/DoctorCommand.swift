@@ -24,7 +24,13 @@ enum DoctorCommand {
         "tactus-rewrite: error: the tables of Apple's names, Data/API, are not found\n")
       return 3
     }
-    let paths = Files.isFolder(folder) ? Files.swiftSources(in: folder) : [folder]
+    let manifest = Files.text(folder + "/Package.swift").map(PackageManifest.init)
+    let paths =
+      Files.isFolder(folder)
+      ? manifest?.sources(in: folder) ?? Files.swiftSources(in: folder) : [folder]
+    let interfaceFiles =
+      Files.isFolder(folder)
+      ? manifest?.interfaceFiles(in: folder) ?? Files.interfaceFiles(in: folder) : []
     let sources = paths.compactMap { path in
       Files.text(path).map { LoweringSource(path: path, text: $0) }
     }
@@ -32,7 +38,7 @@ enum DoctorCommand {
       RewriteProgram.printError("\(folder): error: there are no Swift sources\n")
       return 2
     }
-    let report = Doctor(names).examine(sources)
+    let report = Doctor(names).examine(sources, interfaceFiles: interfaceFiles)
     print(isJSON ? "\(report.json)\n" : report.text, terminator: "")
     return report.isHealthy ? 0 : 1
   }

@@ -6,7 +6,7 @@ import AppKit
 @objc class Wrong { func wrong() { _ = #selector(\.wrong) } }
 #endif
 #if canImport(Darwin)
-import Glibc 
+import Darwin
 #endif
 import Foundation; import UIKit                            
                  
@@ -36,15 +36,24 @@ class Paths: NSObject {
 import TactusSelectors
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 #if (swift(>=5.0))
+#sourceLocation(file: "Conditions.swift", line: 23)
 @available(*, deprecated) extension Modern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_1() { _tactusKnow0("now", Self.now) } }
+#sourceLocation(file: "Conditions.swift", line: 23)
 @available(*, deprecated) private func _tactusLoad_relqcu_2() { MainActor.assumeIsolated { Modern._tactusKnow_relqcu_1() } }
+#sourceLocation(file: "Conditions.swift", line: 23)
 @available(*, deprecated) private enum _Load_relqcu_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_2 }
 #endif
 #if !(swift(>=5.0))
+#sourceLocation(file: "Conditions.swift", line: 25)
 @available(*, deprecated) extension Ancient { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_3() { _tactusKnow0("then", Self.then) } }
+#sourceLocation(file: "Conditions.swift", line: 25)
 @available(*, deprecated) private func _tactusLoad_relqcu_4() { MainActor.assumeIsolated { Ancient._tactusKnow_relqcu_3() } }
+#sourceLocation(file: "Conditions.swift", line: 25)
 @available(*, deprecated) private enum _Load_relqcu_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_4 }
 #endif
+#sourceLocation(file: "Conditions.swift", line: 28)
 @available(*, deprecated) extension Paths { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_relqcu_5() { KeyedProperties.add("name", \Paths.name); KeyedProperties.add("next", \Paths.next) } }
+#sourceLocation(file: "Conditions.swift", line: 28)
 @available(*, deprecated) private func _tactusLoad_relqcu_6() { MainActor.assumeIsolated { Paths._tactusKnow_relqcu_5() } }
+#sourceLocation(file: "Conditions.swift", line: 28)
 @available(*, deprecated) private enum _Load_relqcu_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_relqcu_6 }

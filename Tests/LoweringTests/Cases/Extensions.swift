@@ -26,7 +26,27 @@ extension Tinted {
   override class var layerName: String { "tinted" }
 }
 
+open class Line: UIView {}
+public extension Line {
+  override var tintName: String { "line" }
+  override func endEditing(_ force: Bool) -> Bool { !force }
+  func stretch() -> Int { 1 }
+}
+open class LongLine: Line { open override func stretch() -> Int { 2 } }
+extension Line { open override class var layerName: String { "line" } }
+
+#if canImport(AppKit)
+import AppKit
+extension Line { open override func keyDown(with event: NSEvent) {} }
+#endif
+
+@objcMembers public class Gauge: UIView {
+  public var size: Int { let fitting = tag + 1; return fitting }
+  public static var count: Int { let all = 3; return all }
+}
+
 @MainActor func checkExtensions() {
+  print(Line().tintName, Line().endEditing(true), LongLine().stretch(), Gauge().size, Gauge.count)
   let page: Page = LastPage()
   page.viewDidLoad()
   print(page.turned, page.prefersStatusBarHidden, page.turn(by: 2), Page().turn())

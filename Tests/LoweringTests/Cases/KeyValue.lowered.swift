@@ -98,21 +98,39 @@ extension Wick {
   print(local.count)
 }
 import TactusSelectors
+#sourceLocation(file: "KeyValue.swift", line: 17)
 extension TallLantern: @preconcurrency _KVGetUndefined, @preconcurrency _KVSetUndefined, @preconcurrency _KVSetNil, @preconcurrency _KVAutomatic { @MainActor func _kvGetUndefined() {}; @MainActor func _kvSetUndefined() {}; @MainActor func _kvSetNil() {}; @MainActor func _kvAutomatic() {} }
+#sourceLocation(file: "KeyValue.swift", line: 29)
 extension Hall: @preconcurrency _KVAffecting, @preconcurrency _KVObserve { @MainActor func _kvAffecting() {}; @MainActor func _kvObserve() {} }
+#sourceLocation(file: "KeyValue.swift", line: 63)
 extension Wick: @preconcurrency _KVSet { @MainActor func _kvSet() {} }
+#sourceLocation(file: "KeyValue.swift", line: 5)
 @available(*, deprecated) extension Lantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_1() { KeyedProperties.add("watts", \Lantern.watts); KeyedProperties.add("isLit", \Lantern.lit); KeyedProperties.add("name", \Lantern.name); KeyedProperties.add("maker", \Lantern.maker); KeyedProperties.add("bulbs", \Lantern.bulbs); KeyedProperties.add("room", \Lantern.room); KeyedProperties.add("secret", \Lantern.secret); KeyedProperties.add("mark1", \Lantern.mark1) } }
+#sourceLocation(file: "KeyValue.swift", line: 5)
 @available(*, deprecated) private func _tactusLoad_1aazr84_2() { MainActor.assumeIsolated { Lantern._tactusKnow_1aazr84_1() } }
+#sourceLocation(file: "KeyValue.swift", line: 5)
 @available(*, deprecated) private enum _Load_1aazr84_2 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_2 }
+#sourceLocation(file: "KeyValue.swift", line: 16)
 @available(*, deprecated) extension Wick { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_3() { KeyedProperties.add("hours", \Wick.hours); KeyedProperties.add("age", \Wick.age); KeyedProperties.add("id", \Wick.id) } }
+#sourceLocation(file: "KeyValue.swift", line: 16)
 @available(*, deprecated) private func _tactusLoad_1aazr84_4() { MainActor.assumeIsolated { Wick._tactusKnow_1aazr84_3() } }
+#sourceLocation(file: "KeyValue.swift", line: 16)
 @available(*, deprecated) private enum _Load_1aazr84_4 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_4 }
+#sourceLocation(file: "KeyValue.swift", line: 17)
 @available(*, deprecated) extension TallLantern { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_5() { KeyedProperties.add("quiet", \TallLantern.quiet) } }
+#sourceLocation(file: "KeyValue.swift", line: 17)
 @available(*, deprecated) private func _tactusLoad_1aazr84_6() { MainActor.assumeIsolated { TallLantern._tactusKnow_1aazr84_5() } }
+#sourceLocation(file: "KeyValue.swift", line: 17)
 @available(*, deprecated) private enum _Load_1aazr84_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_6 }
+#sourceLocation(file: "KeyValue.swift", line: 29)
 @available(*, deprecated) extension Hall { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_7() { KeyedProperties.add("lamp", \Hall.lamp); KeyedProperties.add("area", \Hall.area); KeyedProperties.add("first", \Hall.first); KeyedProperties.add("last", \Hall.last); KeyedProperties.add("title2", \Hall.title2); KeyedProperties.add("title2", of: Hall.self) { Hall.keyPathsForValuesAffectingTitle2() }; KeyedProperties.add("size", \Hall.size) } }
+#sourceLocation(file: "KeyValue.swift", line: 29)
 @available(*, deprecated) private func _tactusLoad_1aazr84_8() { MainActor.assumeIsolated { Hall._tactusKnow_1aazr84_7() } }
+#sourceLocation(file: "KeyValue.swift", line: 29)
 @available(*, deprecated) private enum _Load_1aazr84_8 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_8 }
+#sourceLocation(file: "KeyValue.swift", line: 51)
 @available(*, deprecated) extension House { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1aazr84_10() { Watcher._tactusKnow_1aazr84_9() } }
+#sourceLocation(file: "KeyValue.swift", line: 51)
 @available(*, deprecated) private func _tactusLoad_1aazr84_11() { MainActor.assumeIsolated { House._tactusKnow_1aazr84_10() } }
+#sourceLocation(file: "KeyValue.swift", line: 51)
 @available(*, deprecated) private enum _Load_1aazr84_11 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1aazr84_11 }

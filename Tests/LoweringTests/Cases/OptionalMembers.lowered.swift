@@ -71,7 +71,11 @@ class Derived: Base {
   door.open()
   print(keeper.door(door, shouldOpenBy: 1), derived.door(door, shouldOpenBy: 1))
 }
+#sourceLocation(file: "OptionalMembers.swift", line: 5)
 extension DoorDelegate { @discardableResult public func door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { _o_door(door, shouldOpenBy: angle) }; @discardableResult public func _o_door(_ door: Door, shouldOpenBy angle: Int) -> Bool? { nil }; public var _h_door___shouldOpenBy__: Bool { false }; @discardableResult public func door(_ door: Door, titleFor angle: Int) -> String? { _o_door(door, titleFor: angle) }; @discardableResult public func _o_door(_ door: Door, titleFor angle: Int) -> String? { nil }; public var _h_door___titleFor__: Bool { false }; @discardableResult public func doorDidOpen(_ door: Door) -> Void? { _o_doorDidOpen(door) }; @discardableResult public func _o_doorDidOpen(_ door: Door) -> Void? { nil }; public var _h_doorDidOpen____: Bool { false }; @discardableResult public func doorDidClose(_ door: Door, loudly: Bool) -> Void? { _o_doorDidClose(door, loudly: loudly) }; @discardableResult public func _o_doorDidClose(_ door: Door, loudly: Bool) -> Void? { nil }; public var _h_doorDidClose___loudly__: Bool { false }; public var doorName: String? { _o_doorName }; public var _o_doorName: String? { nil }; public var _h_doorName: Bool { false } }
+#sourceLocation(file: "OptionalMembers.swift", line: 18)
 extension Hinge { @discardableResult func squeak() -> Int? { _o_squeak() }; @discardableResult func _o_squeak() -> Int? { nil }; var _h_squeak__: Bool { false }; @discardableResult func oil(_ p0: Int, with kind: String) throws -> Int? { try _o_oil(p0, with: kind) }; @discardableResult func _o_oil(_ p0: Int, with kind: String) throws -> Int? { nil }; var _h_oil___with__: Bool { false } }
+#sourceLocation(file: "OptionalMembers.swift", line: 25)
 extension DoorDelegate { fileprivate var _h0: Bool { _h_doorDidOpen____ } }
+#sourceLocation(file: "OptionalMembers.swift", line: 25)
 extension Hinge { fileprivate var _h1: Bool { _h_squeak__ } }

@@ -18,10 +18,17 @@ extension UIViewController {
   override func viewDidLoad() {}
 }
 import TactusSelectors
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("make", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("make:", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("make::", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("make:::", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t0<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("make::::", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t1<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("wait", calling: m) }
+#sourceLocation(file: "Refused.swift", line: 14)
 @preconcurrency fileprivate func _t2<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("fail:", calling: m) }

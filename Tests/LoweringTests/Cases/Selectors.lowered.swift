@@ -80,55 +80,103 @@ class Handler<Sender: AnyObject>: NSObject {
   print(Selector("take:").perform(on: Handler<Lamp>(), with: [nil]), handle.isMethod(of: Lamp()))
 }
 import TactusSelectors
+#sourceLocation(file: "Selectors.swift", line: 8)
 @preconcurrency fileprivate func _t0<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("tapped:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 8)
 fileprivate typealias _c1 = Stove
+#sourceLocation(file: "Selectors.swift", line: 9)
 @preconcurrency fileprivate func _t2<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("bare", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 26)
 @preconcurrency fileprivate func _t3<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("turnedWithKnob:event:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 28)
 @preconcurrency fileprivate func _t4<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("both", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 29)
 @preconcurrency fileprivate func _t5<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 32)
 @preconcurrency fileprivate func _t6<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 32)
 @preconcurrency fileprivate func _t6<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 35)
 @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 36)
 @preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 37)
 @preconcurrency fileprivate func _t9<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("endEditing:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 38)
 @preconcurrency fileprivate func _ta<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("setNeedsLayout", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 38)
 @preconcurrency fileprivate func _ta<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("setNeedsLayout:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 38)
 @preconcurrency fileprivate func _ta<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("setNeedsLayout::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 38)
 @preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("setNeedsLayout:::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 38)
 @preconcurrency fileprivate func _ta<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("setNeedsLayout::::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 39)
 @preconcurrency fileprivate func _tb<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("viewDidLoad", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 39)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("viewDidLoad:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 39)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("viewDidLoad::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 39)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("viewDidLoad:::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 39)
 @preconcurrency fileprivate func _tb<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("viewDidLoad::::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _tc<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("coolDown", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _td<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("moveTo:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 43)
 @preconcurrency fileprivate func _te<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("three:didFinish:context:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tf<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> R) -> Selector { Selector("heat", calling: { (t: T) in { m(t) } }) }
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _tg<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("setHeat:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
+#sourceLocation(file: "Selectors.swift", line: 44)
 @preconcurrency fileprivate func _th<T: AnyObject, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }
+#sourceLocation(file: "Selectors.swift", line: 53)
 @preconcurrency fileprivate func _ti<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("clicked", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 64)
 @preconcurrency fileprivate func _tj<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("pull", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("handle", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("handle:", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, A, B, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) -> Selector { Selector("handle::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) -> Selector { Selector("handle:::", calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 78)
 @preconcurrency fileprivate func _tk<T: AnyObject, A, B, C, D, R>(_ m: @escaping @MainActor (T) -> @MainActor (A, B, C, D) -> R) -> Selector { Selector("handle::::", calling: m) }
 @preconcurrency fileprivate func _tactusKnow0<T: AnyObject, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor () -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow1<T: AnyObject, A, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow2<T: AnyObject, A, B, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B) -> R) { _ = Selector(n, calling: m) }
 @preconcurrency fileprivate func _tactusKnow3<T: AnyObject, A, B, C, R>(_ n: String, _ m: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) { _ = Selector(n, calling: m) }
+#sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) extension Stove { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_2() { _tactusKnow0("bare", Self.bare); _tactusKnow1("tapped:", Self.tapped(_:)); _tactusKnow2("turnedWithKnob:event:", Self.turned(knob:event:)); _tactusKnow1("moveTo:", Self.move(to:)); _tactusKnow0("coolDown", Self.cool); _tactusKnow0("both", Self.both); _tactusKnow1("both:", Self.both(_:)); _tactusKnow3("three:didFinish:context:", Self.three(_:didFinish:context:)); Knob._tactusKnow_rc19sc_1() } }
+#sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) private func _tactusLoad_rc19sc_3() { MainActor.assumeIsolated { Stove._tactusKnow_rc19sc_2() } }
+#sourceLocation(file: "Selectors.swift", line: 5)
 @available(*, deprecated) private enum _Load_rc19sc_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_3 }
+#sourceLocation(file: "Selectors.swift", line: 57)
 @available(*, deprecated) extension Lamp { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_rc19sc_4() { KeyedProperties.add("isLit", \Lamp.isLit); _tactusKnow1("glow:", Self.glow(_:)) } }
+#sourceLocation(file: "Selectors.swift", line: 57)
 @available(*, deprecated) private func _tactusLoad_rc19sc_5() { MainActor.assumeIsolated { Lamp._tactusKnow_rc19sc_4() } }
+#sourceLocation(file: "Selectors.swift", line: 57)
 @available(*, deprecated) private enum _Load_rc19sc_5 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_5 }
+#sourceLocation(file: "Selectors.swift", line: 62)
 fileprivate protocol _tactusKind_rc19sc_6: AnyObject { @MainActor func pull() }
+#sourceLocation(file: "Selectors.swift", line: 62)
 extension Rack: _tactusKind_rc19sc_6 {}
+#sourceLocation(file: "Selectors.swift", line: 62)
 private func _tactusLoad_rc19sc_6() { MainActor.assumeIsolated { Selector.register("pull", of: { $0 as? any _tactusKind_rc19sc_6 }, { o in { () in o.pull() } }) } }
+#sourceLocation(file: "Selectors.swift", line: 62)
 private enum _Load_rc19sc_6 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_6 }
+#sourceLocation(file: "Selectors.swift", line: 67)
 fileprivate protocol _tactusKind_rc19sc_7: AnyObject { @MainActor func handle(); @MainActor func take(_ sender: Any?) }
+#sourceLocation(file: "Selectors.swift", line: 67)
 extension Handler: _tactusKind_rc19sc_7 {}
+#sourceLocation(file: "Selectors.swift", line: 67)
 private func _tactusLoad_rc19sc_7() { MainActor.assumeIsolated { Selector.register("handle", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { () in o.handle() } }); Selector.register("take:", of: { $0 as? any _tactusKind_rc19sc_7 }, { o in { (a0: Any?) in o.take(a0) } }) } }
+#sourceLocation(file: "Selectors.swift", line: 67)
 private enum _Load_rc19sc_7 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_rc19sc_7 }

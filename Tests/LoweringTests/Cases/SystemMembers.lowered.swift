@@ -31,4 +31,5 @@ final class Launcher: NSObject, UIApplicationDelegate {
 
 final class Silent: NSObject, UIScrollViewDelegate { @MainActor static let shared = Silent() }
 import TactusSelectors
+#sourceLocation(file: "SystemMembers.swift", line: 15)
 fileprivate func _t0() -> Selector { Selector("scrollViewDidScroll:") }

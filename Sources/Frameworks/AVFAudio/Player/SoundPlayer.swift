@@ -37,8 +37,15 @@ final class SoundPlayer: Sendable {
   convenience init(_ data: Data) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sound-\(UUID().uuidString)")
-    try data.write(to: url)
+    // Other users cannot read the file.
+    let access: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: access) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
     do {
+      let file = try FileHandle(forWritingTo: url)
+      try file.write(contentsOf: data)
+      try file.close()
       try self.init(path: url.path, isOwn: true)
     } catch {
       try? FileManager.default.removeItem(at: url)

@@ -257,7 +257,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     if before != after { sound?.send(after) }
   }
 
+  /// Returns an error with the user info that public logs of devices show.
   static func error(_ code: ErrorCode) -> NSError {
-    NSError(domain: NSOSStatusErrorDomain, code: code.rawValue)
+    let text: String? =
+      switch code {
+      case .isBusy: "Session deactivation failed"
+      case .insufficientPriority: "Session activation failed"
+      default: nil
+      }
+    return NSError(
+      domain: NSOSStatusErrorDomain, code: code.rawValue,
+      userInfo: text.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
   }
 }

@@ -40,7 +40,7 @@ extension SimulatorController {
     let state = PageState(
       host.state, app: options.program?.name ?? "", status: status,
       pages: pages.values.count { $0.hasJoined }, holder: holder,
-      outputs: options.devices.map(\.identity.title), mode: mode,
+      outputs: options.devices.map(\.title), mode: mode,
       pausedAt: mode == .running ? nil : now, since: history?.start,
       until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
     guard state != shownState else { return }
@@ -140,6 +140,7 @@ extension SimulatorController {
     case .key(let key, let isDown):
       if isDown { page.keys.insert(key) } else { page.keys.remove(key) }
       send(.key(key, isDown: isDown), line: line, at: instant)
+    case .text(let text): send(.text(text), line: line, at: instant)
     case .shake: send(.shake, line: line, at: instant)
     case .rotate(let orientation):
       send(.rotate(orientation), line: line, at: instant, isState: true)

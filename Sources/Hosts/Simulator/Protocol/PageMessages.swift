@@ -101,7 +101,8 @@ enum PageMessages {
   private static func element(_ element: ScreenElement) -> JSONOutput {
     func text(_ text: String?) -> JSONOutput { text.map(JSONOutput.string) ?? .null }
     return [
-      "label": text(element.label), "value": text(element.value), "hint": text(element.hint),
+      "kind": .string(element.kind), "label": text(element.label), "value": text(element.value),
+      "hint": text(element.hint),
       "identifier": text(element.identifier),
       "traits": .array(element.traits.map(JSONOutput.string)),
       "frame": .array(

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// `Documentation/Behaviour/Keys.md` has the steps (Keys.K1–K5) that comments name.
+// `Documentation/Behaviour/Keys.md` has the steps (Keys.K1–K5, Keys.K9) that comments name.
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     lastUse = now
@@ -14,6 +14,15 @@ extension Phone {
     guard keyboard.press(key, of: app) else { return [] }
     guard let app else { return [note(.input(.noForegroundApp))] }
     return sendWithTurn(app, .key(stroke(.began, key)))
+  }
+
+  /// Enters text as a whole (Keys.K9).
+  mutating func enter(_ text: String) -> [PhoneEffect] {
+    lastUse = now
+    guard let app = foreground, screens[app]?.phase == .active else {
+      return [note(.input(.noForegroundApp))]
+    }
+    return sendWithTurn(app, .text(text, at: now))
   }
 
   /// Cancels the pressed keys for the apps that received them (Keys.K2).

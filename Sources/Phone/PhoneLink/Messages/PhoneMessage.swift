@@ -21,6 +21,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case button(PhoneButton, isDown: Bool, at: PhoneInstant)
   /// A key of the keyboard was pressed, released or cancelled.
   case key(KeyStroke)
+  /// Text that the user has entered as a whole, such as with an input method or from the clipboard.
+  case text(String, at: PhoneInstant)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and

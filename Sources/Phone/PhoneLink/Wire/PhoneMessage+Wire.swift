@@ -26,6 +26,9 @@ extension PhoneMessage: WireMessage {
       let fields = #""key":"\#(stroke.key.rawValue)","phase":"\#(stroke.phase.rawValue)""#
       let (held, time) = (stroke.modifiers.rawValue, stroke.time.nanoseconds)
       return #"{"key":{\#(fields),"held":\#(held),"time":"\#(time)"}}"#
+    case .text(let text, let time):
+      let field = try TactusPhoneLink.wireText(text)
+      return #"{"text":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -70,6 +73,8 @@ extension PhoneMessage: WireMessage {
       self = .key(
         KeyStroke(
           try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
+    case "text":
+      self = .text(try fields.shortText("text"), at: try fields.instant("time"))
     case "motion":
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))

@@ -4,7 +4,7 @@ package struct CompilerCall: Sendable {
   package let arguments: [String]
   /// The paths of the Swift sources, in order.
   package private(set) var sources: [String] = []
-  /// The folders that the compiler searches for modules, in order.
+  /// The folders in which the compiler looks for modules.
   package private(set) var searchPaths: [String] = []
   /// The options that the arguments imply, with the modules found in the search paths.
   package private(set) var options = LoweringOptions()
@@ -57,8 +57,8 @@ package struct CompilerCall: Sendable {
       && !arguments.contains("-package-description-version")
   }
 
-  /// The folder for the lowered files, beside the compiler's output.
-  package var folder: String {
+  /// The folder for the lowered files, beside the compiler's output; nil without an output.
+  package var folder: String? {
     if let outputFileMap, let slash = outputFileMap.lastIndex(of: "/") {
       return Files.absolute(outputFileMap[..<slash] + "/lowered")
     }
@@ -67,8 +67,12 @@ package struct CompilerCall: Sendable {
       let parts = Files.absolute(product).split(separator: "/")
       return "/" + parts.dropLast().joined(separator: "/") + "/\(options.module).lowered"
     }
-    let place = Files.hash(Array(Files.currentFolder.utf8))
-    return "/tmp/tactus-lowered-\(place)/\(options.module)"
+    return nil
+  }
+
+  /// The name of the folder for the lowered files of a call without an output.
+  var folderName: String {
+    options.module + "-" + Files.hash(Array(Files.currentFolder.utf8))
   }
 
   /// Returns the path of the interface of a module that this one may import, beside the module

@@ -76,6 +76,15 @@ package enum Files {
     }
   }
 
+  /// Returns the paths of the storyboards and xibs in a folder and its subfolders.
+  package static func interfaceFiles(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = folder + "/" + name
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return [path] }
+      return name.hasPrefix(".") || !isFolder(path) ? [] : interfaceFiles(in: path)
+    }
+  }
+
   /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

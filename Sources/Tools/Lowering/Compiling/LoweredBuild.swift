@@ -22,11 +22,15 @@ package struct LoweredBuild {
   /// - Parameter program: A hash of this program.
   package init(_ call: CompilerCall, program: String) {
     (self.call, self.program) = (call, program)
-    folder = call.folder
-    guard Files.makeFolder(folder) else {
+    let beside = call.folder
+    folder = beside ?? PrivateFolder.cache(named: call.folderName) ?? ""
+    guard !folder.isEmpty, beside == nil || PrivateFolder.make(folder, acceptsOutersOwner: true)
+    else {
       diagnostics = [
         LoweringDiagnostic(
-          path: folder, line: 1, column: 1, message: "the lowered sources cannot be written here")
+          path: folder.isEmpty ? "/tmp" : folder, line: 1, column: 1,
+          message: "the lowered sources cannot be written here: the folder is a link, belongs to "
+            + "another user, or everybody may write to it; remove it")
       ]
       return
     }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Evaluates the condition of an `#if` as for an iPhone simulator.
 ///
-/// It evaluates `os`, `targetEnvironment` and the names that `-D` defines. Versions, `canImport`
-/// and other conditions are left to the compiler.
+/// It evaluates `os`, `targetEnvironment`, `canImport` of Apple's modules and the names that `-D`
+/// defines. Versions and other conditions are left to the compiler.
 struct PlatformCondition {
   let options: LoweringOptions
 
@@ -24,7 +24,19 @@ struct PlatformCondition {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return options.defines.contains(name.baseName.text)
     }
-    return expression.as(FunctionCallExprSyntax.self).flatMap(answer(to:))
+    return expression.as(FunctionCallExprSyntax.self).flatMap { answer(to: $0) ?? canImport($0) }
+  }
+
+  /// Returns whether a module that `canImport(…)` names can be imported; nil for other conditions
+  /// and for modules that are not Apple's.
+  private func canImport(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard call.calledExpression.trimmedDescription == "canImport",
+      let module = call.arguments.first?.expression.trimmedDescription, call.arguments.count == 1
+    else { return nil }
+    if options.modules?.contains(module) == true { return true }
+    if AppleModules.isMissing(module) || AppleModules.replaced.contains(module) { return false }
+    // Without a compiler's search paths the frameworks count as installed.
+    return options.modules == nil && AppleModules.present.contains(module) ? true : nil
   }
 
   /// Returns the value of `os(…)` or `targetEnvironment(…)`; nil for other conditions.

@@ -11,8 +11,9 @@ enum AppleModules {
   ///
   /// - Source: the list of frameworks in Apple's documentation. Confidence: documented.
   static let others: Set<String> = [
-    "AVKit", "Accelerate", "AdSupport", "AppKit", "ARKit", "AuthenticationServices", "CallKit",
-    "CloudKit", "Contacts", "ContactsUI",
+    "AVKit", "Accelerate", "ActivityKit", "AppIntents", "Charts", "AdSupport", "AppKit", "ARKit",
+    "AuthenticationServices", "CallKit",
+    "Cocoa", "CloudKit", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
     "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
     "EventKit", "EventKitUI", "GameController", "GameKit", "GLKit", "HealthKit", "HomeKit", "iAd",
@@ -21,7 +22,40 @@ enum AppleModules {
     "OpenGLES", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "UserNotifications",
-    "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+    "TipKit", "UserNotificationsUI", "Vision", "WatchConnectivity", "WatchKit", "WebKit",
+    "WidgetKit",
+  ]
+
+  /// The modules whose imports the lowering replaces, and which no condition finds.
+  static let replaced: Set<String> = ["Darwin", "ObjectiveC"]
+
+  /// Returns whether a module is one of Apple's that has no counterpart here.
+  static func isMissing(_ module: String) -> Bool {
+    others.contains(module) && !present.contains(module)
+  }
+
+  /// The names of TextKit that are missing.
+  ///
+  /// - Source: Apple's reference of UIKit, compared with our own sources. Confidence: documented.
+  static let missingTextNames: Set<String> = [
+    "NSLayoutManager", "NSLayoutManagerDelegate", "NSTextContainer", "NSTextContentManager",
+    "NSTextContentStorage", "NSTextLayoutFragment", "NSTextLayoutManager", "NSTextLineFragment",
+    "NSTextList", "NSTextStorage", "NSTextStorageDelegate",
+  ]
+
+  /// The names of Foundation that are missing.
+  ///
+  /// - Source: `swiftc` of Swift 6.3 for Linux, to which names of Apple's reference were given, and
+  ///   our own sources. Confidence: measured.
+  static let missingFoundationNames: Set<String> = [
+    "FileWrapper", "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
+    "NSClassDescription", "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
+    "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileProviderService", "NSFileVersion",
+    "NSGetUncaughtExceptionHandler", "NSInvocation", "NSInvocationOperation", "NSLinguisticTag",
+    "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
+    "NSMethodSignature", "NSMorphology", "NSProxy", "NSPurgeableData",
+    "NSSecureUnarchiveFromDataTransformer", "NSSetUncaughtExceptionHandler", "NSTermOfAddress",
+    "NSXPCConnection", "NetService", "NetServiceBrowser", "ValueTransformer",
   ]
 
   /// The missing Objective-C runtime functions that inspect or exchange methods.

@@ -15,7 +15,13 @@ package struct Doctor: Sendable {
   }
 
   /// Examines sources and reports the missing names and the code that cannot be lowered.
-  package func examine(_ sources: [LoweringSource]) -> DoctorReport {
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - interfaceFiles: The paths of the storyboards and xibs.
+  package func examine(
+    _ sources: [LoweringSource], interfaceFiles: [String] = []
+  ) -> DoctorReport {
     let parsed = sources.map(ParsedSource.init)
     let interface = ModuleInterface(parsed.map(lowering.interface(of:)))
     var report = DoctorReport()
@@ -31,17 +37,31 @@ package struct Doctor: Sendable {
       readers.append((source, reader))
     }
     let declared = readers.reduce(into: Set<String>()) { $0.formUnion($1.1.declared) }
+    // A name that several declarations give several types has an unknown type.
+    let types = readers.reduce(into: [String: Set<String>]()) { all, reader in
+      all.merge(reader.1.variableTypes) { $0.union($1) }
+    }
+    let conformers = readers.reduce(into: Set<String>()) { $0.formUnion($1.1.conformers) }
     var uses = NameUses()
+    for path in interfaceFiles {
+      uses.add(
+        "interface files", .missing, "storyboards and xibs are not read",
+        NameUse.Place(path: path, line: 1, column: 1))
+    }
     for (source, reader) in readers {
-      let locations = SourceLocationConverter(fileName: source.source.path, tree: source.tree)
+      let positions = SourcePositions(source.source.text)
       func place(_ use: NamesReader.Use) -> NameUse.Place {
-        let location = locations.location(for: use.offset)
+        let location = positions.place(of: use.offset)
         return NameUse.Place(
           path: source.source.path, line: location.line, column: location.column)
       }
       for use in reader.imports { check(import: use, &uses, place(use)) }
       for use in reader.types where !declared.contains(use.name) {
-        if isApple(use.name) || names.contains(use.name) {
+        if AppleModules.missingTextNames.contains(use.name) {
+          uses.add(use.name, .missing, "there is no TextKit", place(use))
+        } else if AppleModules.missingFoundationNames.contains(use.name) {
+          uses.add(use.name, .missing, "Foundation has no such name on Linux", place(use))
+        } else if isApple(use.name) || names.contains(use.name) {
           check(type: use.name, &uses, place(use))
         }
         if AppleModules.runtimeFunctions.contains(use.name) {
@@ -55,16 +75,16 @@ package struct Doctor: Sendable {
         let at = NamesReader.Use(name: use.type, owner: nil, offset: use.offset)
         uses.add(missing.name, .missing, missing.reason, place(at))
       }
-      for use in reader.members { check(member: use, declared, &uses, place(use)) }
+      for use in reader.members {
+        check(member: use, declared, types, conformers, &uses, place(use))
+      }
     }
     report.uses = uses.sorted
     return report
   }
 
   private func check(import use: NamesReader.Use, _ uses: inout NameUses, _ place: NameUse.Place) {
-    guard !AppleModules.present.contains(use.name), AppleModules.others.contains(use.name) else {
-      return
-    }
+    guard AppleModules.isMissing(use.name) else { return }
     uses.add("import \(use.name)", .missing, "the module is missing", place)
   }
 
@@ -81,8 +101,8 @@ package struct Doctor: Sendable {
   }
 
   private func check(
-    member use: NamesReader.Use, _ declared: Set<String>, _ uses: inout NameUses,
-    _ place: NameUse.Place
+    member use: NamesReader.Use, _ declared: Set<String>, _ types: [String: Set<String>],
+    _ conformers: Set<String>, _ uses: inout NameUses, _ place: NameUse.Place
   ) {
     if let owner = use.owner, owner.first?.isUppercase == true, !declared.contains(owner) {
       let full = owner + "." + use.name
@@ -92,12 +112,25 @@ package struct Doctor: Sendable {
       }
       return
     }
+    // A member of a value whose type is not Apple's is none of Apple's.
+    if let receiver = use.owner.map(Self.variable), let found = types[receiver], found.count == 1,
+      let type = found.first, type != "_", !isApple(type), !names.contains(type),
+      !conformers.contains(type)
+    {
+      return
+    }
     // Only the compiler knows the type; if no type has such a member, it is missing.
     guard !declared.contains(use.name),
       let missing = names.reasonForMissing(member: use.name),
       !FrameworkTypes.members.contains(use.name)
     else { return }
     uses.add(missing.name, .missing, missing.reason, place, isByNameAlone: true)
+  }
+
+  /// Returns the name of the variable in an expression such as `self.button?`.
+  private static func variable(_ expression: String) -> String {
+    let name = expression.hasPrefix("self.") ? expression.dropFirst(5) : expression[...]
+    return String(name.prefix { $0 != "?" && $0 != "!" })
   }
 
   /// Returns whether a name has a prefix of Apple's frameworks, followed by a word.

@@ -32,9 +32,6 @@ package struct DoctorReport: Sendable {
       let word = use.isByNameAlone ? "maybe missing" : "missing"
       text += "\(place(use)): \(word): \(use.name): \(use.reason)\(more(use))\n"
     }
-    for use in names(.partial) {
-      text += "\(place(use)): partial: \(use.name): \(use.reason)\(more(use))\n"
-    }
     for refusal in diagnostics { text += refusal.text + "\n" }
     return text + advice + "\n"
   }
@@ -53,7 +50,25 @@ package struct DoctorReport: Sendable {
         "\(missing.count) names are missing, in \(places) places: exclude the code that needs them "
           + "from builds on Linux, or see Documentation/Coverage.md.")
     }
+    lines += mostNeeded
     return lines.joined(separator: "\n")
+  }
+
+  /// A line about the three names that most places need.
+  private var mostNeeded: [String] {
+    let certain = names(.missing).filter { !$0.isByNameAlone }
+      .sorted { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
+    guard certain.count > 3 else { return [] }
+    let first = certain.prefix(3)
+    let others = Set(certain.dropFirst(3).flatMap { $0.places.map(\.path) })
+      .union(diagnostics.map(\.path))
+    let blocked = Set(certain.flatMap { $0.places.map(\.path) }).union(diagnostics.map(\.path))
+    let places = first.reduce(0) { $0 + $1.places.count }
+    return [
+      "With \(first.map(\.name).joined(separator: ", ")), needed in \(places) places, "
+        + "\(blocked.count - others.count) of the \(blocked.count) files with findings would have "
+        + "none."
+    ]
   }
 
   private func place(_ use: NameUse) -> String {

@@ -15,6 +15,10 @@ final class NamesReader: SyntaxVisitor {
   var initializers: [InitializerUse] = []
   var imports: [Use] = []
   var declared: Set<String> = []
+  /// The types of variables and parameters, by name; `_` for a type that the source does not state.
+  var variableTypes: [String: Set<String>] = [:]
+  /// The types that the file declares with a superclass or protocols, whose members they may have.
+  var conformers: Set<String> = []
   private let condition: PlatformCondition
 
   init(_ options: LoweringOptions) {
@@ -79,8 +83,16 @@ final class NamesReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      record(name, node.typeAnnotation?.type, constructed(node.initializer?.value))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.identifier.text)
+    if node.parent?.is(PatternBindingSyntax.self) != true { record(node.identifier.text, nil) }
     return .skipChildren
   }
 
@@ -90,27 +102,79 @@ final class NamesReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert((node.secondName ?? node.firstName).text)
+    let name = (node.secondName ?? node.firstName).text
+    declared.insert(name)
+    record(name, node.type)
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    record(node.name.text, nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    record((node.secondName ?? node.firstName).text, node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { conformers.insert(node.name.text) }
+    return declare(node.name)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { conformers.insert(node.name.text) }
+    return declare(node.name)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { conformers.insert(node.name.text) }
+    return declare(node.name)
+  }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
+    conformers.insert(node.name.text)
+    return declare(node.name)
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
+    conformers.insert(node.name.text)
+    return declare(node.name)
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
+    conformers.insert(node.name.text)
+    return declare(node.name)
   }
 
   private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(name.text)
     return .visitChildren
+  }
+
+  private func record(_ name: String, _ type: TypeSyntax?, _ constructed: String? = nil) {
+    variableTypes[name, default: []].insert(
+      type.map { plainName($0) ?? Self.unknownType } ?? constructed ?? Self.unknownType)
+  }
+
+  private static let unknownType = "_"
+
+  /// Returns the name of a type without `?` and `!`; nil for other types.
+  private func plainName(_ type: TypeSyntax) -> String? {
+    if let optional = type.as(OptionalTypeSyntax.self) { return plainName(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return plainName(optional.wrappedType)
+    }
+    guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else {
+      return nil
+    }
+    return name.name.text
+  }
+
+  /// Returns the type that a call such as `UIButton(type: .system)` creates.
+  private func constructed(_ value: ExprSyntax?) -> String? {
+    let call = value?.as(FunctionCallExprSyntax.self)
+    guard let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 
   private func use(_ token: TokenSyntax, _ owner: String?) -> Use {

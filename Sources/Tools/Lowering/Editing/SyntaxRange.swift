@@ -8,6 +8,22 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// The access level `public` or `package` that an enclosing extension gives its members; nil if
+  /// it gives none of both.
+  var accessFromExtension: String? {
+    var next = parent
+    while let node = next {
+      if let outer = node.as(ExtensionDeclSyntax.self) {
+        return ["public", "package"].first { outer.modifiers.has($0) }
+      }
+      if node.is(ClassDeclSyntax.self) || node.is(CodeBlockSyntax.self) { return nil }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
 extension AttributeListSyntax {
   /// The attributes outside of `#if`.
   var plain: [AttributeSyntax] {
@@ -31,6 +47,11 @@ extension DeclModifierListSyntax {
 
   /// Returns whether the list contains any of some modifiers.
   func has(_ names: String...) -> Bool { names.contains { first(named: $0) != nil } }
+
+  /// Whether the list states an access level.
+  var statesAccess: Bool {
+    has("open", "public", "package", "internal", "fileprivate", "private")
+  }
 
   /// The modifier `public ` if other modules can see the declaration; otherwise empty.
   var publicity: String { has("public", "open") ? "public " : "" }

@@ -4,11 +4,15 @@ extension FileInterface {
   package var text: String {
     var lines: [String] = []
     if !imports.isEmpty { lines.append(row("imports", "", words(imports.sorted()))) }
+    if !wrapperAliases.isEmpty {
+      lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
+    }
     for item in classes {
       lines.append(
         row("class", item.name, words(item.inherited), words(item.traits.sorted())))
     }
     for (type, names) in sorted(conformances) { lines.append(row("conforms", type, words(names))) }
+    for (type, names) in sorted(values) { lines.append(row("value", type, words(names))) }
     for (type, names) in sorted(protocols) { lines.append(row("protocol", type, words(names))) }
     for item in optionals {
       let traits =
@@ -53,6 +57,8 @@ extension FileInterface {
       classes.append(Class(name: cells[1], inherited: list, traits: traits))
     case "imports": imports.formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
+    case "wrappers": wrapperAliases.formUnion(list)
+    case "value": values[cells[1]] = list
     case "protocol": protocols[cells[1]] = list
     case "optional":
       optionals.append(

@@ -45,6 +45,10 @@ package struct FileInterface: Sendable, Equatable {
   package var classes: [Class] = []
   /// The protocols added to types by extensions, by type.
   package var conformances: [String: [String]] = [:]
+  /// The protocols that each struct and enum declares, by type.
+  package var values: [String: [String]] = [:]
+  /// The type aliases of string wrappers and of collections of them.
+  package var wrapperAliases: Set<String> = []
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
   /// The optional requirements of the protocols.

@@ -48,12 +48,14 @@ final class InterfaceReader: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    interface.values[path(node.name.text)] = names(node.inheritanceClause)
     enter(node.name.text)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    interface.values[path(node.name.text)] = names(node.inheritanceClause)
     enter(node.name.text)
     return .visitChildren
   }
@@ -67,6 +69,13 @@ final class InterfaceReader: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if StringWrappers.contains(node.initializer.value) {
+      interface.wrapperAliases.insert(path(node.name.text))
+    }
+    return .skipChildren
+  }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = path(node.name.text)

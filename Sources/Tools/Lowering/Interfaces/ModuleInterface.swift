@@ -2,6 +2,9 @@
 package struct ModuleInterface: Sendable {
   private(set) var classes: [String: FileInterface.Class] = [:]
   private(set) var protocols: [String: [String]] = [:]
+  private(set) var values: [String: [String]] = [:]
+  private(set) var wrapperAliases: Set<String> = []
+  private(set) var conformances: [String: [String]] = [:]
   private(set) var optionals: [String: [FileInterface.OptionalMember]] = [:]
   private(set) var selectors: [String: String] = [:]
   private(set) var members: [String: Set<String>] = [:]
@@ -11,7 +14,6 @@ package struct ModuleInterface: Sendable {
   private(set) var ownClasses: Set<String> = []
   private var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
-  private var conformances: [String: [String]] = [:]
   private var folds: [String: [FileInterface.Fold]] = [:]
   private var overriding: [String: Set<String>] = [:]
   private var exposed: [String: Set<String>] = [:]
@@ -35,6 +37,8 @@ package struct ModuleInterface: Sendable {
   private mutating func add(_ interface: FileInterface) {
     for item in interface.classes { classes[item.name] = item }
     for (name, refined) in interface.protocols { protocols[name] = refined }
+    wrapperAliases.formUnion(interface.wrapperAliases)
+    for (name, declared) in interface.values { values[name] = declared }
     for (name, added) in interface.conformances { conformances[name, default: []] += added }
     for item in interface.optionals { optionals[item.owner, default: []].append(item) }
     for (name, selector) in interface.selectors { selectors[name] = selector }

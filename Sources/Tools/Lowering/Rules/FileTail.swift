@@ -15,8 +15,14 @@ struct FileTail {
 
   /// Whether the lowered file has to import `TactusSelectors`.
   var needsRuntime = false
+  /// Whether the lowered file has to import the protocol of errors that cast to `NSError`.
+  var needsErrors = false
+  /// The line of the code that is being lowered, to which the added lines are mapped.
+  var origin = 0
   private let isSwift6: Bool
   private let file: String
+  /// The end of the names that other files can see.
+  private let suffix: String
   private var lines: [String] = []
   private var selectorFunctions: [SelectorFunction: String] = [:]
   private var aliases: [String: String] = [:]
@@ -31,13 +37,14 @@ struct FileTail {
     self.isSwift6 = isSwift6
     self.source = source.text
     // Names that other files can see contain a hash of the file's path.
+    file = source.path
     let hash = source.path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    file = String(hash, radix: 36)
+    suffix = String(hash, radix: 36)
   }
 
   /// Adds a line, inside the `#if` conditions of the code that needs it.
   mutating func add(_ line: String, _ conditions: [String]) {
-    lines.append(under(conditions, line))
+    lines.append(under(conditions, line.hasPrefix("import ") ? line : mapped(line)))
   }
 
   /// Returns the name of the function that replaces a `#selector`, and adds the function if it is
@@ -46,7 +53,7 @@ struct FileTail {
     if let name = selectorFunctions[function] { return name }
     let name = shortName("_t")
     selectorFunctions[function] = name
-    lines += texts(of: function, named: name)
+    lines += texts(of: function, named: name).map(mapped)
     return name
   }
 
@@ -74,7 +81,7 @@ struct FileTail {
   /// Returns the name of a new function that registers the methods of a type.
   mutating func nextRegistration() -> String {
     registrationCount += 1
-    return "_tactusKnow_\(file)_\(registrationCount)"
+    return "_tactusKnow_\(suffix)_\(registrationCount)"
   }
 
   /// Returns the statement that registers a method.
@@ -86,20 +93,20 @@ struct FileTail {
   /// Adds code that registers the methods of a type before `main`.
   mutating func register(_ declaration: String, _ function: String, _ conditions: [String]) {
     registrationCount += 1
-    let load = "_tactusLoad_\(file)_\(registrationCount)"
+    let load = "_tactusLoad_\(suffix)_\(registrationCount)"
     let text = """
       \(declaration)
       @available(*, deprecated) private func \(load)() { MainActor.assumeIsolated { \(function)() } }
-      @available(*, deprecated) private enum _Load_\(file)_\(registrationCount) { @section(".init_array") @used static let \
+      @available(*, deprecated) private enum _Load_\(suffix)_\(registrationCount) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
-    registrations.append(under(conditions, text))
+    registrations.append(under(conditions, mapped(text)))
   }
 
   /// Adds code that registers methods of a generic class for all of its specializations.
   mutating func register(_ methods: [SharedMethod], of type: String, _ conditions: [String]) {
     registrationCount += 1
-    let suffix = "\(file)_\(registrationCount)"
+    let suffix = "\(suffix)_\(registrationCount)"
     let (kind, load) = ("_tactusKind_\(suffix)", "_tactusLoad_\(suffix)")
     let requirements = methods.map(\.requirement).joined(separator: "; ")
     let calls = methods.map {
@@ -112,7 +119,7 @@ struct FileTail {
       private enum _Load_\(suffix) { @section(".init_array") @used static let \
       load: @convention(c) () -> Void = \(load) }
       """
-    registrations.append(under(conditions, text))
+    registrations.append(under(conditions, mapped(text)))
   }
 
   /// The lines; empty if there are none.
@@ -123,6 +130,7 @@ struct FileTail {
       all += methods(name, nil, isInstance: false, named: "_tactusKnow\(count)", isNamed: true)
     }
     all += registrations
+    if needsErrors { all.insert("import protocol TactusFoundation._BridgedError", at: 0) }
     if needsRuntime { all.insert("import TactusSelectors", at: 0) }
     return all.map { $0 + "\n" }.joined()
   }
@@ -192,6 +200,15 @@ struct FileTail {
     let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let last = String(letters[number % 62])
     return number < 62 ? last : digits(number / 62 - 1) + last
+  }
+
+  /// Returns a text each of whose lines the compiler counts as the line being lowered.
+  private func mapped(_ text: String) -> String {
+    guard origin > 0 else { return text }
+    let path = file.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return text.split(separator: "\n")
+      .map { "#sourceLocation(file: \"\(path)\", line: \(origin))\n\($0)" }
+      .joined(separator: "\n")
   }
 
   private func under(_ conditions: [String], _ text: String) -> String {

@@ -24,7 +24,10 @@ struct FoldedInitializer {
 
   /// Returns the initializer's entry in the interface of its file.
   func entry(of owner: String) -> FileInterface.Fold {
-    let kept = node.modifiers.map { $0.trimmedDescription + " " }.joined()
+    // The class itself gives the initializer no access level from the extension.
+    let access = node.modifiers.statesAccess ? nil : node.accessFromExtension
+    let kept = ((access.map { [$0] } ?? []) + node.modifiers.map(\.trimmedDescription))
+      .map { $0 + " " }.joined()
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let condition = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
     let mark = node.optionalMark?.text ?? ""

@@ -11,6 +11,8 @@ struct FoldedMember {
   private let member: DeclSyntax
   private let modifiers: DeclModifierListSyntax
   private let attributes: AttributeListSyntax
+  /// The access level that the extension gives its members; nil if it gives none.
+  private let outerAccess: String?
   /// Whether the member is marked `override`.
   let isOverride: Bool
 
@@ -20,6 +22,7 @@ struct FoldedMember {
       list.parent?.is(ExtensionDeclSyntax.self) == true
     else { return nil }
     self.member = DeclSyntax(member)
+    outerAccess = member.accessFromExtension
     if let function = member.as(FunctionDeclSyntax.self) {
       (modifiers, attributes) = (function.modifiers, function.attributes)
     } else if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -47,7 +50,9 @@ struct FoldedMember {
       .map(\.trimmedDescription)
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
       .map { joined($0.trimmedDescription) }
-    let begin = (others + kept).map { $0 + " " }.joined()
+    // A member of the class itself has no access level from an extension.
+    let access = outerAccess.flatMap { modifiers.statesAccess ? nil : $0 }
+    let begin = (others + (access.map { [$0] } ?? []) + kept).map { $0 + " " }.joined()
     if let function = member.as(FunctionDeclSyntax.self) {
       let generics = function.genericParameterClause?.trimmedDescription ?? ""
       let result = function.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""

@@ -5,15 +5,14 @@ extension LoweringVisitor {
   /// default.
   func lowerCall(_ node: OptionalChainingExprSyntax) {
     if isDoublyOptional(node.expression) { return edits.blank(node.questionMark.bytes) }
-    guard isCalled(node), let name = member(node.expression), isOptional(name) else { return }
+    guard isCalled(node), optionalMember(node.expression) != nil else { return }
     edits.blank(node.questionMark.bytes)
   }
 
   /// Lowers `door.didOpen!(self)`: the result is unwrapped instead of the member.
   func lowerCall(_ node: ForceUnwrapExprSyntax) {
     if isDoublyOptional(node.expression) { return edits.blank(node.exclamationMark.bytes) }
-    guard isCalled(node), let name = member(node.expression), isOptional(name),
-      let call = node.parent
+    guard isCalled(node), let name = optionalMember(node.expression), let call = node.parent
     else { return }
     edits.blank(node.exclamationMark.bytes)
     if interface.optionalNames.contains(name) { edits.insert("!", at: call.bytes.upperBound) }
@@ -75,9 +74,16 @@ extension LoweringVisitor {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
-  private func isOptional(_ name: String) -> Bool {
-    if interface.optionalNames.contains(name) { return true }
-    // A property of the same name is the client's own closure.
-    return SystemOptionals.names.contains(name) && !interface.hasProperty(name)
+  /// Returns the name of the optional member that an expression accesses; nil for other
+  /// expressions.
+  private func optionalMember(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text
+    if interface.optionalNames.contains(name) { return name }
+    // A property of the same name is the client's own closure, unless a delegate has it.
+    guard SystemOptionals.names.contains(name),
+      !interface.hasProperty(name) || isDelegate(access.base)
+    else { return nil }
+    return name
   }
 }

@@ -26,18 +26,15 @@ extension LoweringVisitor {
     }
     if let array = type.as(ArrayTypeSyntax.self) { return containsStringWrapper(array.element) }
     let name = type.trimmedDescription
-    if Self.stringWrappers.contains(name) { return true }
-    // Inside its enclosing type a string wrapper needs no qualification.
-    return scopes.contains { Self.stringWrappers.contains("\($0.name).\(name)") }
+    if StringWrappers.all.contains(name) || interface.wrapperAliases.contains(name)
+      || localWrapperAliases.contains(name)
+    {
+      return true
+    }
+    // Inside its enclosing type a string wrapper or an alias needs no qualification.
+    return scopes.contains {
+      StringWrappers.all.contains("\($0.name).\(name)")
+        || interface.wrapperAliases.contains("\($0.path).\(name)")
+    }
   }
-
-  /// The frameworks' string wrappers: the types that conform to `_WrappedWord`.
-  static let stringWrappers: Set<String> = [
-    "AVAudioSession.Category", "AVAudioSession.Mode", "AVAudioSession.Port",
-    "CHHapticDynamicParameter.ID", "CHHapticEvent.EventType", "CHHapticEvent.ParameterID",
-    "CHHapticPattern.Key", "FileAttributeKey", "NSAttributedString.Key", "NSNotification.Name",
-    "Notification.Name", "UIApplication.LaunchOptionsKey", "UIApplication.OpenURLOptionsKey",
-    "UIContentSizeCategory", "UIFont.TextStyle", "UIFontDescriptor.AttributeName",
-    "UIFontDescriptor.TraitKey", "URLResourceKey",
-  ]
 }

@@ -9,7 +9,7 @@ final class LoweringVisitor: SyntaxVisitor {
   let options: LoweringOptions
   let condition: PlatformCondition
   private let tree: SourceFileSyntax
-  private lazy var locations = SourceLocationConverter(fileName: source.path, tree: tree)
+  private lazy var positions = SourcePositions(source.text)
   /// The names that the file declares to be `AnyObject`.
   lazy var anyObjectNames = AnyObjectNames(tree).names
   var edits: SourceEdits
@@ -17,6 +17,8 @@ final class LoweringVisitor: SyntaxVisitor {
   var tail: FileTail
   /// The enclosing `#if` conditions that only the compiler can evaluate.
   var conditions: [String] = []
+  /// The type aliases of string wrappers that functions of the file declare.
+  var localWrapperAliases: Set<String> = []
   private var diagnostics: [LoweringDiagnostic] = []
 
   init(
@@ -42,7 +44,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   /// Reports that code cannot be lowered.
   func diagnose(_ node: some SyntaxProtocol, _ message: String) {
-    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    let place = positions.place(of: node.positionAfterSkippingLeadingTrivia)
     diagnostics.append(
       LoweringDiagnostic(
         path: source.path, line: place.line, column: place.column, message: message))
@@ -101,6 +103,7 @@ final class LoweringVisitor: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerFixtures(node)
     var scope = Scope(kind: .classType, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
@@ -122,6 +125,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     let name = node.extendedType.trimmedDescription
     var scope = Scope(kind: .classExtension, name: name)
     scope.isUnreachable =
@@ -131,25 +135,30 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(name)
     enter(scope)
+    bridgeError(node)
     insert(forwarders(in: node.memberBlock, of: name), before: node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     var scope = Scope(kind: .type, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
+    bridgeError(node.inheritanceClause)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     var scope = Scope(kind: .type, name: node.name.text)
     scope.isUnreachable = node.genericParameterClause != nil
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
+    bridgeError(node.inheritanceClause)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
@@ -161,6 +170,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerProtocol(node)
     enter(Scope(kind: .protocolType, name: node.name.text, isUnreachable: true))
     return .visitChildren
@@ -172,6 +182,17 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+
+  // The statements of a getter without `get`.
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessors {
+      scopes.append(Scope(kind: .function, isUnreachable: true))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) {
+    if case .getter = node.accessors { scopes.removeLast() }
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(kind: .function, isUnreachable: true))
@@ -188,9 +209,15 @@ final class LoweringVisitor: SyntaxVisitor {
     scopes.append(scope)
   }
 
+  /// Maps the lines that the lowering of a node adds to the line of the node.
+  func mapAddedLines(to node: some SyntaxProtocol) {
+    tail.origin = positions.place(of: node.positionAfterSkippingLeadingTrivia).line
+  }
+
   /// Leaves a type, and writes its registrations at the end of the file or, for a nested type,
   /// inside the type, where private names are visible.
   private func leave(_ members: MemberBlockSyntax, _ inherited: InheritanceClauseSyntax? = nil) {
+    mapAddedLines(to: members)
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
     if !scope.sharedMethods.isEmpty {
@@ -237,6 +264,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerFunction(node)
     return .visitChildren
   }
@@ -245,10 +273,18 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     lowerVariable(node)
     return .visitChildren
   }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last?.kind == .function, StringWrappers.contains(node.initializer.value) {
+      localWrapperAliases.insert(node.name.text)
+    }
+    return .visitChildren
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    mapAddedLines(to: node)
     switch node.macroName.text {
     case "selector": lowerSelector(node)
     case "keyPath": lowerKeyPath(node)

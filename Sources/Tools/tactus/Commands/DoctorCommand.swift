@@ -11,11 +11,12 @@ enum DoctorCommand {
     "doctor",
     abstract: "List the names of Apple's that a package uses, and whether they exist.",
     discussion: """
-      Reads the sources without compiling them. Each of Apple's names that they use is present, \
-      partial (some of its members are missing) or missing, according to the tables behind \
-      Documentation/Coverage.md. Code that cannot be lowered to plain Swift is reported with an \
-      alternative. A member whose type only the compiler knows is reported as possibly missing if \
-      no type has a member of that name.
+      Reads the sources of the package's targets without compiling them, with conditions evaluated \
+      as on an iPhone. Each of Apple's names that they use is present or missing, according to the \
+      tables behind Documentation/Coverage.md. Storyboards, xibs and code that cannot be lowered to \
+      plain Swift are reported too. A member whose type only the compiler knows is reported as \
+      possibly missing if no type has a member of that name. At the end stands which files would \
+      have no findings with the three names that most places need.
       """,
     examples: [
       Example("tactus doctor MyPackage", "Prints one line for each finding, and an alternative."),

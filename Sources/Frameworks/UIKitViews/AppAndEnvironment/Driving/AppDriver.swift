@@ -54,6 +54,13 @@ package final class AppDriver {
     keyDispatcher.dispatch(stroke, send: send)
   }
 
+  /// Enters text as a whole into the first responder (Keys.K9).
+  package func enter(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    guard let responder = UIScreen.main.keyWindow?.innermostResponder else { return }
+    TypingController.shared.enter(text, into: responder)
+  }
+
   /// Sends a phase of a shake to the first responder (Touches.R3).
   package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)

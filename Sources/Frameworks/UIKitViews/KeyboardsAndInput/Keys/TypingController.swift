@@ -18,6 +18,15 @@ final class TypingController {
     }
   }
 
+  /// Enters text as a whole, if a responder is being edited (K9).
+  func enter(_ text: String, into responder: UIResponder) {
+    guard let input = responder as? any UIResponder & UIKeyInput, input.isFirstResponder else {
+      return
+    }
+    stop()
+    apply(.insert(text), on: input, isShifted: false)
+  }
+
   /// Handles keys that were released or cancelled.
   func end(_ presses: Set<UIPress>) {
     if presses.contains(where: { $0 === held }) { stop() }

@@ -107,7 +107,8 @@ function readPath(reader) {
     path.lineTo(a.x, b.y);
     path.closePath();
     const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-    return { path, bounds: { x, y, width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) } };
+    const bounds = { x, y, width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
+    return { path, bounds, isRectangle: true };
   }
   const start = reader.place;
   const path = readElements(reader);

@@ -9,6 +9,17 @@ const roles = [
   ["header", "heading"], ["image", "img"], ["summary-element", "note"],
 ];
 
+/** The traits of elements that only show something. */
+const passive = new Set(["static-text", "image", "header", "summary-element", "updates-frequently"]);
+
+/** Returns the role of an element (SP5). */
+function roleOf({ traits, kind }) {
+  const role = roles.find(([trait]) => traits.includes(trait))?.[1];
+  if (role) return role;
+  if (/TextField|TextView|SearchField/.test(kind ?? "")) return "textbox";
+  return /Cell/.test(kind ?? "") && !traits.some((trait) => passive.has(trait)) ? "row" : "text";
+}
+
 export class Elements {
   /**
    * @param press Begins or ends a touch in the centre of an element: (x, y, isDown, event).
@@ -29,7 +40,7 @@ export class Elements {
     // Nodes are reused, so that the focus stays.
     while (this.nodes.length > elements.length) this.nodes.pop().remove();
     elements.forEach((element, index) => {
-      const role = roles.find(([trait]) => element.traits.includes(trait))?.[1] ?? "text";
+      const role = roleOf(element);
       let node = this.nodes[index];
       if (!node || node.dataset.role !== role) {
         const made = this.make(role);
@@ -43,12 +54,13 @@ export class Elements {
   }
 
   make(role) {
-    const node = document.createElement(role === "button" || role === "switch" ? "button" : "div");
+    const isButton = ["button", "switch", "row"].includes(role);
+    const node = document.createElement(isButton ? "button" : "div");
     node.dataset.role = role;
     if (role === "text") node.className = "text";
-    else node.setAttribute("role", role);
+    else if (role !== "row") node.setAttribute("role", role);
     if (role === "heading") node.setAttribute("aria-level", "2");
-    if (["button", "switch", "link", "slider", "searchbox"].includes(role)) {
+    if (["button", "switch", "row", "link", "slider", "searchbox", "textbox"].includes(role)) {
       node.tabIndex = 0;
       this.listen(node);
     }
@@ -79,7 +91,9 @@ export class Elements {
     if (role === "slider") set(node, "aria-valuenow", String(parseFloat(element.value) || 0));
     if (role === "switch") {
       set(node, "aria-checked", ["1", "on", "true"].includes(element.value) ? "true" : "false");
-    } else if (role === "button") {
+    } else if (role === "textbox" || role === "searchbox") {
+      if (node.textContent !== (element.value ?? "")) node.textContent = element.value ?? "";
+    } else if (role === "button" || role === "row") {
       set(node, "aria-pressed", element.traits.includes("selected") ? "true" : null);
       // The value of a button is its text.
       const text = element.value ?? "";
@@ -101,6 +115,9 @@ export class Elements {
     };
     node.addEventListener("keydown", (event) => {
       if (event.key !== " " && event.key !== "Enter") return;
+      // The keys of a field that was pressed are typed into it.
+      if (node.dataset.editing) return;
+      if (["textbox", "searchbox"].includes(node.dataset.role)) node.dataset.editing = "true";
       event.preventDefault();
       if (event.repeat || isHeld) return;
       isHeld = true;
@@ -108,7 +125,10 @@ export class Elements {
       if (event.key === "Enter") setTimeout(() => release(event), 60);
     });
     node.addEventListener("keyup", (event) => { if (event.key === " ") release(event); });
-    node.addEventListener("blur", release);
+    node.addEventListener("blur", (event) => {
+      delete node.dataset.editing;
+      release(event);
+    });
     // Screen readers click; clicks by keys are handled above.
     node.addEventListener("click", (event) => {
       if (event.detail !== 0) return;

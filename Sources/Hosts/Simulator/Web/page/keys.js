@@ -14,6 +14,20 @@ const keyNames = {
   MetaLeft: "left-command", MetaRight: "right-command",
 };
 
+/** The characters of a US keyboard that are no letters, without and with Shift, by the browser's codes. */
+const usCharacters = {
+  Digit1: "1!", Digit2: "2@", Digit3: "3#", Digit4: "4$", Digit5: "5%", Digit6: "6^", Digit7: "7&",
+  Digit8: "8*", Digit9: "9(", Digit0: "0)", Minus: "-_", Equal: "=+", BracketLeft: "[{", BracketRight: "]}",
+  Backslash: "\\|", Semicolon: ";:", Quote: "'\"", Backquote: "`~", Comma: ",<", Period: ".>", Slash: "/?",
+  Space: "  ",
+};
+
+/** The longest text that is entered at once, in code points. */
+const textLimit = 1000;
+
+/** The text of the hidden field between two inputs, so that there is something to delete. */
+const placeholder = " ";
+
 /** Keys that the browser handles while Control or Command is held. */
 const browserKeys = new Set(["l", "n", "q", "r", "t", "w"]);
 
@@ -21,10 +35,10 @@ export class Keys {
   /**
    * @param send Sends objects to the phone.
    * @param phone The element that has the keyboard focus once it was touched.
+   * @param field The hidden field in it, in which input methods and the clipboard write.
    */
-  constructor(send, phone) {
-    this.send = send;
-    this.phone = phone;
+  constructor(send, phone, field) {
+    Object.assign(this, { send, phone, field });
     /** The names of the keys that are down, by their codes. */
     this.held = new Map();
     this.hasFocus = false;
@@ -33,6 +47,20 @@ export class Keys {
     addEventListener("keydown", (event) => this.down(event));
     addEventListener("keyup", (event) => this.up(event.code));
     addEventListener("blur", () => this.releaseAll());
+    addEventListener("paste", (event) => this.paste(event));
+    field.value = placeholder;
+    field.addEventListener("beforeinput", (event) => this.input(event));
+    field.addEventListener("compositionend", (event) => {
+      this.enter(event.data);
+      this.clear();
+    });
+    field.addEventListener("input", (event) => { if (!event.isComposing) this.clear(); });
+  }
+
+  /** Gives the hidden field the focus; on a touch screen that shows the keyboard. */
+  focusField() {
+    this.field.focus({ preventScroll: true });
+    this.clear();
   }
 
   /** Forgets the held keys, because the phone was replaced. */
@@ -47,9 +75,58 @@ export class Keys {
     if (!this.hasFocus) this.releaseAll();
   }
 
+  /** Enters text as a whole (SK2). */
+  enter(text) {
+    const points = [...(text ?? "").replaceAll("\r\n", "\n").replaceAll("\r", "\n")]
+      .filter((point) => point >= " " || point === "\n" || point === "\t");
+    for (let start = 0; start < points.length; start += textLimit) {
+      this.send({ text: points.slice(start, start + textLimit).join("") });
+    }
+  }
+
+  /** Presses and releases a key. */
+  press(name) {
+    this.send({ key: { name, down: true } }, { key: { name, down: false } });
+  }
+
+  /** Handles what a keyboard on the screen, a dead key or the browser's menu does with the hidden field. */
+  input(event) {
+    // Compositions are entered when they end (SK3).
+    if (event.isComposing || event.inputType === "insertCompositionText") return;
+    switch (event.inputType) {
+      case "insertLineBreak": case "insertParagraph": this.press("return"); break;
+      case "deleteContentBackward": case "deleteWordBackward": this.press("delete"); break;
+      case "deleteContentForward": this.press("delete-forward"); break;
+      // Handled as "paste".
+      case "insertFromPaste": break;
+      default: this.enter(event.data);
+    }
+    event.preventDefault();
+  }
+
+  paste(event) {
+    if (!this.hasFocus) return;
+    event.preventDefault();
+    this.enter(event.clipboardData?.getData("text/plain"));
+  }
+
+  clear() {
+    this.field.value = placeholder;
+    this.field.setSelectionRange(placeholder.length, placeholder.length);
+  }
+
   down(event) {
     if (!this.hasFocus || event.defaultPrevented || event.isComposing) return;
+    // Dead keys and input methods go on in the hidden field.
+    if (["Dead", "Process", "Unidentified", "Compose"].includes(event.key)) return this.focusField();
+    // The clipboard is entered by the event that follows (SK4).
+    if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
     const name = nameOf(event);
+    if (this.isText(event)) {
+      event.preventDefault();
+      this.enter(event.key);
+      return;
+    }
     if (!name || this.belongsToPage(event, name)) return;
     event.preventDefault();
     // Browsers repeat held keys; the phone gets the key once.
@@ -58,10 +135,19 @@ export class Keys {
     this.send({ key: { name, down: true } });
   }
 
+  /** Returns whether a key types something that the same key of a US keyboard does not (SK1, SK2). */
+  isText(event) {
+    const { key, code } = event;
+    if ([...key].length !== 1 || /^[a-z]$/i.test(key) || code.startsWith("Numpad")) return false;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
+    return !isCommand && usCharacters[code]?.[event.shiftKey ? 1 : 0] !== key;
+  }
+
   /** Returns whether the page or the browser handles the key. */
   belongsToPage(event, name) {
     if ((event.ctrlKey || event.metaKey) && browserKeys.has(name)) return true;
-    return event.target.closest?.("#elements") && ["space", "return"].includes(name);
+    const field = event.target.closest?.("#elements > *");
+    return field && !field.dataset.editing && ["space", "return"].includes(name);
   }
 
   up(place) {

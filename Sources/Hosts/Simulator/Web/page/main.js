@@ -74,7 +74,7 @@ if (view.canvas.transferControlToOffscreen) {
   view.setScreen((place) => screen.layOut(place));
 }
 
-const keys = new Keys((...lines) => link.send(...lines), element("glass"));
+const keys = new Keys((...lines) => link.send(...lines), element("glass"), element("typing"));
 const time = new Time(link);
 const settings = new Settings(element("panel-phone"), link, outputs);
 const outputsPanel = new OutputsPanel(element("panel-outputs"), outputs, touches);
@@ -294,6 +294,12 @@ function rotate(difference) {
   link.send({ rotate: orientations[(index + difference + 4) % 4] });
 }
 
+element("keyboard").onclick = () => keys.focusField();
+// The field has the focus, so that input methods and the clipboard work. On a touch screen it would show the
+// keyboard at every touch; there it has a button.
+element("glass").addEventListener("pointerup", ({ pointerType, target }) => {
+  if (pointerType !== "touch" && !target.closest("button, #cover")) keys.focusField();
+});
 element("rotate-left").onclick = () => rotate(-1);
 element("rotate-right").onclick = () => rotate(1);
 element("restart").onclick = restart;
@@ -330,4 +336,4 @@ tabs.forEach((tab, index) => {
 selectTab(tabs[0]);
 
 // For tests of the page.
-window.tactus = { link, view, screen, outputs, touches, strip, time, get state() { return state; } };
+window.tactus = { link, view, screen, outputs, touches, strip, time, keys, elements, get state() { return state; } };

@@ -17,6 +17,9 @@ const affectsOutsideShape = new Set([17, 18, 19, 22, 24]);
 
 const layerLimit = 32;
 
+/** The smallest opacity of a line that is thinner than a pixel. */
+const leastHairline = 0.4;
+
 /** Returns a CSS colour, with channels rounded down to 1/256 as Cairo does. */
 function css(color, opacity = 1) {
   const part = (value) => Math.min(255, Math.floor(value * 256));
@@ -260,6 +263,7 @@ export class Painter {
     switch (command.name) {
       case "fill":
         context.fillStyle = this.style(context, command.paint);
+        if (this.fillHairline(context, command.shape)) break;
         context.fill(command.shape.path, command.rule);
         break;
       case "stroke": {
@@ -293,6 +297,31 @@ export class Painter {
       case "text": this.text(context, command.run); break;
       default: break;
     }
+  }
+
+  /**
+   * Fills a rectangle that is thinner than a pixel as a line of whole pixels, so that all such lines look the
+   * same wherever they are; antialiasing would spread some over two rows of pixels.
+   * @returns Whether it did.
+   */
+  fillHairline(context, { bounds, isRectangle }) {
+    // A gradient or a shadow needs the transform.
+    if (!isRectangle || typeof context.fillStyle !== "string" || this.state.shadow) return false;
+    const matrix = context.getTransform();
+    const isAligned = (matrix.b === 0 && matrix.c === 0) || (matrix.a === 0 && matrix.d === 0);
+    if (!isAligned) return false;
+    const one = matrix.transformPoint({ x: bounds.x, y: bounds.y });
+    const other = matrix.transformPoint({ x: bounds.x + bounds.width, y: bounds.y + bounds.height });
+    const width = Math.abs(other.x - one.x);
+    const height = Math.abs(other.y - one.y);
+    const thickness = Math.min(width, height);
+    if (!(thickness > 0) || thickness >= 1 - 1e-3 || Math.max(width, height) < 1) return false;
+    const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha *= Math.max(thickness, leastHairline);
+    if (height < width) context.fillRect(left, Math.floor(top + height / 2), width, 1);
+    else context.fillRect(Math.floor(left + width / 2), top, 1, height);
+    return true;
   }
 
   text(context, run) {

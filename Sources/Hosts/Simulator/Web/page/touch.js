@@ -18,6 +18,22 @@ const ramp = {
   notch: 0.35,
 };
 
+/** The finger that a wheel moves while nothing is pressed. */
+const scrolling = {
+  /** Its force, lighter than any tap. */
+  force: 0.25,
+  /** The part of the remaining way that it moves with each refresh. */
+  part: 0.3,
+  /** The largest number of points of one refresh. */
+  longest: 80,
+  /** Milliseconds for which it rests before it is lifted, so that nothing glides on. */
+  rest: 120,
+  /** Points that it has to move to be lifted like a finger; after less it is cancelled, so that it taps nothing. */
+  slop: 12,
+  /** Points of the page of one line and of one page of a wheel. */
+  units: [1, 16, 400],
+};
+
 const gainsKey = "tactus-gains";
 const sensorsKey = "tactus-force-sensors";
 
@@ -171,11 +187,70 @@ export class Touches {
   }
 
   wheel(event) {
+    // With Control the browser changes the size of the page.
+    if (event.ctrlKey) return undefined;
     event.preventDefault();
     const contact = this.mouseContact();
-    if (!contact) return;
+    if (!contact) return this.scroll(event);
     const notches = Math.max(-3, Math.min(3, -event.deltaY / (event.deltaMode === 0 ? 100 : 3)));
-    this.pressBy(contact, notches * ramp.notch, event);
+    return this.pressBy(contact, notches * ramp.notch, event);
+  }
+
+  /** Scrolls by moving a finger of its own (SF6). */
+  scroll(event) {
+    if (!this.isOnScreen(event)) return;
+    const unit = scrolling.units[event.deltaMode] ?? 1;
+    const from = this.view.pointOf(event.clientX, event.clientY);
+    const to = this.view.pointOf(
+      event.clientX - event.deltaX * unit, event.clientY - event.deltaY * unit);
+    this.wheelRest ??= { x: 0, y: 0 };
+    this.wheelRest.x += to.x - from.x;
+    this.wheelRest.y += to.y - from.y;
+    if (!this.contacts.has("wheel")) this.beginScroll(from, event);
+  }
+
+  beginScroll(place, event) {
+    const contact = this.begin(
+      "wheel", place, { ...plain(event), pointerType: "mouse", force: scrolling.force });
+    if (!contact) {
+      this.wheelRest = null;
+      return;
+    }
+    let [moved, restedSince] = [0, performance.now()];
+    this.flush();
+    const step = (now) => {
+      if (this.contacts.get("wheel") !== contact) {
+        this.wheelRest = null;
+        return;
+      }
+      const rest = this.wheelRest;
+      const far = Math.hypot(rest.x, rest.y);
+      const part = far < 1 ? 1 : Math.min(scrolling.part, scrolling.longest / far);
+      const [dx, dy] = [rest.x * part, rest.y * part];
+      const next = { x: contact.x + dx, y: contact.y + dy };
+      const { width, height } = this.screen;
+      const isInside = next.x > 0 && next.y > 0 && next.x < width && next.y < height;
+      const time = { timeStamp: now };
+      if ((dx !== 0 || dy !== 0) && isInside) {
+        rest.x -= dx;
+        rest.y -= dy;
+        moved += Math.hypot(dx, dy);
+        restedSince = now;
+        this.change(contact, next, contact.force, time);
+        this.flushSoon();
+      } else if (now - restedSince >= scrolling.rest) {
+        const again = isInside ? null : { x: rest.x, y: rest.y };
+        this.end("wheel", moved < scrolling.slop ? "cancelled" : "ended", time);
+        this.flush();
+        this.wheelRest = again;
+        // At the edge of the screen it goes on where it began.
+        if (again && moved >= scrolling.slop) this.beginScroll(place, time);
+        else this.wheelRest = null;
+        return;
+      }
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
   }
 
   key(event) {
@@ -279,7 +354,7 @@ export class Touches {
     const y = bounded(place.y, 0, this.screen.height - 0.001);
     const contact = {
       key, id, x, y, startX: x, startY: y,
-      force: isMouse ? ramp.start : null, hasSensor: false, time: event.timeStamp,
+      force: isMouse ? event.force ?? ramp.start : null, hasSensor: false, time: event.timeStamp,
       isPen: event.pointerType === "pen", mark: this.makeMark("own"),
     };
     if (!isMouse) contact.force = this.forceOf(contact, event);

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// Text of any layout, input methods and the clipboard, and elements for keys.
+  @Suite(.serialized) struct PageTypingTests {
+    /// The recorded lines of keys and texts, once the page's next message has arrived.
+    private func lines(_ bench: SimulatorBench, _ browser: Chromium) throws -> [String] {
+      try browser.evaluate("tactus.link.send({ set: { 'System Haptics': false } })")
+      try browser.wait(until: "tactus.state.settings['System Haptics'] === false")
+      return bench.script.first(bench.script.count).filter {
+        $0.hasPrefix(#"{"key""#) || $0.hasPrefix(#"{"text""#)
+      }
+    }
+
+    private func focusedBrowser(_ bench: SimulatorBench) throws -> Chromium {
+      let browser = try bench.runningBrowser()
+      let (x, y) = try browser.middle(of: "#glass")
+      try browser.mouse("mousePressed", x: x, y: y)
+      try browser.mouse("mouseReleased", x: x, y: y)
+      #expect(try browser.text("document.activeElement.id") == "typing")
+      return browser
+    }
+
+    @Test("SimulatorPages.SK2: Characters of other layouts are entered as text")
+    func layouts() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      for (key, place, modifiers) in [
+        ("ä", "Quote", 0), ("€", "KeyE", 0), ("/", "Digit7", 8), ("ß", "Minus", 0),
+        ("я", "KeyZ", 0),
+      ] {
+        for type in ["keyDown", "keyUp"] {
+          var event: [String: Any] = [
+            "type": type, "key": key, "code": place, "modifiers": modifiers,
+          ]
+          if type == "keyDown" { event["text"] = key }
+          try browser.command("Input.dispatchKeyEvent", event)
+        }
+      }
+      // A key that a US keyboard has, too.
+      try browser.key("keyDown", "-", code: 189, place: "Minus")
+      try browser.key("keyUp", "-", code: 189, place: "Minus")
+      #expect(
+        try lines(bench, browser)
+          == ["ä", "€", "/", "ß", "я"].map { #"{"text":"\#($0)"}"# } + [
+            #"{"key":{"name":"hyphen","down":true}}"#, #"{"key":{"name":"hyphen","down":false}}"#,
+          ])
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("SimulatorPages.SK3: Compositions are entered when they end, and other input at once")
+    func compositions() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      try browser.command(
+        "Input.imeSetComposition", ["text": "にほ", "selectionStart": 2, "selectionEnd": 2])
+      try browser.command("Input.insertText", ["text": "日本"])
+      // As a keyboard on the screen does.
+      try browser.command("Input.insertText", ["text": "🎉 é"])
+      try browser.evaluate(
+        """
+        document.activeElement.dispatchEvent(
+          new InputEvent("beforeinput", { inputType: "deleteContentBackward", cancelable: true }))
+        """)
+      #expect(
+        try lines(bench, browser) == [
+          #"{"text":"日本"}"#, #"{"text":"🎉 é"}"#, #"{"key":{"name":"delete","down":true}}"#,
+          #"{"key":{"name":"delete","down":false}}"#,
+        ])
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("SimulatorPages.SK4: The clipboard is entered, in pieces and without control characters")
+    func clipboard() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      try browser.evaluate(
+        """
+        {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", "a\\r\\nb\\u0007" + "ü".repeat(1200));
+          document.activeElement.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        }
+        """)
+      let first = "a\\nb" + String(repeating: "ü", count: 997)
+      let second = String(repeating: "ü", count: 203)
+      #expect(
+        try lines(bench, browser) == [first, second].map { #"{"text":"\#($0)"}"# })
+      // Without the focus nothing is entered.
+      try browser.click("#tab-log")
+      try browser.evaluate("tactus.keys.paste(new ClipboardEvent('paste', { cancelable: true }))")
+      #expect(bench.script.first(bench.script.count).count { $0.hasPrefix(#"{"text""#) } == 2)
+    }
+
+    @Test(
+      "SimulatorPages.SP5: Tab reaches buttons, rows and fields, and fields are typed in")
+    func focus() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.evaluate(
+        """
+        tactus.elements.show([
+          { kind: "UITableViewCell", label: "Row", traits: [], frame: [0, 0, 300, 44] },
+          { kind: "MyCell", label: "Title", traits: ["static-text"], frame: [0, 44, 300, 44] },
+          { kind: "UITextField", label: "Name", value: "x", traits: [], frame: [0, 88, 300, 44] },
+          { kind: "UILabel", label: "Text", traits: ["static-text"], frame: [0, 132, 300, 44] },
+          { kind: "MyButton", label: "Go", traits: ["button"], frame: [0, 176, 300, 44] },
+        ]);
+        tactus.elements.show = () => {};
+        """)
+      let nodes = "[...document.querySelectorAll('#elements > *')]"
+      #expect(
+        try browser.evaluate("\(nodes).filter(e => e.tabIndex === 0).map(e => e.ariaLabel)")
+          as? [String] == ["Row", "Name", "Go"])
+      try browser.evaluate("\(nodes)[2].focus()")
+      // The first presses the field, the second is typed.
+      for _ in 0..<2 {
+        try browser.key("keyDown", " ", code: 32)
+        try browser.key("keyUp", " ", code: 32)
+      }
+      #expect(
+        try lines(bench, browser) == [
+          #"{"key":{"name":"space","down":true}}"#, #"{"key":{"name":"space","down":false}}"#,
+        ])
+      let touches = bench.script.first(bench.script.count).filter { $0.hasPrefix(#"{"touch""#) }
+      #expect(
+        touches.first?.contains("[150,110]") == true && touches.last?.contains("ended") == true)
+      #expect(try browser.text("document.getElementById('log').role") == "log")
+    }
+
+    @Test("SimulatorPages.SF6: The wheel scrolls with a light finger, and taps nothing")
+    func wheel() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let (x, y) = try browser.middle(of: "#glass")
+      let touches = { bench.script.first(bench.script.count).filter { $0.hasPrefix(#"{"touch""#) } }
+      let isDown = "tactus.touches.contacts.has('wheel')"
+      try browser.mouse("mouseWheel", x: x, y: y, wheel: 120)
+      try browser.wait(until: "!\(isDown) && tactus.touches.lines.length === 0")
+      try browser.wait(until: "tactus.state.holder === null")
+      let lines = touches()
+      #expect(lines.first?.contains("began") == true && lines.last?.contains("ended") == true)
+      #expect(lines.dropLast().allSatisfy { $0.contains(#""force":0.25"#) } && lines.count > 5)
+      // A small movement is no tap.
+      try browser.mouse("mouseWheel", x: x, y: y, wheel: 4)
+      try browser.wait(until: "!\(isDown) && tactus.touches.lines.length === 0")
+      try browser.wait(until: "tactus.state.holder === null")
+      #expect(touches().last?.contains("cancelled") == true)
+      // Farther than the screen is high.
+      try browser.mouse("mouseWheel", x: x, y: y, wheel: 1500)
+      try browser.wait(until: "!\(isDown)")
+      #expect(touches().dropFirst(lines.count).count { $0.contains("began") } > 2)
+      #expect(browser.scriptErrors == [])
+    }
+
+    @Test("Phones without a home button have one beside them")
+    func home() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      try browser.click("#home-tool")
+      try browser.wait(until: "!tactus.state.inFront")
+      try browser.evaluate("tactus.link.send({ restart: { model: 'iphone-7' } })")
+      try browser.wait(until: "tactus.state.model.name === 'iphone-7'")
+      #expect(try browser.holds("document.getElementById('home-tool').hidden"))
+      #expect(try browser.holds("!document.getElementById('home').hidden"))
+    }
+  }
+}
