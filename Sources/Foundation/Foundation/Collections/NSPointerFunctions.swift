@@ -55,7 +55,12 @@ final class ObjectReference<Object> {
   }
 
   /// The object; nil if it is deallocated.
-  var object: Object? { strong ?? weak as? Object }
+  var object: Object? {
+    if let strong { return strong }
+    // A cast of the optional itself to `AnyObject` can succeed for nil, for it boxes the optional.
+    guard let weak else { return nil }
+    return weak as? Object
+  }
 
   /// Returns whether the object is equal to another.
   func isSame(as other: Object) -> Bool {
