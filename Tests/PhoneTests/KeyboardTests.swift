@@ -40,8 +40,22 @@ import Testing
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 5)).map(\.phase) == [.began])
   }
 
-  // Keys.K2.
-  @Test("A key is pressed once, released once, and cancelled before the app leaves the foreground")
+  @Test("Keys.K9: Text belongs to the active app, and is dropped with a note without one")
+  func text() {
+    var rig = rig()
+    func texts(_ effects: [PhoneEffect]) -> [String] {
+      effects.compactMap { if case .send(.text(let text, _), _) = $0 { text } else { nil } }
+    }
+    #expect(texts(rig.step(.text("Größe 5 €"), at: 1)) == ["Größe 5 €"])
+    answer(&rig)
+    rig.step(.foreground(nil), at: 2)
+    answer(&rig)
+    let lost = rig.step(.text("日本"), at: 3)
+    #expect(texts(lost).isEmpty && notes(lost) == [.input(.noForegroundApp)])
+  }
+
+  @Test(
+    "K2. A key is pressed once, released once, and cancelled before the app leaves the foreground")
   func phases() {
     var rig = rig()
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 1)).map(\.phase) == [.began])

@@ -25,7 +25,40 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
-    // SimulatorPages.SP2.
+    @Test("The cover shows the reason of this end, not of an earlier one")
+    func reasons() throws {
+      let bench = try SimulatorBench()
+      let browser = try bench.runningBrowser()
+      let cover = "document.getElementById('cover').innerText"
+      let box = "document.getElementById('glass').getBoundingClientRect()"
+      let (left, right) = (
+        try browser.number("\(box).left + 30"), try browser.number("\(box).right - 30")
+      )
+      let y = try browser.number("\(box).top + 30")
+      func restart() throws {
+        try browser.click("#cover button")
+        try browser.wait(until: "tactus.state.status === 'running' && tactus.state.inFront")
+      }
+      // The corner of the weighing app is a crash.
+      try browser.mouse("mousePressed", x: left, y: y)
+      try browser.wait(until: "tactus.state.status === 'ended'")
+      try browser.mouse("mouseReleased", x: left, y: y)
+      try browser.wait(until: "\(cover).includes('the corner was touched')")
+      try restart()
+      // Another end, without a message of its own.
+      kill(try #require(bench.processes.last), SIGKILL)
+      try browser.wait(until: "tactus.state.status === 'ended'")
+      #expect(try !browser.holds("\(cover).includes('the corner was touched')"))
+      #expect(try browser.holds("\(cover).includes('it ended with')"))
+      try restart()
+      // The other corner hangs.
+      try browser.mouse("mousePressed", x: right, y: y)
+      try browser.wait(until: "tactus.state.status === 'hanging'")
+      try browser.mouse("mouseReleased", x: right, y: y)
+      #expect(try !browser.holds("\(cover).includes('the corner was touched')"))
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("A browser that is killed during a touch leaves no finger on the phone")
     func killedPage() throws {
       let bench = try SimulatorBench()
@@ -73,6 +106,7 @@ extension BrowserTests {
       kill(first.process.processIdentifier, SIGKILL)
       first.process.waitUntilExit()
       try browser.wait(until: "!document.getElementById('lost').hidden")
+      #expect(try browser.text("document.getElementById('status').dataset.status") == "lost")
       let port = try #require(URL(string: first.address)?.port)
       let second = try start(port)
       defer {

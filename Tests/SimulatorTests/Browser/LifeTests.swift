@@ -36,7 +36,7 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.status === 'hanging'")
       #expect(try browser.textContent(of: "status").hasPrefix("Not responding"))
       try browser.click("#restart")
-      #expect(bench.announcements.wait { $0.count { $0.hasSuffix("is on the phone") } == 3 })
+      #expect(bench.announcements.wait { $0.count { $0.hasSuffix("is connected") } == 3 })
       try browser.wait(until: "tactus.state.status === 'running'")
       #expect(browser.scriptErrors == [])
     }
@@ -143,8 +143,11 @@ extension BrowserTests {
         const ask = window.requestAnimationFrame.bind(window);
         const held = [];
         window.requestAnimationFrame = (act) => held.push(act);
-        const [change, open] = [link.change, link.open.bind(link)];
-        link.change = (isReached) => { if (!isReached) window.losses += 1; change(isReached); };
+        const [change, open] = [link.onChange, link.open.bind(link)];
+        link.onChange = (isReached, reason) => {
+          if (!isReached) window.losses += 1;
+          change(isReached, reason);
+        };
         link.open = () => {
           open();
           window.requestAnimationFrame = ask;

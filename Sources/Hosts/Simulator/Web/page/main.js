@@ -198,9 +198,9 @@ const coverLines = 8;
 /** Returns the last lines of this process of the app; after a crash those around its reason. */
 function lastOutput() {
   const own = lines.slice(firstLine);
-  // Only a signal is a crash; an app that ends itself or hangs may have printed anything before.
-  const isCrash = state.status === "ended" && /^signal /.test(state.ending ?? "");
-  const find = (pattern) => (isCrash ? own.findLastIndex((line) => pattern.test(line)) : -1);
+  // An app that hangs has not crashed, whatever it has printed.
+  const hasEnded = state.status === "ended";
+  const find = (pattern) => (hasEnded ? own.findLastIndex((line) => pattern.test(line)) : -1);
   const reason = find(/Fatal error:/);
   const crash = reason < 0 ? find(/Program crashed|^\*\*\* Signal/) : reason;
   const start = Math.max(0, crash < 0 ? own.length - coverLines : crash - 3);
