@@ -5,7 +5,7 @@ import Testing
 /// Tests the table of the frameworks' declarations.
 @Suite struct FrameworkTypesTests {
   private static let folders = [
-    "Frameworks", "Foundation", "Screen/CoreGraphics", "Screen/QuartzCore",
+    "Foundation", "Frameworks", "Screen/CoreGraphics", "Screen/QuartzCore",
   ]
 
   /// Writes the table anew with `TACTUS_REBASELINE=1 swift test -c release --filter
@@ -50,7 +50,7 @@ import Testing
     }
     return """
       // swift-format-ignore-file
-      // Made by FrameworkTypesTests from the sources in Sources/Frameworks, Sources/Foundation and Sources/Screen.
+      // Made by FrameworkTypesTests from Sources/Foundation, Sources/Frameworks and Sources/Screen.
 
       extension FrameworkTypes {
         static let generatedNames = \"\"\"

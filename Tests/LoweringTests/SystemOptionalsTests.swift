@@ -21,15 +21,13 @@ import Testing
   private static func text() throws -> String {
     var required: [String: Set<String>] = [:]
     var fulfilled: [String: Set<String>] = [:]
-    let files = ["Foundation", "Frameworks"].flatMap {
-      TestFiles.swiftFiles(in: TestFiles.project.path + "/Sources/" + $0)
-    }
-    for path in files {
+    let folders = ["Foundation", "Frameworks"].map { TestFiles.project.path + "/Sources/" + $0 }
+    for path in folders.flatMap(TestFiles.swiftFiles) {
       let source = Files.text(path) ?? ""
-      for match in source.matches(of: /(?s)public protocol (\w+)[^{]*\{(.*?)\n\}/) {
+      for match in source.matches(of: /(?s)public protocol (\w+)[^{]*\{\n(.*?)\n\}/) {
         required[String(match.1), default: []].formUnion(members(String(match.2)))
       }
-      for match in source.matches(of: /(?s)extension (\w+)[^{]*\{(.*?)\n\}/) {
+      for match in source.matches(of: /(?s)extension (\w+)[^{]*\{\n(.*?)\n\}/) {
         fulfilled[String(match.1), default: []].formUnion(members(String(match.2)))
       }
     }
@@ -40,7 +38,7 @@ import Testing
     let properties = optional.filter { $0.hasPrefix("var ") }.map { $0.dropFirst(4) }
     return """
       // swift-format-ignore-file
-      // Made by SystemOptionalsTests from the sources in Sources/Foundation and Sources/Frameworks.
+      // Made by SystemOptionalsTests from Sources/Foundation and Sources/Frameworks.
 
       extension SystemOptionals {
         static let generatedNames = [

@@ -14,6 +14,7 @@ enum CompilerCommand {
       RewriteProgram.printError(build.diagnostics.map { $0.text + "\n" }.joined())
       exit(1)
     }
+    FilterCommand.start()
     become(words[1], call.arguments + build.arguments)
   }
 

@@ -19,6 +19,7 @@ enum RewriteProgram {
     case "swiftc": CompilerCommand.run(Array(words))
     case "lower": exit(LowerCommand.run(Array(words)))
     case "doctor": exit(DoctorCommand.run(Array(words)))
+    case "filter": exit(FilterCommand.run())
     case "--help", "-h":
       print(usage, terminator: "")
     default: fail(usage)
@@ -33,7 +34,17 @@ enum RewriteProgram {
 
   /// Prints to standard error.
   static func printError(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    printError(Array(text.utf8))
+  }
+
+  /// Prints bytes to standard error.
+  static func printError(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 }

@@ -166,6 +166,7 @@ import Testing
     let run = try run(#"{"wait": 1}"#, app: "Broken")
     #expect(run.status == 2)
     #expect(run.errorText.contains("cannot be built"))
-    #expect(run.errorText.contains("main.swift:1:14: error: cannot convert"))
+    #expect(run.errorText.ranges(of: "main.swift:1:14: error: cannot convert").count == 1)
+    #expect(run.errorText.contains("\n  let x: Int = \"one\"\n               ^"))
   }
 }

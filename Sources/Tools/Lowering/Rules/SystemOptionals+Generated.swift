@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by SystemOptionalsTests from the sources in Sources/Foundation and Sources/Frameworks.
+// Made by SystemOptionalsTests from Sources/Foundation and Sources/Frameworks.
 
 extension SystemOptionals {
   static let generatedNames = [
@@ -88,14 +88,11 @@ extension SystemOptionals {
     "windowScene",
   ]
   static let generatedProperties = [
-    "_cVarArgEncoding",
-    "_cVarArgObject",
     "autocapitalizationType",
     "autocorrectionType",
     "combineIdentifier",
     "completionCurve",
     "completionSpeed",
-    "delegate",
     "enablesReturnKeyAutomatically",
     "isSecureTextEntry",
     "keyboardAppearance",
@@ -121,11 +118,9 @@ extension SystemOptionals {
     "CHHapticParameterAttributes",
     "CHHapticPatternPlayer",
     "Cancellable",
-    "CollectionDelegateHolder",
     "ConnectablePublisher",
     "CustomCombineIdentifierConvertible",
     "CustomLocalizedStringResourceConvertible",
-    "FormatArgument",
     "ItemProviderValue",
     "NSFilePresenter",
     "NSItemProviderReading",
@@ -145,7 +140,6 @@ extension SystemOptionals {
     "UIAccessibilityIdentification",
     "UIAdaptivePresentationControllerDelegate",
     "UIAppearance",
-    "UIAppearanceContainer",
     "UIApplicationDelegate",
     "UIBarPositioning",
     "UIBarPositioningDelegate",
@@ -191,7 +185,5 @@ extension SystemOptionals {
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
-    "_PredicateOfText",
-    "_WrappedWord",
   ]
 }

@@ -65,11 +65,10 @@ struct AppProgram {
       let text = (try? SourceText.read(log)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
       guard ending == .exited(0) else {
         let output = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
-        let lines = (text + "\n" + output).split(separator: "\n")
-        let found = lines.filter { $0.contains("error:") }.prefix(5)
-        let shown = found.isEmpty ? lines.suffix(3)[...] : found
+        let errors = BuildErrors(
+          text + "\n" + output, copy: package == app ? nil : package + "/Sources", folder: app)
         throw CommandFailure(
-          .unreadableInput, "cannot be built:\n" + shown.joined(separator: "\n"),
+          .unreadableInput, "cannot be built:\n" + errors.lines.joined(separator: "\n"),
           at: SourceLocation(app))
       }
       return text
