@@ -6,6 +6,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
