@@ -38,7 +38,7 @@ extension SimulatorController {
     let state = PageState(
       host.state, app: options.program?.name ?? "", status: status,
       pages: pages.values.count { $0.hasJoined }, holder: holder,
-      outputs: options.actuators.map(\.identity.title), mode: mode,
+      outputs: options.devices.map(\.title), mode: mode,
       pausedAt: mode == .running ? nil : now, since: history?.start,
       until: mode == .running ? nil : history.map { max($0.end, now) }, canRewind: canRewind)
     guard state != shownState else { return }
