@@ -390,7 +390,7 @@ let package = Package(
         "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
         "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
         "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
-        "TactusPhoneLink", "TactusPhoneTypes", "UIKit",
+        "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit",
       ],
       path: "Benchmarks/benchmarks"),
 
@@ -436,7 +436,7 @@ let package = Package(
     tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
     tests(of: "os", uses: ["OSLog"]),
     tests(of: "Combine", uses: ["TactusFoundation"]),
-    tests(of: "TactusHapticPatterns"),
+    tests(of: "TactusHapticPatterns", uses: ["TestSupport"]),
     tests(of: "TactusJSON"),
     tests(of: "TactusHapticFormats", uses: ["TestSupport"]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

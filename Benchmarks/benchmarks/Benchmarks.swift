@@ -2,6 +2,7 @@ import Foundation
 import TactusDisplayList
 import TactusHapticPatterns
 import TactusHapticSynthesis
+import TestSupport
 
 /// Runs the benchmarks, and compares each result with a limit or a reference measured in the same
 /// run.
@@ -17,6 +18,7 @@ enum Benchmarks {
     liveChanges(&report)
     players(&report)
     triggers(&report)
+    firstTaps(&report)
     painting(&report)
     touches(&report)
     layout(&report)
@@ -111,6 +113,23 @@ enum Benchmarks {
         report.add("\(name), median", trigger.quantile(0.5), "ms", "a millisecond", 1, nil)
         report.add("p99", trigger.quantile(0.99), "ms", "a millisecond", 1, isPrepared ? 1 : nil)
         print(trigger.histogram)
+      }
+    }
+  }
+
+  /// Measures the first tap on a sound service relative to the tenth, with `prepare()` and without.
+  private static func firstTaps(_ report: inout Report) {
+    guard PrivateSoundServer.isInstalled else {
+      return print("the first tap was not measured: it needs pulseaudio and pulseaudio-utils")
+    }
+    for isPrepared in [true, false] {
+      do {
+        let taps = try FirstTap(isPrepared: isPrepared)
+        report.add(
+          "first tap on a sound service, \(isPrepared ? "prepared" : "idle")", taps.first, "ms",
+          "the tenth", taps.tenth, isPrepared ? 1.25 : nil)
+      } catch {
+        print("the first tap was not measured: \(error)")
       }
     }
   }

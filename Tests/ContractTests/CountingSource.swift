@@ -21,8 +21,14 @@ public final class CountingSource: SignalSource {
     /// The current contents.
     public var now: Entry { entry.withLock { $0 } }
 
+    let onFill: @Sendable () -> Void
+
     /// Creates an empty record.
-    public init() {}
+    ///
+    /// - Parameter onFill: Called after each call of `fill`, on the render thread.
+    public init(onFill: @escaping @Sendable () -> Void = {}) {
+      self.onFill = onFill
+    }
   }
 
   private let length: Int
@@ -59,6 +65,7 @@ public final class CountingSource: SignalSource {
       if isOver { entry.fillsAfterEnd += 1 }
     }
     isOver = count < block.frameCount
+    diary.onFill()
     return count
   }
 }

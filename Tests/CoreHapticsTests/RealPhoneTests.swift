@@ -6,6 +6,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusPhoneTypes
 import TestSupport
 import Testing
 
@@ -239,8 +240,7 @@ import Testing
 
   @Test("Many threads start, play, change and stop on a running phone")
   func manyThreads() async throws {
-    let start = ContinuousClock.now
-    let phone = PhoneHost(now: { .boot.advanced(by: start.duration(to: .now)) })
+    let phone = PhoneHost(now: { BootClock.now })
     phone.run()
     let link = ClientLink(to: phone, app: "Timer")
     let engine = try EmbeddedPhone.withLink(link) { try CHHapticEngine() }

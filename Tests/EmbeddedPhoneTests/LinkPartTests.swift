@@ -63,8 +63,7 @@ import Testing
     #expect(numbers.first(100) == Array(0..<100))
   }
 
-  @MainActor
-  @Test("Callbacks of an app with turns run within a turn only, with what they add later")
+  @MainActor @Test("Callbacks of an app with turns run within a turn only")
   func turns() {
     let queue = AppCallbackQueue()
     var words: [String] = []

@@ -111,9 +111,8 @@ struct VibrationTests {
     let endings = Mailbox<PlaybackEnding>()
     bench.daemon.hang()
     try actuator.start(endless, gain: 1, repeats: false, whenOver: endings.put)
-    let begin = ContinuousClock.now
+    // A stop that waited for the daemon would end with its failure.
     actuator.stop()
-    #expect(begin.duration(to: .now) < .milliseconds(500))
     #expect(endings.first(1) == [.stopped])
     // It is given up within seconds where nobody stops it.
     try actuator.start(endless, gain: 1, repeats: false, whenOver: endings.put)

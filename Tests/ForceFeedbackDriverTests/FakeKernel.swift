@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TactusForceFeedbackDriver
 import TactusPhoneTypes
+import TestSupport
 
 /// A simulated input device that answers like the kernel and records the calls.
 final class FakeKernel: Sendable {
@@ -44,6 +45,8 @@ final class FakeKernel: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Signals every call.
+  let changes = ChangeSignal()
   private let abilities: Set<Int32>
   private let slotCount: Int
 
@@ -118,6 +121,7 @@ final class FakeKernel: Sendable {
       state.log.append(Entry(time: state.now, action: action))
       return nil
     }
+    changes.notify()
     if let failure { throw InputFailure(code: failure) }
   }
 

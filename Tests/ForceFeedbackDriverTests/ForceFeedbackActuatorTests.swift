@@ -5,6 +5,7 @@ import Synchronization
 import TactusForceFeedbackDriver
 import TactusHapticPatterns
 import TactusPhoneHardware
+import TestSupport
 import Testing
 
 /// The driver with its thread, in real time, on a simulated kernel.
@@ -24,9 +25,9 @@ import Testing
     let pattern = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 20)])
     let endings = Endings()
     try actuator.start(pattern, gain: 1, repeats: false) { endings.note($0) }
-    #expect(wait { !kernel.uploads.isEmpty })
+    #expect(kernel.changes.wait { !kernel.uploads.isEmpty })
     kernel.unplug()
-    #expect(wait { !endings.list.isEmpty })
+    #expect(endings.changes.wait { !endings.list.isEmpty })
     let lost = ActuatorError.lost(device: "evdev:event5", reason: "it was disconnected")
     #expect(endings.list == [.failed(lost)])
     #expect(throws: ActuatorError.self) {
@@ -35,7 +36,7 @@ import Testing
     kernel.fail(nil)
     let uploads = kernel.uploads.count
     try actuator.start(pattern, gain: 1, repeats: false) { endings.note($0) }
-    #expect(wait { kernel.uploads.count > uploads })
+    #expect(kernel.changes.wait { kernel.uploads.count > uploads })
     actuator.stop()
     #expect(endings.list == [.failed(lost), .stopped])
   }
@@ -54,7 +55,7 @@ import Testing
     let endings = Endings()
     try actuator.start(source()) { endings.note($0) }
     kernel.unplug()
-    #expect(wait { !endings.list.isEmpty })
+    #expect(endings.changes.wait { !endings.list.isEmpty })
     let before = looks.count.load(ordering: .relaxed)
     for _ in 0..<5 {
       #expect(throws: ActuatorError.self) { try actuator.start(source()) { endings.note($0) } }
@@ -73,7 +74,7 @@ import Testing
   func closes() throws {
     let kernel = FakeKernel()
     do { _ = try open(kernel) }
-    #expect(wait { kernel.log.last?.action == .close })
+    #expect(kernel.changes.wait { kernel.log.last?.action == .close })
   }
 
   // MARK: Internals
@@ -88,15 +89,15 @@ import Testing
   private final class Endings: Sendable {
     private let told = Mutex<[PlaybackEnding]>([])
     var list: [PlaybackEnding] { told.withLock { $0 } }
-    func note(_ ending: PlaybackEnding) { told.withLock { $0.append(ending) } }
+    let changes = ChangeSignal()
+    func note(_ ending: PlaybackEnding) {
+      told.withLock { $0.append(ending) }
+      changes.notify()
+    }
   }
 
   private func open(_ kernel: FakeKernel) throws -> any Actuator {
     try ForceFeedbackDirectory(devices: { [kernel.listed] }, calls: kernel.calls).open(nil)
   }
 
-  private func wait(until holds: () -> Bool) -> Bool {
-    for _ in 0..<5_000 where !holds() { usleep(1_000) }
-    return holds()
-  }
 }

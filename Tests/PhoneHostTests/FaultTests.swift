@@ -52,12 +52,13 @@ import Testing
     return Double((drive[frame...].lastIndex { $0 != 0 } ?? frame) - frame) / 48
   }
 
-  /// Advances the phone until a condition holds, for messages that arrive on threads of sockets.
+  /// Advances the phone until a condition holds, each time that a message has arrived on the thread
+  /// of a socket.
   private func advance(until condition: () -> Bool) {
-    let limit = Date(timeIntervalSinceNow: 10)
-    while !condition(), Date() < limit {
+    phone.advance()
+    while !condition() {
+      guard phone.waitForInput(atMost: .seconds(60)) else { return }
       phone.advance()
-      usleep(1_000)
     }
   }
 
@@ -100,12 +101,11 @@ import Testing
     far.write(Array(try WireEncoder.frame(AppMessage.player(PlayerID(1), .cancel)).prefix(9)))
     far.close()
     // After the remote app disconnects the local one is in front, and can start its engine again.
-    advance {
-      near.send(.engine(EngineID(1), .start(EngineSettings())))
-      near.send(.player(PlayerID(1), .execute(.start, at: nil)))
-      phone.advance()
-      return phone.log.entries.last.map { $0.app == "Near" && $0.isPlayed } ?? false
-    }
+    advance { phone.state.foreground == AppID(1) }
+    near.send(.engine(EngineID(1), .start(EngineSettings())))
+    near.send(.player(PlayerID(1), .execute(.start, at: nil)))
+    phone.advance()
+    #expect(phone.log.entries.last.map { $0.app == "Near" && $0.isPlayed } == true)
     let frames = recorder.recording.frameCount
     advance(.milliseconds(500))
     #expect(tail(after: frames) > 400)

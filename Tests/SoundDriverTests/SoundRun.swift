@@ -1,27 +1,30 @@
 import ContractTests
-import Glibc
 import Synchronization
 import TactusPhoneHardware
+import TestSupport
 
 /// A counting source on an actuator.
 final class SoundRun {
-  let diary = CountingSource.Diary()
-  private let told = EventLog()
+  let diary: CountingSource.Diary
+  private let told = Told()
 
   final class EventLog: Sendable {
     let endings = Mutex<[PlaybackEnding]>([])
   }
 
+  /// Signals each request for frames, and the end.
+  private let changes = ChangeSignal()
+
   init(on actuator: any Actuator, length: Int) throws {
-    try actuator.start(CountingSource(length: length, diary: diary)) { [told] ending in
+    diary = CountingSource.Diary(onFill: changes.notify)
+    try actuator.start(CountingSource(length: length, diary: diary)) { [told, changes] ending in
       told.endings.withLock { $0.append(ending) }
+      changes.notify()
     }
   }
 
   var endings: [PlaybackEnding] { told.endings.withLock { $0 } }
 
-  func wait(until holds: () -> Bool) -> Bool {
-    for _ in 0..<20_000 where !holds() { usleep(1_000) }
-    return holds()
-  }
+  /// Waits until a condition holds, which is checked at each request of the server for frames.
+  func wait(until holds: () -> Bool) -> Bool { changes.wait(until: holds) }
 }

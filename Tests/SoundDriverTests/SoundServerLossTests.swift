@@ -1,5 +1,4 @@
 import ContractTests
-import Glibc
 import TactusPhoneHardware
 import TactusSoundDriver
 import TestSupport
@@ -80,10 +79,8 @@ struct SoundServerLossTests {
     #expect(run.wait { actuator.progress.played > 4_800 })
     server.kill()
     #expect(run.wait { actuator.progress.interruptions == 1 })
-    let moment = ContinuousClock.now
     actuator.stop()
     #expect(run.endings == [.stopped])
-    #expect(moment.duration(to: .now) < .seconds(1))
     #expect(run.diary.now.isReleased)
   }
 
@@ -142,10 +139,13 @@ struct SoundServerLossTests {
         && next.played <= next.rendered
       last = next
     }
-    for _ in 0..<300 {
-      look()
-      usleep(1_000)
-    }
+    // Frames are skipped meanwhile, a block every 20 ms.
+    let fills = run.diary.now.fills
+    #expect(
+      run.wait {
+        look()
+        return last.interruptions == 1 && run.diary.now.fills > fills + 30
+      })
     try server.restart()
     look()
     let recorder = try MonitorRecorder(server)

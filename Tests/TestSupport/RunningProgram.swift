@@ -31,13 +31,24 @@ public final class RunningProgram: Sendable {
     let (outHandle, errHandle) = (out.fileHandleForReading, err.fileHandleForReading)
     readers.enter()
     readers.enter()
-    Thread.detachNewThread { [collected, readers] in
-      Self.read(outHandle.fileDescriptor) { data in collected.withLock { $0.append(data) } }
+    process.terminationHandler = { [changes] process in
+      // Foundation calls this just before the process counts as ended.
+      while process.isRunning { sched_yield() }
+      changes.notify()
+    }
+    Thread.detachNewThread { [collected, readers, changes] in
+      Self.read(outHandle.fileDescriptor) { data in
+        collected.withLock { $0.append(data) }
+        changes.notify()
+      }
       try? outHandle.close()
       readers.leave()
     }
-    Thread.detachNewThread { [collected, readers] in
-      Self.read(errHandle.fileDescriptor) { data in collected.withLock { $0.errors += data } }
+    Thread.detachNewThread { [collected, readers, changes] in
+      Self.read(errHandle.fileDescriptor) { data in
+        collected.withLock { $0.errors += data }
+        changes.notify()
+      }
       try? errHandle.close()
       readers.leave()
     }
@@ -64,10 +75,9 @@ public final class RunningProgram: Sendable {
   /// - Parameter seconds: The time limit, after which the process is killed, which gives 137.
   @discardableResult
   public func waitUntilExit(seconds: Double = 60) -> Int32 {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while isRunning {
-      if ContinuousClock.now > deadline { kill(processIdentifier, SIGKILL) }
-      Thread.sleep(forTimeInterval: 0.002)
+    if !changes.wait(seconds: seconds, until: { !isRunning }) {
+      kill(processIdentifier, SIGKILL)
+      _ = changes.wait { !isRunning }
     }
     readers.wait()
     return process.withLock { process in
@@ -76,15 +86,12 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Waits until a condition holds; returns `false` if the process ends or the time limit passes
+  /// Waits until a condition on its output holds, which is checked at each piece of it and at its
+  /// end; returns `false` if the process ends or the time limit passes
   /// before.
   public func wait(seconds: Double = 10, until holds: (RunningProgram) -> Bool) -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while !holds(self) {
-      if !isRunning || ContinuousClock.now > deadline { return holds(self) }
-      Thread.sleep(forTimeInterval: 0.001)
-    }
-    return true
+    _ = changes.wait(seconds: seconds) { holds(self) || !isRunning }
+    return holds(self)
   }
 
   /// The output so far.
@@ -112,6 +119,8 @@ public final class RunningProgram: Sendable {
   }
 
   private let process: Mutex<Process>
+  /// Signals each piece of output, and the end of the process.
+  private let changes = ChangeSignal()
   private let collected = Shared(Collected())
   private let readers = DispatchGroup()
 

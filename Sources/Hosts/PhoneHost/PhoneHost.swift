@@ -270,7 +270,10 @@ public final class PhoneHost: Sendable {
   }
 
   /// Waits until an input arrives, at most for a limit.
-  func waitForInput(atMost limit: Duration) { wakeSignal.wait(for: limit) }
+  ///
+  /// - Returns: Whether one has arrived.
+  @discardableResult
+  package func waitForInput(atMost limit: Duration) -> Bool { wakeSignal.wait(for: limit) }
 
   /// Removes and returns whether an accessibility action was performed; `nil` before the answer.
   func takeActionResult(of id: InspectionID) -> Bool? {

@@ -17,7 +17,7 @@ struct PlayOnSoundCardTests {
     var differences: [Int?] = []
     // An emulated machine may delay the program, which is no failure here.
     for _ in 0..<3 {
-      let heard = try heard { server in
+      let heard = try heard { server, _ in
         let play = try tactus(pattern, server, latency: 1000)
         #expect(play.waitUntilExit() == 0, "\(play.errorOutput)")
       }
@@ -31,10 +31,10 @@ struct PlayOnSoundCardTests {
   func interrupt() throws {
     let pattern = try PlayedPattern.endless()
     var moment = ContinuousClock.now
-    let heard = try heard { server in
+    let heard = try heard { server, recorder in
       let play = try tactus(pattern, server, latency: 200)
-      // Playback begins within ten seconds.
-      #expect(!play.wait { _ in false })
+      #expect(recorder.hearSound())
+      #expect(recorder.hear(24_000))
       moment = .now
       play.signal(SIGINT)
       #expect(play.waitUntilExit() == 130, "\(play.errorOutput)")
@@ -54,12 +54,12 @@ struct PlayOnSoundCardTests {
 
   /// Returns what the far end of the card records while the body runs.
   private func heard(
-    _ body: (PrivateSoundServer) throws -> Void
+    _ body: (PrivateSoundServer, MonitorRecorder) throws -> Void
   ) throws -> MonitorRecorder {
     let card = try #require(card)
     let server = try PrivateSoundServer(card: card)
     let recorder = try MonitorRecorder(card: card)
-    try body(server)
+    try body(server, recorder)
     #expect(recorder.hear(9_600))
     return recorder
   }

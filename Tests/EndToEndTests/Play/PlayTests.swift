@@ -35,8 +35,6 @@ struct PlayTests {
     let play = try tactus(["play", pattern.path, "--json"], on: server)
     #expect(recorder.hearSound())
     #expect(recorder.hear(24_000))
-    // At a random time between two blocks of the recorder.
-    Thread.sleep(forTimeInterval: .random(in: 0...0.02))
     let moment = ContinuousClock.now
     play.signal(SIGINT)
     #expect(play.waitUntilExit() == 130, "\(play.errorOutput)")

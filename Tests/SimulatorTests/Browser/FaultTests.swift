@@ -135,7 +135,7 @@ extension BrowserTests {
       let other = try bench.runningBrowser()
       let (x, y) = try other.middle(of: "#glass")
       try other.press(x: x, y: y, from: 0.1, to: 0.9, steps: 30)
-      usleep(500_000)
+      try other.letTimePass(0.5)
       try browser.evaluate(
         """
         tactus.link.socket.onmessage = window.take;

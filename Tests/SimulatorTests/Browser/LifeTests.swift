@@ -81,7 +81,7 @@ extension BrowserTests {
         until: "tactus.state.holder !== null && document.querySelector('.finger.other')")
       try other.press(x: x, y: y, from: 0.1, to: 0.95)
       try other.touch("touchEnd", [])
-      usleep(100_000)
+      try other.letTimePass(0.1)
       // Two thirds of full force are below the heavy impact.
       #expect(bench.simulator.host.log.entries.compactMap(\.feedback) == [.impactLight])
       try browser.open("about:blank")

@@ -66,7 +66,6 @@ extension BrowserTests {
         // A worker's frame appears on the page a moment later.
         var (shown, painted, distance) = try compare(browser, drawing)
         for _ in 0..<50 where !distance.isWithin(tolerance) {
-          usleep(100_000)
           (shown, painted, distance) = try compare(browser, drawing)
         }
         if let folder = ProcessInfo.processInfo.environment["TACTUS_PICTURES"] {

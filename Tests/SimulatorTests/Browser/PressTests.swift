@@ -23,7 +23,7 @@ extension BrowserTests {
         """
       let browser = try bench.runningBrowser(first: spy)
       try browser.wait(until: "\(weight) === 'weight, 0.00'")
-      usleep(350_000)
+      try browser.letTimePass(0.35)
       let (x, y) = try browser.middle(of: "#glass")
       // A quarter to seven eighths of full force, in the digitizer's steps of 1/60 of an average
       // touch.
@@ -98,7 +98,7 @@ extension BrowserTests {
       try browser.wait(until: "\(force) === '1.70'")
       try browser.key("keyDown", "ArrowDown", code: 40)
       try browser.wait(until: "\(force) === '1.35'")
-      usleep(600_000)
+      try browser.letTimePass(0.6)
       // A force that was set with the wheel stays.
       #expect(try browser.text(force) == "1.35")
       try browser.mouse("mouseReleased", x: x, y: y)
@@ -241,7 +241,7 @@ extension BrowserTests {
             window.rumbled.push([kind, how.duration, how.strongMagnitude, how.weakMagnitude]); } } };
           navigator.getGamepads = () => [pad];
           """)
-      usleep(350_000)
+      try browser.letTimePass(0.35)
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.9)
       try browser.touch("touchEnd", [])

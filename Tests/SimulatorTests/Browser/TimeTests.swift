@@ -46,7 +46,7 @@ extension BrowserTests {
       let (x, y) = try browser.middle(of: "#glass")
       try browser.press(x: x, y: y, from: 0.1, to: 0.6, steps: 40)
       try browser.wait(until: "\(weight) === 'weight, 231 grams'")
-      usleep(300_000)
+      try browser.letTimePass(0.3)
       let pressed = try browser.number("tactus.time.now()")
       try browser.touch("touchEnd", [])
       try browser.wait(until: "\(weight) === 'weight, 0 grams'")
@@ -93,12 +93,12 @@ extension BrowserTests {
     func crash() throws {
       let bench = try SimulatorBench()
       let browser = try bench.runningBrowser()
-      usleep(300_000)
+      try browser.letTimePass(0.3)
       let before = try browser.number("tactus.time.now()")
       let box = "document.getElementById('glass').getBoundingClientRect()"
       let x = try browser.number("\(box).left + 30")
       let y = try browser.number("\(box).top + 30")
-      usleep(200_000)
+      try browser.letTimePass(0.2)
       try browser.mouse("mousePressed", x: x, y: y)
       try browser.wait(until: "tactus.state.status === 'ended'")
       try browser.mouse("mouseReleased", x: x, y: y)
@@ -118,7 +118,7 @@ extension BrowserTests {
       try browser.wait(until: "tactus.state.pace === 'standing'")
       try browser.click("#restart")
       try browser.wait(until: "tactus.state.pace === 'going' && tactus.state.status === 'running'")
-      usleep(500_000)
+      try browser.letTimePass(0.5)
       try browser.evaluate(
         "tactus.link.send({ rewind: tactus.time.now() - 0.2 }, { restart: {} })")
       try browser.wait(until: "tactus.state.status === 'starting'")

@@ -115,6 +115,12 @@ final class Chromium {
     }
   }
 
+  /// Waits until the phone's time has advanced by some seconds, as the page shows it.
+  func letTimePass(_ seconds: Double) throws {
+    let end = try number("tactus.time.now()") + seconds
+    try wait(until: "tactus.time.now() >= \(end)")
+  }
+
   /// Returns the text of an element, by its identifier.
   func textContent(of identifier: String) throws -> String {
     try text("document.getElementById('\(identifier)').textContent").trimmingCharacters(

@@ -68,16 +68,16 @@ final class SimulatorBench {
 final class Announcements: Sendable {
   private let lines = Mutex<[String]>([])
 
-  @Sendable func add(_ line: String) { lines.withLock { $0.append(line) } }
+  private let changes = ChangeSignal()
 
-  /// Waits until a condition on all messages holds.
+  @Sendable func add(_ line: String) {
+    lines.withLock { $0.append(line) }
+    changes.notify()
+  }
+
+  /// Waits until a condition on all messages holds, which is checked at each message.
   func wait(seconds: Double = 30, until holds: ([String]) -> Bool) -> Bool {
-    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while !holds(lines.withLock { $0 }) {
-      guard ContinuousClock.now < end else { return false }
-      usleep(10_000)
-    }
-    return true
+    changes.wait(seconds: seconds) { holds(lines.withLock { $0 }) }
   }
 }
 

@@ -16,7 +16,7 @@ public final class PageActuator: ClockedActuator {
   ///
   /// - Parameters:
   ///   - actuator: The profile of the phone's actuator.
-  ///   - onMessage: Called with messages for pages, on the phone's thread.
+  ///   - onMessage: Called with messages for pages, on the thread that advances time.
   init(_ actuator: ActuatorProfile, onMessage: @escaping @Sendable ([UInt8]) -> Void) {
     let rate = 48_000.0
     let box = Box(SoundMessageEncoder(actuator, sampleRate: rate))
