@@ -40,7 +40,8 @@ import Testing
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 5)).map(\.phase) == [.began])
   }
 
-  @Test("Keys.K9: Text belongs to the active app, and is dropped with a note without one")
+  // Keys.K9.
+  @Test("Text belongs to the active app, and is dropped with a note without one")
   func text() {
     var rig = rig()
     func texts(_ effects: [PhoneEffect]) -> [String] {
@@ -54,8 +55,8 @@ import Testing
     #expect(texts(lost).isEmpty && notes(lost) == [.input(.noForegroundApp)])
   }
 
-  @Test(
-    "K2. A key is pressed once, released once, and cancelled before the app leaves the foreground")
+  // Keys.K2.
+  @Test("A key is pressed once, released once, and cancelled before the app leaves the foreground")
   func phases() {
     var rig = rig()
     #expect(strokes(rig.step(.key(.a, isDown: true), at: 1)).map(\.phase) == [.began])

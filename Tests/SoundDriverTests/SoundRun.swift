@@ -6,7 +6,7 @@ import TestSupport
 /// A counting source on an actuator.
 final class SoundRun {
   let diary: CountingSource.Diary
-  private let told = Told()
+  private let told = EventLog()
 
   final class EventLog: Sendable {
     let endings = Mutex<[PlaybackEnding]>([])

@@ -59,6 +59,7 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    // SimulatorPages.SP2.
     @Test("A browser that is killed during a touch leaves no finger on the phone")
     func killedPage() throws {
       let bench = try SimulatorBench()
