@@ -126,14 +126,15 @@ let package = Package(
     room(
       "Haptics", "TactusHapticFormats",
       uses: [
-        "TactusHapticPatterns", "TactusTextFormatting", "TactusJSON",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON",
       ]),
     room("Haptics", "TactusHapticPlayback", uses: ["TactusHapticPatterns"]),
     room("Haptics", "TactusHapticSynthesis", uses: ["TactusHapticPatterns"]),
     room(
       "Haptics", "TactusSoundFiles",
       uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "CTactusSndfile", "CTactusSamplerate",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "CTactusSndfile",
+        "CTactusSamplerate",
       ]),
     room(
       "Haptics", "TactusHapticAdaptation",

@@ -28,23 +28,24 @@ enum BehaviourPages {
   static func references(in text: Substring, isStrict: Bool) -> (found: [String], unknown: [String])
   {
     var (found, unknown): ([String], [String]) = ([], [])
+    guard hasLabel(text) else { return (found, unknown) }
     let pattern =
-      #/(?<![\w.`])([A-Z]\w+)\.([A-Z]{1,2})(\d{1,3})(?:([–…])(?:[A-Z]{1,2})?(\d{1,3})?)?(?!\w)/#
+      #/(?:^|[^\w.`])([A-Z]\w+)\.([A-Z]{1,2})(\d{1,3})(?:([–…])(?:[A-Z]{1,2})?(\d{1,3})?)?(?!\w)/#
     for match in text.matches(of: pattern) {
       let (page, letters) = (String(match.1), match.2)
       guard let defined = steps[page] else {
-        if isStrict { unknown.append(String(match.0)) }
+        if isStrict { unknown.append("\(page).\(letters)\(match.3)") }
         continue
       }
       let numbers = defined.filter { $0.prefix { $0.isLetter } == letters }
         .compactMap { Int($0.dropFirst(letters.count)) }
       guard let first = Int(match.3), numbers.contains(first) else {
-        unknown.append(String(match.0))
+        unknown.append("\(page).\(letters)\(match.3)")
         continue
       }
       var last = first
       if match.4 != nil { last = match.5.flatMap { Int($0) } ?? numbers.max() ?? first }
-      if last < first || !numbers.contains(last) { unknown.append(String(match.0)) }
+      if last < first || !numbers.contains(last) { unknown.append("\(page).\(letters)\(match.3)") }
       found += numbers.filter { $0 >= first && $0 <= last }.map { "\(page).\(letters)\($0)" }
     }
     return (found, unknown)
@@ -52,6 +53,7 @@ enum BehaviourPages {
 
   /// Returns the labels that a comment uses as references without their page.
   static func unqualified(inComment comment: Substring) -> [String] {
+    guard hasLabel(comment) else { return [] }
     let forms = [
       #/^\/+ (?:- )?([A-Z]{1,2}\d{1,2})(?=[.:,;–…])/#,
       #/\(([A-Z]{1,2}[1-9]\d?)(?=[),;–…])/#,
@@ -60,6 +62,16 @@ enum BehaviourPages {
     ]
     return forms.flatMap { form in comment.matches(of: form).map { String($0.1) } }
       .filter(labels.contains)
+  }
+
+  /// Returns whether a text has a capital letter before a digit; fast, for most lines have none.
+  private static func hasLabel(_ text: Substring) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if (0x30...0x39).contains(byte), (0x41...0x5A).contains(last) { return true }
+      last = byte
+    }
+    return false
   }
 
   /// Returns the files of a folder of the project, with their paths in it, in order.

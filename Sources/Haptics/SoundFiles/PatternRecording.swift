@@ -39,7 +39,9 @@ public struct PatternRecording {
     let channelCount = signals.reduce(0) { $0 + $1.channelCount }
     let writer = try SoundFileWriter(
       path, sampleRate: Int(renderer.sampleRate), channelCount: channelCount, format: format)
-    var statistics = signals.map { _ in SignalStatistics(sampleRate: renderer.sampleRate) }
+    var statistics = signals.map {
+      SignalStatistics(sampleRate: renderer.sampleRate, isClipped: $0.isClipped(in: format))
+    }
     let block = SignalBlock(capacity: 1_024)
     defer { block.deallocate() }
     var samples: [Float] = []

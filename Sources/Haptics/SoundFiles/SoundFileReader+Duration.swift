@@ -1,4 +1,5 @@
 internal import CTactusSndfile
+internal import TactusTextFormatting
 
 extension SoundFileReader {
   /// Returns the duration of a sound, by reading all of it.
@@ -9,7 +10,7 @@ extension SoundFileReader {
   /// - Thread: any. Blocks while it reads.
   public static func duration(of path: String) throws(SoundFileError) -> Double {
     var info = SF_INFO()
-    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+    guard let file = sf_open(FileName.bytes(of: path), Int32(SFM_READ), &info) else {
       throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
     }
     defer { sf_close(file) }

@@ -1,4 +1,5 @@
 internal import CTactusSndfile
+internal import TactusTextFormatting
 
 extension SoundFileReader {
   /// Returns the metadata of a sound file, without reading its samples.
@@ -8,7 +9,7 @@ extension SoundFileReader {
   /// - Thread: any. Blocks while it reads.
   public static func metadata(of path: String) throws(SoundFileError) -> SoundFileMetadata {
     var info = SF_INFO()
-    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+    guard let file = sf_open(FileName.bytes(of: path), Int32(SFM_READ), &info) else {
       throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
     }
     defer { sf_close(file) }

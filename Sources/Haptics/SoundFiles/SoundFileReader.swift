@@ -1,6 +1,7 @@
 internal import CTactusSamplerate
 internal import CTactusSndfile
 import TactusHapticSynthesis
+internal import TactusTextFormatting
 
 /// A reader of sounds through libsndfile, at a chosen sample rate.
 public enum SoundFileReader {
@@ -23,7 +24,7 @@ public enum SoundFileReader {
     _ path: String, sampleRate: Double
   ) throws(SoundFileError) -> Waveform {
     var info = SF_INFO()
-    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
+    guard let file = sf_open(FileName.bytes(of: path), Int32(SFM_READ), &info) else {
       throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
     }
     defer { sf_close(file) }

@@ -1,5 +1,6 @@
 internal import CTactusSndfile
 internal import Glibc
+internal import TactusTextFormatting
 
 /// A writer of WAV files through libsndfile, block by block.
 ///
@@ -38,7 +39,7 @@ public final class SoundFileWriter {
     info.samplerate = Int32(sampleRate)
     info.channels = Int32(channelCount)
     info.format = Int32(SF_FORMAT_WAV | format.subtype)
-    file = sf_open(path, Int32(SFM_WRITE), &info)
+    file = sf_open(FileName.bytes(of: path), Int32(SFM_WRITE), &info)
     guard let file else {
       let code = errno
       let reason = code == 0 ? String(cString: sf_strerror(nil)) : String(cString: strerror(code))

@@ -1,6 +1,7 @@
 import TactusCommandKit
 import TactusHapticFormats
 import TactusJSON
+import TactusSoundFiles
 
 /// `tactus check`: finds mistakes in patterns.
 enum CheckCommand {
@@ -24,7 +25,8 @@ enum CheckCommand {
     discussion: """
       Every finding has a file, line and column, and names its rule: an error is what a phone \
       rejects or drops, a warning what it repairs or what is probably unintended, a note is \
-      advice. Every file is checked, also after one that cannot be read.
+      advice. Every file is checked, also after one that cannot be read. The sounds of a pattern \
+      are opened too.
       """,
     examples: [
       Example("tactus check heart.ahap", "Prints one line for each finding."),
@@ -48,7 +50,8 @@ enum CheckCommand {
     }
     guard !arguments[files].isEmpty else { throw CommandFailure(.usage, "FILE is missing") }
     let report = try form(of: arguments)
-    let checker = Checker(disabling: Set(arguments[disable]))
+    let checker = Checker(
+      disabling: Set(arguments[disable]), inspectSound: { SoundFileReader.problem(with: $0) })
     let run = CheckedRun(checking: arguments[files], with: checker)
     if report == .text {
       show(run, on: console)
