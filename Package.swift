@@ -81,6 +81,7 @@ let package = Package(
   name: "Tactus",
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
+    .executable(name: "tactus-host", targets: ["tactus-host"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
     .library(
       name: "TactusPhone",
@@ -328,12 +329,22 @@ let package = Package(
       uses: [
         "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename",
       ]),
-    .executableTarget(
-      name: "tactus",
-      dependencies: [
+    // The command is two programs, so that one that only reads patterns loads few libraries.
+    room(
+      "Tools", "TactusPatternCommands",
+      uses: [
         "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles",
-        "TactusHapticPlots", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+      ]),
+    .executableTarget(
+      name: "tactus", dependencies: ["TactusCommandKit", "TactusPatternCommands"],
+      path: "Sources/Tools/Launcher"),
+    .executableTarget(
+      name: "tactus-host",
+      dependencies: [
+        "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
+        "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
+        "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
         "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
         "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
@@ -389,8 +400,10 @@ let package = Package(
     debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
     debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    debian("CTactusSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
-    debian("CTactusSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
+    // Loaded when the first sound file is opened: linking them would double the time of a start.
+    .systemLibrary(name: "CTactusSndfile", path: "Sources/System/CTactusSndfile"),  // libsndfile1-dev
+    .systemLibrary(
+      name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),  // libsamplerate0-dev
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
@@ -538,7 +551,7 @@ let package = Package(
       uses: [
         "TactusDisplayList", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneScript", "TactusJSON",
-        "Scale", "TestSupport", "WeighingApp", "tactus",
+        "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
       ]),
     tests(of: "TactusCommandKit"),
     tests(of: "TactusSwiftSDK", uses: ["TactusCommandKit"]),

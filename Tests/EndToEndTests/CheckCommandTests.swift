@@ -120,6 +120,15 @@ import Testing
     }
   }
 
+  @Test("The command loads no library that checking does not need")
+  func libraries() throws {
+    let run = try FinishedProcess("ldd", [FinishedProcess.builtTactus.path])
+    #expect(run.text.contains("libyajl"))
+    for name in ["cairo", "pango", "soup", "pulse", "gio", "webp", "sndfile", "udev", "qrencode"] {
+      #expect(!run.text.contains("lib\(name)"), "\(name)")
+    }
+  }
+
   @Test("Every example pattern passes with notes as errors")
   func examples() throws {
     let paths = SharedFolder.examplePatterns.map(\.path)

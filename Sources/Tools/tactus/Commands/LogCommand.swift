@@ -3,6 +3,7 @@ import TactusHapticFormats
 import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusJSON
+import TactusPatternCommands
 import TactusPhone
 import TactusPhoneTypes
 import TactusSoundFiles

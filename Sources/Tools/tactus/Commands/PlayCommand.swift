@@ -2,6 +2,7 @@ import Glibc
 import TactusCommandKit
 import TactusHapticPatterns
 import TactusHapticSynthesis
+import TactusPatternCommands
 import TactusPatternPlayback
 import TactusPhoneHardware
 import TactusSoundDriver

@@ -4,7 +4,7 @@ import TactusSoundFiles
 import TactusTextFormatting
 
 /// `tactus render`: writes the signals of a pattern to a sound file.
-enum RenderCommand {
+package enum RenderCommand {
   static let file = Operand.file(
     "FILE", extensions: ["ahap"], help: "The pattern to render; - is standard input.")
   static let output = Option<String?>.file(
@@ -23,7 +23,7 @@ enum RenderCommand {
   /// The maximum number of channels of a file.
   private static let maximumChannels = 8
 
-  static let command = Command(
+  package static let command = Command(
     "render",
     abstract: "Render a pattern to a sound file.",
     discussion: """
@@ -113,10 +113,10 @@ enum RenderCommand {
       sampleRate: input.sampleRate, waveforms: input.waveforms)
     let progress = console.progress("Rendering")
     defer { progress.finish() }
-    func write(to path: String) throws -> [SignalStatistics] {
+    func write(to path: String?) throws -> [SignalStatistics] {
       try recording.write(to: path, as: arguments[bits]) { progress.update($0) }
     }
-    guard let path = arguments[output] else { return try write(to: "/dev/null") }
+    guard let path = arguments[output] else { return try write(to: nil) }
     do {
       return try OutputFile.write(
         to: path, sparing: input.sources + ActuatorOption.file(arguments), write)

@@ -4,7 +4,7 @@ import TactusJSON
 import TactusSoundFiles
 
 /// `tactus check`: finds mistakes in patterns.
-enum CheckCommand {
+package enum CheckCommand {
   static let files = Operand.files(
     "FILE", least: 0, extensions: ["ahap"], help: "The patterns to check; - is standard input.")
   static let format = Option<CheckReport?>.choice(
@@ -19,7 +19,7 @@ enum CheckCommand {
     "explain", value: "RULE", allowed: RuleList.all.map(\.identifier),
     help: "Explain a rule, with its source and an example; checks nothing.")
 
-  static let command = Command(
+  package static let command = Command(
     "check",
     abstract: "Find mistakes in patterns.",
     discussion: """
@@ -56,7 +56,7 @@ enum CheckCommand {
     if report == .text {
       show(run, on: console)
     } else {
-      console.output.write(report.text(of: run, toolVersion: TactusProgram.program.version))
+      console.output.write(report.text(of: run, toolVersion: ProgramDescription.version))
     }
     return ExitStatus(rawValue: run.exitCode(failingOn: arguments[failOn])) ?? .internalError
   }
