@@ -344,7 +344,8 @@ let package = Package(
       dependencies: [
         "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
         "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
-        "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink",
+        "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
         "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
         "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
@@ -400,10 +401,10 @@ let package = Package(
     debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
     debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    // Loaded when the first sound file is opened: linking them would double the time of a start.
-    .systemLibrary(name: "CTactusSndfile", path: "Sources/System/CTactusSndfile"),  // libsndfile1-dev
-    .systemLibrary(
-      name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),  // libsamplerate0-dev
+    // Debian's libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, for
+    // linking them would make every start longer.
+    .systemLibrary(name: "CTactusSndfile", path: "Sources/System/CTactusSndfile"),
+    .systemLibrary(name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
