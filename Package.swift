@@ -97,6 +97,7 @@ let package = Package(
   name: "Tactus",
   products: [
     .executable(name: "tactus", targets: ["tactus"]),
+    .executable(name: "tactus-host", targets: ["tactus-host"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
     .library(
       name: "TactusPhone",
@@ -142,14 +143,15 @@ let package = Package(
     room(
       "Haptics", "TactusHapticFormats",
       uses: [
-        "TactusHapticPatterns", "TactusTextFormatting", "TactusJSON",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON",
       ]),
     room("Haptics", "TactusHapticPlayback", uses: ["TactusHapticPatterns"]),
     room("Haptics", "TactusHapticSynthesis", uses: ["TactusHapticPatterns"]),
     room(
       "Haptics", "TactusSoundFiles",
       uses: [
-        "TactusHapticPatterns", "TactusHapticSynthesis", "CTactusSndfile", "CTactusSamplerate",
+        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "CTactusSndfile",
+        "CTactusSamplerate",
       ]),
     room(
       "Haptics", "TactusHapticAdaptation",
@@ -344,12 +346,23 @@ let package = Package(
       uses: [
         "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename",
       ]),
-    .executableTarget(
-      name: "tactus",
-      dependencies: [
+    // The command is two programs, so that one that only reads patterns loads few libraries.
+    room(
+      "Tools", "TactusPatternCommands",
+      uses: [
         "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles",
-        "TactusHapticPlots", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+      ]),
+    .executableTarget(
+      name: "tactus", dependencies: ["TactusCommandKit", "TactusPatternCommands"],
+      path: "Sources/Tools/Launcher"),
+    .executableTarget(
+      name: "tactus-host",
+      dependencies: [
+        "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
+        "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
+        "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink",
+        "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
         "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
         "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
@@ -406,8 +419,10 @@ let package = Package(
     debian("CTactusQrencode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
     debian("CTactusUdev", pkgConfig: "libudev", package: "libudev-dev"),
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
-    debian("CTactusSndfile", pkgConfig: "sndfile", package: "libsndfile1-dev"),
-    debian("CTactusSamplerate", pkgConfig: "samplerate", package: "libsamplerate0-dev"),
+    // Debian's libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, for
+    // linking them would make every start longer.
+    .systemLibrary(name: "CTactusSndfile", path: "Sources/System/CTactusSndfile"),
+    .systemLibrary(name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
@@ -568,7 +583,7 @@ let package = Package(
       uses: [
         "TactusDisplayList", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneScript", "TactusJSON",
-        "Scale", "TestSupport", "WeighingApp", "tactus",
+        "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
       ]),
     tests(of: "TactusCommandKit"),
     tests(of: "TactusSwiftSDK", uses: ["TactusCommandKit"]),

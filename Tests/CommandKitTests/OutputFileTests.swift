@@ -1,5 +1,6 @@
 import Foundation
 import TactusCommandKit
+import TactusTextFormatting
 import Testing
 
 @Suite struct OutputFileTests {
@@ -43,7 +44,7 @@ import Testing
   @Test(
     "A signal that ends the program removes the incomplete file",
     arguments: [
-      SIGINT, SIGTERM, SIGHUP,
+      SIGINT, SIGTERM, SIGHUP, SIGKILL,
     ])
   func signals(number: Int32) async throws {
     let path = path("egg.txt")
@@ -60,11 +61,76 @@ import Testing
     #expect(try names().isEmpty)
   }
 
-  @Test("A library gets a path in the same folder with the same extension")
-  func temporaryName() throws {
-    let temporary = try OutputFile.write(to: path("egg.wav")) { $0 }
-    #expect(temporary.hasPrefix(folder.path + "/."))
-    #expect(temporary.hasSuffix("egg.wav"))
+  @Test("Until it is complete, the file has no name in its folder")
+  func unnamed() throws {
+    try OutputFile.write(text: "old", to: path("egg.txt"))
+    for name in ["egg.txt", "new.txt"] {
+      let before = try names()
+      try OutputFile.write(to: path(name)) { temporary in
+        try #require(FileManager.default.isWritableFile(atPath: temporary))
+        let handle = try FileHandle(forWritingTo: URL(filePath: temporary))
+        try handle.write(contentsOf: Data("whole".utf8))
+        #expect(try names() == before)
+      }
+      #expect(try text(name) == "whole")
+    }
+    #expect(try names() == ["egg.txt", "new.txt"])
+  }
+
+  @Test("A new file has the permissions of any new file")
+  func permissions() throws {
+    try Data().write(to: folder.appending(path: "plain.txt"))
+    try OutputFile.write(text: "x", to: path("egg.txt"))
+    let modes = try ["plain.txt", "egg.txt"].map {
+      try FileManager.default.attributesOfItem(atPath: path($0))[.posixPermissions] as? Int
+    }
+    #expect(modes[0] == modes[1])
+  }
+
+  @Test("A named pipe gets the whole content, also from a library that goes back in its file")
+  func pipe() async throws {
+    let pipe = path("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    async let received = Task.detached { try Data(contentsOf: URL(filePath: pipe)) }.value
+    try OutputFile.write(to: pipe) { temporary in
+      let handle = try FileHandle(forUpdating: URL(filePath: temporary))
+      try handle.write(contentsOf: Data("xhole".utf8))
+      try handle.seek(toOffset: 0)
+      try handle.write(contentsOf: Data("w".utf8))
+    }
+    #expect(try await String(decoding: received, as: UTF8.self) == "whole")
+    #expect(try names() == ["pipe"])
+  }
+
+  @Test("Names that are not UTF-8 are written and replaced")
+  func bytes() throws {
+    let name = FileName.text(of: [0x65, CChar(bitPattern: 0xE9), 0])
+    for text in ["one", "two"] { try OutputFile.write(text: text, to: "\(folder.path)/\(name)") }
+    let descriptor = open(FileName.bytes(of: "\(folder.path)/\(name)"), O_RDONLY)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    var content = [UInt8](repeating: 0, count: 8)
+    let count = read(descriptor, &content, 8)
+    #expect(count == 3)
+    #expect(content.prefix(3) == Array("two".utf8)[...])
+  }
+
+  @Test(
+    "A name with the extension of another format is refused with a list of formats",
+    arguments: [("a.mp3", false), ("a.tar.gz", false), ("a.WAV", true), ("a", true), ("-", true)]
+      + [("/dev/fd/1", true), (".wav", true), ("b.d/a", true)] as [(String, Bool)])
+  func extensions(path: String, isAccepted: Bool) {
+    func check(_ extensions: [String]) throws(UsageError) {
+      try OutputFile.checkExtension(of: path, among: extensions, option: "--output")
+    }
+    if isAccepted {
+      #expect(throws: Never.self) { try check(["wav"]) }
+    } else {
+      let error = #expect(throws: UsageError.self) { try check(["ahap", "wav", "caf"]) }
+      #expect(
+        error?.description
+          == "--output: expected a name that ends in .ahap, .wav or .caf, found '\(path)'")
+    }
   }
 
   @Test("A symbolic link is kept, and a file keeps its permissions")

@@ -99,6 +99,36 @@ import Testing
     #expect(run.text.contains("expected a file, found a pipe"))
   }
 
+  @Test("A sound that is empty, damaged or no sound is an error, and a good one is not")
+  func sounds() throws {
+    let chime = SharedFolder.project.appending(path: "Examples/Patterns/sounds/chime.wav")
+    let bytes = try Data(contentsOf: chime)
+    try bytes.write(to: folder.url.appending(path: "good.wav"))
+    try Data().write(to: folder.url.appending(path: "empty.wav"))
+    try Data("RIFF".utf8).write(to: folder.url.appending(path: "broken.wav"))
+    try bytes.prefix(44).write(to: folder.url.appending(path: "header.wav"))
+    try folder.write("text", to: "phone.m4a")
+    for (name, status) in [
+      ("good.wav", 0), ("phone.m4a", 0), ("empty.wav", 1), ("broken.wav", 1), ("header.wav", 1),
+    ] {
+      let event = #"{"Time": 0, "EventType": "AudioCustom", "EventWaveformPath": "\#(name)"}"#
+      try folder.write(
+        "{\"Version\": 1.0, \"Pattern\": [{\"Event\": \(event)}]}", to: "sound.ahap")
+      let run = try check("sound.ahap")
+      #expect(run.status == status, "\(name): \(run.text)")
+      #expect(run.text.contains("[unreadable-waveform]") == (status == 1))
+    }
+  }
+
+  @Test("The command loads no library that checking does not need")
+  func libraries() throws {
+    let run = try FinishedProcess("ldd", [FinishedProcess.builtTactus.path])
+    #expect(run.text.contains("libyajl"))
+    for name in ["cairo", "pango", "soup", "pulse", "gio", "webp", "sndfile", "udev", "qrencode"] {
+      #expect(!run.text.contains("lib\(name)"), "\(name)")
+    }
+  }
+
   @Test("Every example pattern passes with notes as errors")
   func examples() throws {
     let paths = SharedFolder.examplePatterns.map(\.path)

@@ -33,6 +33,16 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
+  @Test("No mix of a pattern is clipped", arguments: SharedFolder.examplePatterns)
+  func unclipped(file: URL) throws {
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["render", file.path, "--json"])
+    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let signal = try #require((object?["signals"] as? [[String: Any]])?.first)
+    #expect(signal["clippedSamples"] as? Int == 0)
+    #expect(run.errorText.isEmpty)
+  }
+
   @Test("The patterns together use every feature of the format")
   func complete() throws {
     let patterns = try SharedFolder.examplePatterns.map { try AHAPReader().read($0.path).pattern }

@@ -67,6 +67,15 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("a.wav")))
   }
 
+  @Test("A style is refused where nothing has one")
+  func style() throws {
+    let refused = try tactus("feedback", "success", "--style", "rigid", "--to", "null")
+    #expect(refused.status == 64)
+    #expect(refused.errorText.contains("--style is for impact only"))
+    let mixed = try tactus("feedback", "success", "impact", "--style", "rigid", "--to", "null")
+    #expect(mixed.status == 0)
+  }
+
   @Test("A missing sound service is reported with the server's address and status 3")
   func noService() throws {
     let run = try tactus("feedback", "success")

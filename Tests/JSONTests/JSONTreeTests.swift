@@ -65,9 +65,18 @@ import Testing
     #expect(throws: SourceTextError.self) { try tree(text) }
   }
 
-  @Test("Numbers beyond a Double are infinite, not an error")
+  // AHAP.A8.
+  @Test("A number beyond a Double is an error at its place, as for Apple's reader")
   func hugeNumber() throws {
-    #expect(try tree("[1e400]").root.elements.map(\.number) == [.infinity])
+    let digits = "1" + String(repeating: "0", count: 309)
+    for word in ["1e309", "-1E999", digits] {
+      let error = #expect(throws: SourceTextError.self) { try tree("[0, \(word)]") }
+      #expect(error?.diagnostic.rule == SourceTextError.invalidJSON)
+      #expect(error?.diagnostic.position == SourcePosition(line: 1, column: 5))
+      #expect(error?.diagnostic.message.hasPrefix("expected a number that fits") == true)
+    }
+    let numbers = try tree("[1e308, 1e-999, \(digits.dropLast(2))]").root.elements
+    #expect(numbers.map(\.number) == [1e308, 0, 1e307])
   }
 
   @Test("Nesting is read up to the limit and refused beyond it")

@@ -148,6 +148,31 @@ final class JSONTreeBuilder {
 
   private func scalar(_ kind: JSONValue.Kind) -> Int32 { add(kind, token()) }
 
+  /// Adds a number, unless it is too large for any reader.
+  private func number(_ text: UnsafePointer<CChar>?, _ count: Int) -> Int32 {
+    let token = token()
+    // Without an exponent, fewer digits than the largest number has are always in range.
+    if count > Self.safeDigits || Self.hasExponent(text, count) {
+      let word = String(
+        decoding: UnsafeBufferPointer(start: text, count: count).map(UInt8.init(bitPattern:)),
+        as: UTF8.self)
+      if Double(word).map(\.isInfinite) ?? false {
+        return refuse(
+          SourceTextError.invalidJSON,
+          "expected a number that fits into a double, found \(Quoting.oneLine(word, limit: 24))",
+          token)
+      }
+    }
+    return add(.number, token)
+  }
+
+  /// The number of digits that never exceed the largest double, 1.8 · 10³⁰⁸.
+  private static let safeDigits = 300
+
+  private static func hasExponent(_ text: UnsafePointer<CChar>?, _ count: Int) -> Bool {
+    UnsafeBufferPointer(start: text, count: count).contains { $0 | 0x20 == 0x65 }
+  }
+
   private func opened(_ kind: JSONValue.Kind) -> Int32 {
     let token = token()
     guard open.count < limits.depth else {
@@ -198,7 +223,7 @@ final class JSONTreeBuilder {
     yajl_boolean: { of($0).scalar($1 != 0 ? .true : .false) },
     yajl_integer: nil,
     yajl_double: nil,
-    yajl_number: { context, _, _ in of(context).scalar(.number) },
+    yajl_number: { context, text, count in of(context).number(text, count) },
     yajl_string: { of($0).string($1, $2, isKey: false) },
     yajl_start_map: { of($0).opened(.object) },
     yajl_map_key: { of($0).string($1, $2, isKey: true) },

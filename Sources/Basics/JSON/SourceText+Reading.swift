@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusTextFormatting
 
 extension SourceText {
   /// The default limit on the size of a file: 32 MiB, about sixty times the largest known pattern.
@@ -20,7 +21,7 @@ extension SourceText {
       return SourceText(name: name, bytes: try readAll(STDIN_FILENO, name, 0, byteLimit))
     }
     // Without O_NONBLOCK, opening a named pipe blocks until there is a writer.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(FileName.bytes(of: path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(path, errno) }
     defer { close(descriptor) }
     let size = try sizeOfRegularFile(descriptor, path)
@@ -30,7 +31,7 @@ extension SourceText {
 
   // MARK: Internals
 
-  private static func sizeOfRegularFile(
+  static func sizeOfRegularFile(
     _ descriptor: Int32, _ path: String
   ) throws(SourceTextError) -> Int {
     var status = stat()
@@ -72,7 +73,7 @@ extension SourceText {
     }
   }
 
-  private static func unreadable(_ path: String, _ code: Int32) -> SourceTextError {
+  static func unreadable(_ path: String, _ code: Int32) -> SourceTextError {
     let reason =
       switch code {
       case ENOENT, ENOTDIR: "no such file"

@@ -55,6 +55,18 @@ extension SoundPlayback {
     timer.set(after: SoundOutage.tick)
   }
 
+  /// Ends playback if the server is connected but has stopped asking for frames.
+  func checkStall() {
+    guard !isOver, !isStopping else { return }
+    if outage != nil {
+      stall.reset()
+    } else if stall.isStalled(rendered, at: connection.now) {
+      // Outputs.OA7.
+      return end(.failed(.lost(device: device, reason: "the sound service does not answer")))
+    }
+    stallTimer.set(after: SoundStall.interval)
+  }
+
   /// Ends an outage: the source continues on the new stream at its current position.
   private func resume() {
     // Outputs.OA3.

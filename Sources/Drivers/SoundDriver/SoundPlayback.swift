@@ -37,6 +37,8 @@ final class SoundPlayback: @unchecked Sendable {
     self.whenOver = whenOver
     self.handover = handover
     mixer = SoundMixer(configuration.routing)
+    stall = SoundStall(
+      latency: Double(configuration.targetFrames) / Double(configuration.sampleRate))
   }
 
   // MARK: Doing
@@ -49,6 +51,7 @@ final class SoundPlayback: @unchecked Sendable {
     if isOver { return }
     guard isSettled, stream?.state == PA_STREAM_READY else { throw abandon() }
     isBegun = true
+    stallTimer.set(after: SoundStall.interval)
   }
 
   /// Fades out, silences the stream and waits for the server's confirmation.
@@ -131,6 +134,12 @@ final class SoundPlayback: @unchecked Sendable {
     SoundPlayback.at($0)?.performOutageStep()
   }
 
+  /// The detector of a server that hangs.
+  var stall: SoundStall
+  private(set) lazy var stallTimer = SoundTimer(connection, pointer: pointer) {
+    SoundPlayback.at($0)?.checkStall()
+  }
+
   var rendered = 0
   /// The number of frames that had left the device, and the time of that measurement.
   var (played, playedAt) = (0, 0.0)
@@ -183,6 +192,7 @@ final class SoundPlayback: @unchecked Sendable {
     played = ending == .finished ? rendered : framesPlayed
     (isOver, isExhausted) = (true, true)
     timer.cancel()
+    stallTimer.cancel()
     outage = nil
     closeStream()
     handover = nil

@@ -4,9 +4,9 @@ public struct SignalStatistics: Sendable, Equatable {
   public let sampleRate: Double
   /// The number of processed frames.
   public private(set) var frameCount = 0
-  /// The largest absolute value, in the signal's unit.
+  /// The largest absolute value, in the signal's unit; at most 1 where the signal is clipped.
   public private(set) var peak: Float = 0
-  /// The number of frames with an absolute value above 1, which integer formats would clip.
+  /// The number of frames with an absolute value above 1, before any clipping.
   public private(set) var clippedCount = 0
   /// The onsets in seconds.
   ///
@@ -20,6 +20,10 @@ public struct SignalStatistics: Sendable, Equatable {
   /// - Source: ours; two taps closer than this are felt as one. Confidence: guess.
   public static let restDuration = 0.010
 
+  /// Whether the signal is clipped at 1 where it is written; then the statistics are those of the
+  /// clipped signal, except for `clippedCount`.
+  public let isClipped: Bool
+
   private var squares = 0.0
   private var lastLoudFrame: Int?
 
@@ -28,8 +32,10 @@ public struct SignalStatistics: Sendable, Equatable {
   /// - Parameters:
   ///   - sampleRate: Frames per second.
   ///   - onsetLevel: The level above which the signal counts as begun.
-  public init(sampleRate: Double, onsetLevel: Float = 0.01) {
+  ///   - isClipped: Whether the signal is clipped at 1 where it is written.
+  public init(sampleRate: Double, onsetLevel: Float = 0.01, isClipped: Bool = false) {
     self.sampleRate = sampleRate
+    self.isClipped = isClipped
     self.onsetLevel = onsetLevel
   }
 
@@ -40,16 +46,19 @@ public struct SignalStatistics: Sendable, Equatable {
   /// The duration of all processed frames in seconds.
   public var duration: Double { Double(frameCount) / sampleRate }
 
-  /// Processes the next samples.
+  /// Processes the next samples, as they are before any clipping.
   ///
   /// Not generic over sequences, because unspecialised generics cost a look-up per sample.
   public mutating func add(_ samples: [Float]) {
     let rest = Int(Self.restDuration * sampleRate)
     for sample in samples {
-      let size = abs(sample)
+      var size = abs(sample)
+      if size > 1 {
+        clippedCount += 1
+        if isClipped { size = 1 }
+      }
       peak = max(peak, size)
-      squares += Double(sample) * Double(sample)
-      if size > 1 { clippedCount += 1 }
+      squares += Double(size) * Double(size)
       if size > onsetLevel {
         if lastLoudFrame.map({ frameCount - $0 > rest }) ?? true {
           onsets.append(Double(frameCount) / sampleRate)

@@ -28,18 +28,24 @@ public struct PatternRecording {
   /// Renders the whole pattern.
   ///
   /// - Parameters:
-  ///   - path: The file; for all-or-nothing, pass a temporary one.
+  ///   - path: The file; for all-or-nothing, pass a temporary one. Without one, the signals are only
+  ///     measured.
   ///   - format: The format of the samples.
   ///   - progress: Receives the completed part, 0…1.
   /// - Returns: The statistics of each signal, in the order of `signals`.
   /// - Throws: `SoundFileError`.
   public func write(
-    to path: String, as format: SampleFormat, progress: (Double) -> Void = { _ in }
+    to path: String?, as format: SampleFormat, progress: (Double) -> Void = { _ in }
   ) throws(SoundFileError) -> [SignalStatistics] {
     let channelCount = signals.reduce(0) { $0 + $1.channelCount }
-    let writer = try SoundFileWriter(
-      path, sampleRate: Int(renderer.sampleRate), channelCount: channelCount, format: format)
-    var statistics = signals.map { _ in SignalStatistics(sampleRate: renderer.sampleRate) }
+    var writer: SoundFileWriter?
+    if let path {
+      writer = try SoundFileWriter(
+        path, sampleRate: Int(renderer.sampleRate), channelCount: channelCount, format: format)
+    }
+    var statistics = signals.map {
+      SignalStatistics(sampleRate: renderer.sampleRate, isClipped: $0.isClipped(in: format))
+    }
     let block = SignalBlock(capacity: 1_024)
     defer { block.deallocate() }
     var samples: [Float] = []
@@ -48,20 +54,20 @@ public struct PatternRecording {
       let count = nextCount(block.capacity)
       renderer.render(count, into: block.buffers)
       samples.removeAll(keepingCapacity: true)
-      for frame in 0..<count {
+      for frame in 0..<(writer == nil ? 0 : count) {
         for signal in signals {
           for channel in 0..<signal.channelCount {
             samples.append(signal.sample(channel, frame, of: block))
           }
         }
       }
-      try writer.write(samples)
+      try writer?.write(samples)
       for (index, signal) in signals.enumerated() {
         statistics[index].add((0..<count).map { signal.loudest($0, of: block) })
       }
       progress(Double(renderer.position) / Double(max(shortest, 1)))
     }
-    try writer.finish()
+    try writer?.finish()
     return statistics
   }
 

@@ -24,22 +24,31 @@ public enum RenderedSignal: String, Sendable, CaseIterable {
   /// The unit of a sample of 1.
   public var unit: String { self == .felt ? "g" : "full scale" }
 
-  /// Returns a sample of one of the channels.
+  /// Whether the signal is clipped at full scale in a file of a format.
+  public func isClipped(in format: SampleFormat) -> Bool { self == .mix || format != .float32 }
+
+  /// Returns a sample of one of the channels, as a file gets it.
   func sample(_ channel: Int, _ frame: Int, of block: SignalBlock) -> Float {
+    let sample = unclipped(channel, frame, of: block)
+    return self == .mix ? min(max(sample, -1), 1) : sample
+  }
+
+  /// Returns a sample of one of the channels, before it is clipped.
+  private func unclipped(_ channel: Int, _ frame: Int, of block: SignalBlock) -> Float {
     let sound = channel == 0 ? block.left : block.right
     switch self {
     case .drive: return block.drive[frame]
     case .felt: return block.felt[frame]
     case .sound: return sound[frame]
-    case .mix: return min(max(sound[frame] + block.drive[frame], -1), 1)
+    case .mix: return sound[frame] + block.drive[frame]
     }
   }
 
-  /// Returns the sample of the louder channel.
+  /// Returns the sample of the louder channel, before it is clipped.
   func loudest(_ frame: Int, of block: SignalBlock) -> Float {
-    let first = sample(0, frame, of: block)
+    let first = unclipped(0, frame, of: block)
     guard channelCount > 1 else { return first }
-    let second = sample(1, frame, of: block)
+    let second = unclipped(1, frame, of: block)
     return abs(second) > abs(first) ? second : first
   }
 }

@@ -1,4 +1,5 @@
 internal import CTactusSndfile
+internal import TactusTextFormatting
 
 extension SoundFileReader {
   /// Returns the metadata of a sound file, without reading its samples.
@@ -8,10 +9,10 @@ extension SoundFileReader {
   /// - Thread: any. Blocks while it reads.
   public static func metadata(of path: String) throws(SoundFileError) -> SoundFileMetadata {
     var info = SF_INFO()
-    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
-      throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
+    guard let file = sound_open(FileName.bytes(of: path), Int32(SFM_READ), &info) else {
+      throw SoundFileError(path: path, action: .read, reason: String(cString: sound_error(nil)))
     }
-    defer { sf_close(file) }
+    defer { sound_close(file) }
     let (rate, channelCount) = (Double(info.samplerate), Int(info.channels))
     guard rate > 0, channelCount > 0, info.frames >= 0 else {
       throw SoundFileError(path: path, action: .read, reason: "its header is invalid")

@@ -1,6 +1,7 @@
 internal import CTactusSamplerate
 internal import CTactusSndfile
 import TactusHapticSynthesis
+internal import TactusTextFormatting
 
 /// A reader of sounds through libsndfile, at a chosen sample rate.
 public enum SoundFileReader {
@@ -23,10 +24,10 @@ public enum SoundFileReader {
     _ path: String, sampleRate: Double
   ) throws(SoundFileError) -> Waveform {
     var info = SF_INFO()
-    guard let file = sf_open(path, Int32(SFM_READ), &info) else {
-      throw SoundFileError(path: path, action: .read, reason: String(cString: sf_strerror(nil)))
+    guard let file = sound_open(FileName.bytes(of: path), Int32(SFM_READ), &info) else {
+      throw SoundFileError(path: path, action: .read, reason: String(cString: sound_error(nil)))
     }
-    defer { sf_close(file) }
+    defer { sound_close(file) }
     let rate = Double(info.samplerate)
     let channelCount = Int(info.channels)
     guard rate > 0, channelCount > 0, info.frames >= 0 else {
@@ -38,7 +39,7 @@ public enum SoundFileReader {
     var block = [Float](repeating: 0, count: blockSize * channelCount)
     // Headers may give a wrong length, so the actual frames count.
     while true {
-      let count = Int(sf_readf_float(file, &block, Int64(blockSize)))
+      let count = Int(sound_read(file, &block, Int64(blockSize)))
       guard count > 0 else { break }
       for channel in channels.indices {
         for frame in 0..<count { channels[channel].append(block[frame * channelCount + channel]) }
@@ -60,7 +61,7 @@ public enum SoundFileReader {
   ) throws(SoundFileError) -> Waveform {
     var channels: [[Float]] = []
     let ratio = sampleRate / waveform.sampleRate
-    guard src_is_valid_ratio(ratio) != 0 else {
+    guard converter_accepts(ratio) != 0 else {
       throw SoundFileError(
         path: path, action: .read,
         reason: "cannot convert \(Int(waveform.sampleRate)) Hz to \(Int(sampleRate)) Hz")
@@ -78,13 +79,13 @@ public enum SoundFileReader {
           data.input_frames = source.count
           data.output_frames = target.count
           data.src_ratio = ratio
-          status = src_simple(&data, Int32(SRC_SINC_BEST_QUALITY), 1)
+          status = converter_convert(&data, Int32(SRC_SINC_BEST_QUALITY), 1)
           count = data.output_frames_gen
         }
       }
       guard status == 0 else {
         throw SoundFileError(
-          path: path, action: .read, reason: String(cString: src_strerror(status)))
+          path: path, action: .read, reason: String(cString: converter_error(status)))
       }
       channels.append(Array(output.prefix(count)))
     }

@@ -1,5 +1,6 @@
 internal import CTactusSndfile
 internal import Glibc
+internal import TactusTextFormatting
 
 /// A writer of WAV files through libsndfile, block by block.
 ///
@@ -38,18 +39,18 @@ public final class SoundFileWriter {
     info.samplerate = Int32(sampleRate)
     info.channels = Int32(channelCount)
     info.format = Int32(SF_FORMAT_WAV | format.subtype)
-    file = sf_open(path, Int32(SFM_WRITE), &info)
+    file = sound_open(FileName.bytes(of: path), Int32(SFM_WRITE), &info)
     guard let file else {
       let code = errno
-      let reason = code == 0 ? String(cString: sf_strerror(nil)) : String(cString: strerror(code))
+      let reason = code == 0 ? String(cString: sound_error(nil)) : String(cString: strerror(code))
       throw SoundFileError(path: path, action: .write, reason: reason)
     }
-    sf_omit_peak_chunk(file)
-    sf_clip_at_full_scale(file)
+    sound_omit_peak_chunk(file)
+    sound_clip_at_full_scale(file)
   }
 
   deinit {
-    if let file { sf_close(file) }
+    if let file { sound_close(file) }
   }
 
   /// Appends frames.
@@ -60,11 +61,11 @@ public final class SoundFileWriter {
     let frames = Int64(samples.count / channelCount)
     guard let file else { throw failure("the file is already complete") }
     errno = 0
-    guard sf_writef_float(file, samples, frames) == frames else {
+    guard sound_write(file, samples, frames) == frames else {
       // The system's message is clearer than the library's.
       let code = errno
       throw failure(
-        code == 0 ? String(cString: sf_strerror(file)) : String(cString: strerror(code)))
+        code == 0 ? String(cString: sound_error(file)) : String(cString: strerror(code)))
     }
   }
 
@@ -75,7 +76,7 @@ public final class SoundFileWriter {
     guard let file else { return }
     self.file = nil
     // Closing rewrites the header, which may fail.
-    guard sf_close(file) == 0 else { throw failure("it could not be completed") }
+    guard sound_close(file) == 0 else { throw failure("it could not be completed") }
   }
 
   private func failure(_ reason: String) -> SoundFileError {

@@ -14,7 +14,8 @@ public final class PatternSource: SignalSource {
   ///
   /// - Parameter supply: The supply of renderers; the caller keeps refilling it during repetition.
   /// - Parameter passLength: Frames from one pass to the next, 1 or more; `nil` plays once.
-  /// - Parameter gain: The factor for all signals, 0 or more; the result is clipped at full scale.
+  /// - Parameter gain: The factor for all signals, 0 or more; the device clips what exceeds full
+  ///   scale, and counts it.
   public init(_ supply: RendererSupply, passLength: Int? = nil, gain: Float = 1) {
     let first = passLength == nil ? supply.takeSingleRenderer() : supply.takeFirstRenderer()
     self.supply = supply
@@ -127,12 +128,11 @@ public final class PatternSource: SignalSource {
       left.update(repeating: 0, count: count)
       right.update(repeating: 0, count: count)
     }
-    if gain != 1 || passLength != nil {
-      for frame in 0..<count {
-        drive[frame] = min(max(drive[frame] * gain, -1), 1)
-        left[frame] = min(max(left[frame] * gain, -1), 1)
-        right[frame] = min(max(right[frame] * gain, -1), 1)
-      }
+    guard gain != 1 else { return }
+    for frame in 0..<count {
+      drive[frame] *= gain
+      left[frame] *= gain
+      right[frame] *= gain
     }
   }
 }

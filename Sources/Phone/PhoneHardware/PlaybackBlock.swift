@@ -1,5 +1,6 @@
 /// The buffers into which a source renders its next frames.
 ///
+/// Signals are −1…1 of full scale. A source with a gain may exceed it; the device clips the result.
 /// Each pointer has room for `frameCount` samples. The actuator owns the buffers; they are valid
 /// only while the source fills them.
 public struct PlaybackBlock {

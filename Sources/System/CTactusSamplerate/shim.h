@@ -1,1 +1,38 @@
+#include <dlfcn.h>
 #include <samplerate.h>
+#include <stddef.h>
+
+// libsamplerate is loaded when the first sound of another rate is converted, and not when a program
+// starts. So the module has no `link`; the wrappers below are its functions.
+
+static inline void *converter_function(const char *name) {
+  static void *library;
+  // Several threads may open it at once: they get the same library.
+  void *opened = __atomic_load_n(&library, __ATOMIC_ACQUIRE);
+  if (!opened) {
+    opened = dlopen("libsamplerate.so.0", RTLD_NOW | RTLD_LOCAL);
+    if (!opened) return NULL;
+    __atomic_store_n(&library, opened, __ATOMIC_RELEASE);
+  }
+  return dlsym(opened, name);
+}
+
+/// Returns whether a ratio of rates can be converted.
+static inline int converter_accepts(double ratio) {
+  int (*accepts)(double) = (int (*)(double))converter_function("src_is_valid_ratio");
+  return accepts ? accepts(ratio) : 0;
+}
+
+/// Converts all samples of `data`; 0 or the number of an error.
+static inline int converter_convert(SRC_DATA *data, int quality, int channels) {
+  int (*convert)(SRC_DATA *, int, int) =
+      (int (*)(SRC_DATA *, int, int))converter_function("src_simple");
+  return convert ? convert(data, quality, channels) : -1;
+}
+
+/// Returns the message of an error.
+static inline const char *converter_error(int number) {
+  const char *(*message)(int) = (const char *(*)(int))converter_function("src_strerror");
+  const char *text = message ? message(number) : NULL;
+  return text ? text : "libsamplerate.so.0 cannot be loaded";
+}

@@ -32,7 +32,10 @@ public struct Program: Sendable {
     // process.
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard(program: name)
-    exit(run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
+    // `CommandLine.arguments` would lose names that are not UTF-8.
+    let words = CommandLine.unsafeArgv
+    let arguments = (1..<max(1, Int(CommandLine.argc))).compactMap { words[$0] }
+    exit(run(arguments.map { FileName.text(of: $0) }, console: console).rawValue)
   }
 
   /// Runs one command line.

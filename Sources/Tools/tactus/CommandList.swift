@@ -1,4 +1,5 @@
 import TactusCommandKit
+import TactusPatternCommands
 
 /// All subcommands, in the order of the help.
 let commands: [Command] = [

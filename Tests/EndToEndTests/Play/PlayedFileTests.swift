@@ -52,6 +52,37 @@ import Testing
     #expect(isEqual)
   }
 
+  @Test("Clipped samples are counted where they are clipped, by play and by render")
+  func clipping() throws {
+    let pattern = try #require(SharedFolder.examplePatterns.first { $0.path.contains("ring") })
+    let folder = try TemporaryFolder()
+    func clipped(_ words: [String]) throws -> (count: Int, errors: String) {
+      let run = try FinishedProcess(
+        FinishedProcess.builtTactus.path, words + ["--json"], in: folder.url)
+      try #require(run.status == 0, "\(run.errorText)")
+      let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+      let signal = (object?["signals"] as? [[String: Any]])?.first ?? object
+      return (try #require(signal?["clippedSamples"] as? Int), run.errorText)
+    }
+    let loud = try clipped(["play", pattern.path, "--to", "record:a.wav", "--gain", "40"])
+    #expect(loud.count > 1000 && loud.errors.contains("samples clipped at full scale"))
+    let plain = try clipped(["play", pattern.path, "--to", "record:b.wav"])
+    #expect(plain.count == 0 && plain.errors.isEmpty)
+    let twice = try PlayedPattern([
+      #""Time": 0, "EventType": "AudioContinuous", "EventDuration": 1"#,
+      #""Time": 0, "EventType": "HapticContinuous", "EventDuration": 1"#,
+    ])
+    let mix = try clipped(["render", twice.path])
+    #expect(mix.count > 100 && mix.errors.contains("mix: "))
+    // Floats keep what exceeds 1 g, integers do not.
+    let tap = try PlayedPattern([#""Time": 0, "EventType": "HapticTransient""#])
+    let felt = ["render", tap.path, "--signal", "felt", "--actuator", "lra", "-o", "felt.wav"]
+    let kept = try clipped(felt)
+    let cut = try clipped(felt + ["--bits", "16"])
+    #expect(kept.count == cut.count && kept.errors.isEmpty)
+    #expect(cut.count == 0 || cut.errors.contains("felt: \(cut.count) samples clipped at 1 g"))
+  }
+
   @Test("At twice the rate taps are half as far apart, with the same length")
   func rate() throws {
     let pattern = try PlayedPattern([

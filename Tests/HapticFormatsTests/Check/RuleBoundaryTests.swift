@@ -1,3 +1,4 @@
+import Foundation
 import TactusHapticFormats
 import TactusHapticPatterns
 import TactusJSON
@@ -163,9 +164,142 @@ import Testing
     #expect(findings.first?.message.contains("4 of 4 curves") == true)
   }
 
-  @Test("Thirty seconds of haptics including pauses are accepted")
+  @Test("Thirty seconds of haptics including short rests are accepted")
   func long() throws {
-    #expect(try rules(taps([0, 15, 30])).isEmpty)
-    #expect(try rules(taps([0, 15, 30.1])) == ["too-long"])
+    let half = stride(from: 0.0, through: 30, by: 5).map(\.self)
+    #expect(try rules(taps(half)).isEmpty)
+    let findings = try findings(taps(half + [30.1]))
+    #expect(findings.map(\.rule) == ["too-long"])
+    #expect(findings.first?.message.contains("30.1 s after they began") == true)
+    // A rest of ten seconds begins another feedback.
+    #expect(try rules(taps([0, 60])).isEmpty)
+    #expect(try rules(taps([0, 15, 30.1])).isEmpty)
+    #expect(try rules(taps([0, 9.9, 19.8, 29.7, 39.6])) == ["too-long"])
+  }
+
+  @Test("Taps half a cycle apart cancel, and the message says what is felt")
+  func cancelling() throws {
+    let near = try findings(taps([0, 0.0025]))
+    #expect(near.map(\.rule) == ["taps-too-close", "taps-too-close"])
+    let message = try #require(near.last?.message)
+    let numbers = message.matches(of: #/([0-9.]+) g/#).compactMap { Double($0.1) }
+    try #require(numbers.count == 2)
+    #expect(numbers[0] < 0.85 * numbers[1] && numbers[1] > 0.4)
+    // A whole cycle apart they add up.
+    #expect(try findings(taps([0, 0.0065])).count == 1)
+    // One that is much weaker takes nothing away.
+    var uneven = taps([0, 0.0025])
+    uneven.events[0].parameters = [EventParameter(.hapticIntensity, 1)]
+    uneven.events[1].parameters = [EventParameter(.hapticIntensity, 0.1)]
+    #expect(try findings(uneven).count == 1)
+  }
+
+  @Test("A sound that the inspector refuses is an error, once for each event")
+  func unreadableSound() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "tactus-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appending(path: "empty.wav"))
+    try Data("x".utf8).write(to: folder.appending(path: "good.wav"))
+    let events = ["empty.wav", "empty.wav", "good.wav", "none.wav"].map {
+      HapticEvent(.audioCustom, time: 0, waveform: WaveformReference(path: $0))
+    }
+    let text = try AHAPWriter().text(of: HapticPattern(events: events))
+    let checker = Checker(
+      disabling: ["assumed-value", "audio-without-haptic"],
+      inspectSound: { $0.hasSuffix("empty.wav") ? "the file is empty" : nil })
+    let found = checker.check(SourceText(name: "a", text: text), folder: folder.path).diagnostics
+    #expect(
+      found.map(\.rule) == ["unreadable-waveform", "unreadable-waveform", "missing-waveform"])
+    #expect(found.first?.message == "“empty.wav” cannot be played: the file is empty")
+  }
+
+  @Test("A sharpness control may move an event to 0 and 1, and no further")
+  func sharpness() throws {
+    func pattern(_ own: Float, _ control: Float) -> HapticPattern {
+      HapticPattern(
+        events: [
+          HapticEvent(
+            .continuous, time: 0, duration: 1, parameters: [EventParameter(.hapticSharpness, own)])
+        ],
+        curves: [
+          ParameterCurve(
+            .hapticSharpness, time: 0,
+            points: [.init(time: 0, value: 0), .init(time: 1, value: control)])
+        ])
+    }
+    #expect(try rules(pattern(0.5, 0.5)).isEmpty)
+    #expect(try rules(pattern(0.5, -0.5)).isEmpty)
+    #expect(try rules(pattern(0.5, 0.52)) == ["clamped-sharpness"])
+    let low = try findings(pattern(0.3, -0.5))
+    #expect(low.map(\.rule) == ["clamped-sharpness"])
+    #expect(low.first?.message.contains("add up to -0.2, which is limited to 0") == true)
+    // A control after the event does nothing to it.
+    var late = pattern(0.5, 1)
+    late.curves[0].time = 1
+    #expect(try rules(late).isEmpty)
+  }
+
+  @Test("A control may begin with the end of the last event, and not after it")
+  func lateControl() throws {
+    func pattern(_ time: Double, release: Float = 0) -> HapticPattern {
+      var pattern = HapticPattern(events: [buzz(0, 1)])
+      pattern.events[0].parameters.append(EventParameter(.releaseTime, release))
+      pattern.parameters = [DynamicParameter(.hapticIntensity, 0.5, time: time)]
+      return pattern
+    }
+    #expect(try rules(pattern(1)).isEmpty)
+    #expect(try rules(pattern(1.1)) == ["control-after-last-event"])
+    #expect(try rules(pattern(1.1, release: 0.8)).isEmpty)
+    // The length of a sound is not known here.
+    var sound = HapticPattern(events: [
+      buzz(0, 1), HapticEvent(.audioContinuous, time: 0, duration: 2),
+    ])
+    sound.parameters = [DynamicParameter(.audioVolume, 0.5, time: 1.5)]
+    #expect(try rules(sound).isEmpty)
+  }
+
+  @Test("An attack as long as its event is accepted, and a longer one is reported")
+  func attack() throws {
+    func pattern(_ duration: Double) -> HapticPattern {
+      var pattern = HapticPattern(events: [buzz(0, duration)])
+      pattern.events[0].parameters.append(EventParameter(.attackTime, 1))
+      return pattern
+    }
+    #expect(try rules(pattern(1.01)).isEmpty)
+    let findings = try findings(pattern(0.5))
+    #expect(findings.map(\.rule) == ["attack-too-long"])
+    #expect(findings.first?.message.hasSuffix("it reaches 50 % of its level") == true)
+  }
+
+  @Test("Whole times of minutes are taken for milliseconds, other times are not")
+  func milliseconds() throws {
+    #expect(try rules(taps([0, 120, 250])) == ["times-in-milliseconds"])
+    #expect(try rules(taps([0, 120, 250.5])).isEmpty)
+    #expect(try rules(taps([0, 60])).isEmpty)
+    #expect(try rules(taps([0, 1, 120])).isEmpty)
+    let quiet: Set = ["no-silence", "too-long", "continuous-too-long", "assumed-value"]
+    let blocks = HapticPattern(events: (0..<5).map { buzz(Double($0) * 30, 30) })
+    let long = HapticPattern(events: [buzz(0, 80), buzz(100, 50)])
+    for (pattern, expected) in [(blocks, []), (long, ["times-in-milliseconds"])] {
+      let text = try AHAPWriter().text(of: pattern)
+      let found = Checker(disabling: quiet).check(SourceText(name: "a", text: text)).diagnostics
+      #expect(found.map(\.rule) == expected)
+    }
+  }
+
+  @Test("An intensity of 0 under a curve is reported once, and without a curve as too weak")
+  func multipliedZero() throws {
+    var pattern = HapticPattern(events: [buzz(0, 1, 0)])
+    #expect(try rules(pattern) == ["too-weak"])
+    pattern.curves = [curve(0, [(0, 0), (1, 1)])]
+    #expect(try rules(pattern) == ["multiplied-zero"])
+    let tone = HapticEvent(
+      .audioContinuous, time: 0, duration: 1, parameters: [EventParameter(.audioVolume, 0)])
+    pattern = HapticPattern(events: [tone, buzz(0, 1)])
+    #expect(try rules(pattern).isEmpty)
+    pattern.parameters = [DynamicParameter(.audioVolume, 0.5, time: 0.5)]
+    #expect(try rules(pattern) == ["multiplied-zero"])
   }
 }

@@ -5,7 +5,7 @@ import TactusJSON
 ///
 /// Missing entries get their default, values out of range are clamped, unknown keys are ignored;
 /// `Documentation/Rules.md` lists every diagnostic by its identifier.
-/// `Documentation/Behaviour/AHAP.md` has the steps (AHAP.A1–A7, AHAP.E1–E7, AHAP.W1–W3) that
+/// `Documentation/Behaviour/AHAP.md` has the steps (AHAP.A1–A8, AHAP.E1–E7, AHAP.W1–W3) that
 /// comments name.
 public struct AHAPReader: Sendable {
   /// The default maximum number of elements of a pattern.

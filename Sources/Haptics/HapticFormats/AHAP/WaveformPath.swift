@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusTextFormatting
 
 /// The resolution of a sound's path within the folder of its pattern.
 ///
@@ -49,7 +50,7 @@ public enum WaveformPath {
       guard let real = realPath(prefix + candidate) else { continue }
       guard real.hasPrefix(prefix) else { throw .climbsOut }
       var status = stat()
-      guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      guard stat(FileName.bytes(of: real), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
         throw .notAFile(candidate)
       }
       return real
@@ -64,8 +65,8 @@ public enum WaveformPath {
   }
 
   private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(FileName.bytes(of: path), nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return FileName.text(of: real)
   }
 }

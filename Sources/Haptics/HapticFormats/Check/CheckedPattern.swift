@@ -2,12 +2,13 @@ import TactusHapticPatterns
 
 /// A pattern with information shared by several rules.
 struct CheckedPattern {
-  let events: [HapticEvent]
-  let parameters: [DynamicParameter]
-  let curves: [ParameterCurve]
+  /// The pattern as it was read.
+  let pattern: HapticPattern
   let places: AHAPOffsets
   /// The folder in which sounds are searched; `nil` if there is none.
   let folder: String?
+  /// The inspector of sounds; `nil` checks only that they exist.
+  let inspectSound: Checker.SoundInspector?
   /// Whether reading has dropped something and reported it.
   let isIncomplete: Bool
   /// The indices in `events`, sorted by time.
@@ -16,19 +17,27 @@ struct CheckedPattern {
   let curvesByTime: [Int]
   /// The ranges of the intensity parameter.
   let intensity: ControlRange
+  /// The timeline of the volume parameter.
+  let volume: ParameterTimeline
 
-  init(_ document: AHAPDocument, folder: String?) {
+  init(
+    _ document: AHAPDocument, folder: String?, inspectSound: Checker.SoundInspector? = nil
+  ) {
     let pattern = document.pattern
-    events = pattern.events
-    parameters = pattern.parameters
-    curves = pattern.curves
+    self.pattern = pattern
     places = document.places
     self.folder = folder
+    self.inspectSound = inspectSound
     isIncomplete = document.diagnostics.contains { $0.severity == .error }
     eventsByTime = Self.order(pattern.events.map(\.time))
     curvesByTime = Self.order(pattern.curves.map(\.time))
     intensity = ControlRange(ParameterTimeline(.hapticIntensity, of: pattern))
+    volume = ParameterTimeline(.audioVolume, of: pattern)
   }
+
+  var events: [HapticEvent] { pattern.events }
+  var parameters: [DynamicParameter] { pattern.parameters }
+  var curves: [ParameterCurve] { pattern.curves }
 
   /// Returns the period in which an event is felt: a tap at its time, any other until its end.
   static func span(of event: HapticEvent) -> ClosedRange<Double> {

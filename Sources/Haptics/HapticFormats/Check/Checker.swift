@@ -6,11 +6,19 @@ public struct Checker: Sendable {
   public var disabled: Set<String>
   /// The reader of the files.
   public var reader: AHAPReader
+  /// Opens a sound by its real path and returns why it cannot be played, or `nil` if it can.
+  public typealias SoundInspector = @Sendable (_ path: String) -> String?
+  /// The inspector of sounds; `nil` checks only that they exist.
+  public var inspectSound: SoundInspector?
 
   /// Creates a checker.
-  public init(disabling disabled: Set<String> = [], reader: AHAPReader = AHAPReader()) {
+  public init(
+    disabling disabled: Set<String> = [], reader: AHAPReader = AHAPReader(),
+    inspectSound: SoundInspector? = nil
+  ) {
     self.disabled = disabled
     self.reader = reader
+    self.inspectSound = inspectSound
   }
 
   /// Reads and checks the file at a path, or the standard input for `-`.
@@ -41,7 +49,7 @@ public struct Checker: Sendable {
 
   /// Checks a document that was read.
   public func check(_ document: AHAPDocument, folder: String? = nil) -> CheckedFile {
-    let pattern = CheckedPattern(document, folder: folder)
+    let pattern = CheckedPattern(document, folder: folder, inspectSound: inspectSound)
     var findings = Findings(in: document.source)
     // Disabled rules also run, since one may find what another reports.
     for rule in RuleList.ofPatterns { rule.check(pattern, &findings) }

@@ -24,10 +24,12 @@ public enum RuleList {
     EmptyPattern.self, MissingDuration.self, ContinuousTooLong.self, PaddingDuration.self,
     TooManyControlPoints.self, EmptyCurve.self, UnsortedCurves.self, OverlappingCurves.self,
     UnsortedCurvePoints.self, AbsoluteCurveTimes.self, ControlWithoutEvent.self,
-    DuplicateParameter.self, ParameterNotApplicable.self, DecayWhileSustained.self,
-    MissingWaveform.self, WaveformNotSound.self, UnsortedEvents.self,
-    // Events that cannot be felt.
-    TooWeak.self, TooShort.self, TapsTooClose.self, ClippedOverlap.self,
+    ControlAfterLastEvent.self, DuplicateParameter.self, ParameterNotApplicable.self,
+    DecayWhileSustained.self, MissingWaveform.self, UnreadableWaveform.self,
+    WaveformNotSound.self, TimesInMilliseconds.self, UnsortedEvents.self,
+    // Events that cannot be felt, or not as written.
+    TooWeak.self, MultipliedZero.self, AttackTooLong.self, ClampedSharpness.self, TooShort.self,
+    TapsTooClose.self, ClippedOverlap.self,
     // Advice.
     AssumedValue.self, TapWouldDo.self, NoSilence.self, TooLong.self, AudioWithoutHaptic.self,
   ]

@@ -7,8 +7,23 @@ struct PlotEncoder {
   /// The scale of a bitmap, in pixels per point.
   let scale: Double
 
+  /// The maximum number of pixels of a bitmap.
+  ///
+  /// - Source: ours: 256 MB of memory, and a picture of 8,000 × 8,000 pixels. Confidence: guess.
+  static let maximumPixels = 64_000_000.0
+  /// The maximum width and height of a bitmap in pixels, of cairo's image surfaces.
+  private static let maximumSide = 32_767.0
+
   /// Returns the file's bytes, which are reproducible for the same scene, fonts and libraries.
   func make() throws(PlotError) -> [UInt8] {
+    let (columns, rows) = (scene.width * scale, scene.height * scale)
+    if format == .png,
+      columns * rows > Self.maximumPixels || max(columns, rows) > Self.maximumSide
+    {
+      throw .cannotDraw(
+        reason: "\(Int(columns)) × \(Int(rows)) pixels are too many; choose a smaller scale or size"
+      )
+    }
     let sink = ByteSink()
     let surface = makeSurface(sink)
     defer { cairo_surface_destroy(surface) }

@@ -70,18 +70,39 @@ struct SincKernel: @unchecked Sendable {
     func sum(
       _ samples: UnsafePointer<Float>, _ count: Int, around base: Int, loops: Bool
     ) -> Float {
+      let first = base - SincKernel.tapCount / 2 + 1
+      if first >= 0, first + SincKernel.tapCount <= count { return inner(samples + first) }
       var sum: Float = 0
+      var index = first
+      if loops {
+        index %= count
+        if index < 0 { index += count }
+      }
       for tap in 0..<SincKernel.tapCount {
-        var index = base + tap - SincKernel.tapCount / 2 + 1
-        if loops {
-          index %= count
-          if index < 0 { index += count }
+        if index >= 0, index < count {
+          let next = row[tap + SincKernel.tapCount]
+          sum += samples[index] * (row[tap] + (next - row[tap]) * blend)
         }
-        guard index >= 0, index < count else { continue }
-        let next = row[tap + SincKernel.tapCount]
-        sum += samples[index] * (row[tap] + (next - row[tap]) * blend)
+        index += 1
+        if loops, index == count { index = 0 }
       }
       return sum
+    }
+
+    /// Returns the interpolated sample in the middle of 64 neighbours that all are in the sound.
+    @inline(__always)
+    private func inner(_ samples: UnsafePointer<Float>) -> Float {
+      let (here, next) = (UnsafeRawPointer(row), UnsafeRawPointer(row + SincKernel.tapCount))
+      let neighbours = UnsafeRawPointer(samples)
+      let lane = MemoryLayout<SIMD8<Float>>.stride
+      var sum = SIMD8<Float>.zero
+      for offset in stride(from: 0, to: SincKernel.tapCount * 4, by: lane) {
+        let weight = here.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
+        let other = next.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
+        let sample = neighbours.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
+        sum += sample * (weight + (other - weight) * blend)
+      }
+      return sum.sum()
     }
   }
 

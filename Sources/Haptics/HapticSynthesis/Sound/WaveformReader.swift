@@ -23,6 +23,7 @@ struct WaveformReader {
     let (lefts, rights) = (left.frames, right.frames)
     let count = memory.frameCount
     // The pitch moves evenly, so the ratio by a factor a frame, and at most to the ends of its range.
+    let isMono = memory.right == memory.left
     let isSteady = pitch.start == pitch.end
     let frames = Double(span.frameCount)
     var free = isSteady ? 1 : exp2(SoundMapping.octavesPerPitch * pitch.start)
@@ -45,7 +46,8 @@ struct WaveformReader {
       } else {
         let weights = kernel.weights(fraction: position - Double(base), ratio: ratio)
         lefts[frame] = weights.sum(memory.left, count, around: base, loops: loops)
-        rights[frame] = weights.sum(memory.right, count, around: base, loops: loops)
+        rights[frame] =
+          isMono ? lefts[frame] : weights.sum(memory.right, count, around: base, loops: loops)
       }
       position += ratio
       if !isSteady {

@@ -24,6 +24,23 @@ public struct HapticLog: Sendable, Equatable {
     }
   }
 
+  /// Reads a log from a file, or from standard input for `-`, entry by entry.
+  ///
+  /// The file may have any size: only one entry is in memory. Empty lines are skipped.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - body: Receives each entry.
+  /// - Throws: `SourceTextError` with the invalid line, or the error of `body`.
+  public static func read(
+    _ path: String, _ body: (HapticLogEntry) throws(SourceTextError) -> Void
+  ) throws(SourceTextError) {
+    try SourceText.readLines(of: path) { line, number, name throws(SourceTextError) in
+      guard line.contains(where: { !$0.isWhitespace }) else { return }
+      try body(try HapticLogEntry(json: line, number: number, of: name))
+    }
+  }
+
   /// The log as JSON lines.
   public var json: String { entries.map { $0.json + "\n" }.joined() }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TactusTextFormatting
 
 /// The temporary files that a signal removes.
 enum TemporaryFileRegistry {
@@ -22,7 +23,7 @@ enum TemporaryFileRegistry {
   static func add(_ path: String) -> Int? {
     before.withLock { before in
       guard let slot = (0..<capacity).first(where: { paths[$0] == nil }) else { return nil }
-      paths[slot] = strdup(path)
+      paths[slot] = strdup(FileName.bytes(of: path))
       if before.isEmpty { for number in signals { before[number] = handle(number) } }
       return slot
     }

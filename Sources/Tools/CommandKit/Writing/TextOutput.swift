@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TactusTextFormatting
 
 /// A text stream of the program, standard output or standard error.
 ///
@@ -53,9 +54,9 @@ public final class TextOutput: Sendable {
     return size.ws_row > 0 ? Int(size.ws_row) : nil
   }
 
-  /// Writes text.
+  /// Writes text; bytes of file names that are not valid text become U+FFFD.
   public func write(_ text: String) {
-    write(bytes: Array(text.utf8))
+    write(bytes: Array(FileName.shown(text).utf8))
   }
 
   /// Writes bytes.

@@ -39,7 +39,7 @@ enum FeedbackCommand {
     discussion: """
       A phone inside the command decides and plays, as it would for an app; the pattern of each \
       feedback is in Data/SystemFeedback. Of several, each begins 0.3 s after the end of the \
-      previous one. --style and --intensity apply to all.
+      previous one. --style applies to every impact, --intensity to all.
 
       The command returns when everything has left the devices, because they fall silent when the \
       program ends. --wait requires this even for a device that could continue by itself; there is \
@@ -74,6 +74,9 @@ enum FeedbackCommand {
   private static let rest = Duration.milliseconds(300)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if arguments.gives(style), !arguments[events].contains(.impact) {
+      throw UsageError("--style is for impact only: no other feedback has a style")
+    }
     // Before libpulse creates its thread, because only the main thread handles signals.
     let watch = SignalReceiver()
     defer { withExtendedLifetime(watch) {} }

@@ -3,6 +3,7 @@ import TactusHapticFormats
 import TactusHapticPatterns
 import TactusHapticSynthesis
 import TactusJSON
+import TactusPatternCommands
 import TactusPhone
 import TactusPhoneTypes
 import TactusSoundFiles
@@ -14,7 +15,7 @@ enum LogCommand {
     "FILE", extensions: ["jsonl"], help: "The log to read; - is standard input.")
   static let output = Option<String?>.file(
     "output", short: "o", value: "OUT.ahap|OUT.wav", extensions: ["ahap", "wav"],
-    help: "Write everything that was played as one pattern, or as sound.")
+    help: "Write everything that was played as one pattern, or as sound; - is standard output.")
   static let suppressed = Option.flag(
     "suppressed", help: "Show only what was not played; exit with 1 if there is any.")
 
@@ -37,39 +38,77 @@ enum LogCommand {
     options: [output, suppressed, Option.json],
     statuses: [.findings, .unreadableInput, .cannotCreateOutput, .outputFailed]
   ) { arguments, console in
-    let log: HapticLog
-    do throws(SourceTextError) {
-      log = try HapticLog(SourceText.read(arguments[file]))
-    } catch {
-      throw CommandFailure(error)
-    }
-    let isSelecting = arguments[suppressed]
-    let shown = isSelecting ? log.entries.filter { !$0.isPlayed } : log.entries
+    let source = LogSource(arguments[file])
     if let path = arguments[output] {
-      try write(log, of: arguments[file], to: path)
+      try OutputFile.checkExtension(of: path, among: ["ahap", "wav"], option: "--output")
+      var entries: [HapticLogEntry] = []
+      try source.forEach { entries.append($0) }
+      try write(HapticLog(entries), of: arguments[file], to: path)
       return .success
     }
-    let start = log.entries.map(\.asked).min() ?? .boot
-    if arguments[Option.json] {
-      console.print(json: .array(shown.map(LogLine.json)))
-    } else {
-      let width = shown.map(\.app.count).max() ?? 0
-      for entry in shown {
-        console.print(LogLine.text(entry, since: start, nameWidth: width))
-      }
+    let isSelecting = arguments[suppressed]
+    // Columns and times depend on all entries, which need not fit into memory: they are read twice.
+    var start: PhoneInstant?
+    var width = 0
+    try source.forEach { entry in
+      start = min(start ?? entry.asked, entry.asked)
+      if !isSelecting || !entry.isPlayed { width = max(width, entry.app.count) }
     }
-    return isSelecting && !shown.isEmpty ? .findings : .success
+    var count = 0
+    let isJSON = arguments[Option.json]
+    try source.forEach { entry in
+      guard !isSelecting || !entry.isPlayed else { return }
+      if isJSON {
+        console.output.write(count == 0 ? "[\n  " : ",\n  ")
+        console.output.write(indented(LogLine.json(entry).description))
+      } else {
+        console.print(LogLine.text(entry, since: start ?? .boot, nameWidth: width))
+      }
+      count += 1
+    }
+    if isJSON { console.output.write(count == 0 ? "[]\n" : "\n]\n") }
+    return isSelecting && count > 0 ? .findings : .success
+  }
+
+  /// Returns a text with its lines after the first indented like the elements of an array.
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+  }
+
+  /// A log that can be read several times: standard input is kept.
+  private final class LogSource {
+    private let path: String
+    private var entries: [HapticLogEntry]?
+
+    init(_ path: String) { self.path = path }
+
+    /// Calls a function with each entry.
+    ///
+    /// - Throws: `CommandFailure` with the invalid line.
+    func forEach(_ body: (HapticLogEntry) -> Void) throws(CommandFailure) {
+      do throws(SourceTextError) {
+        if path != "-" { return try HapticLog.read(path) { body($0) } }
+        if entries == nil {
+          var read: [HapticLogEntry] = []
+          try HapticLog.read(path) { read.append($0) }
+          entries = read
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+      entries?.forEach(body)
+    }
   }
 
   /// Writes the session, with time 0 at the first request.
   private static func write(_ log: HapticLog, of source: String, to path: String) throws {
     let pattern = log.pattern(from: log.entries.map(\.asked).min() ?? .boot)
-    if path.hasSuffix(".ahap") {
+    if path == OutputFile.standardOutput || path.lowercased().hasSuffix(".ahap") {
       // All numbers of a log are finite, so they can be written.
       let text = try AHAPWriter().text(of: pattern)
       return try OutputFile.write(text.utf8, to: path, sparing: [source])
     }
-    guard path.hasSuffix(".wav") else {
+    guard path.lowercased().hasSuffix(".wav") else {
       throw UsageError("--output: expected a name that ends in .ahap or .wav")
     }
     let (rate, format, signal) = (48_000.0, SampleFormat.float32, RenderedSignal.mix)

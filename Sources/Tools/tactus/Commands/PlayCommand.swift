@@ -2,6 +2,7 @@ import Glibc
 import TactusCommandKit
 import TactusHapticPatterns
 import TactusHapticSynthesis
+import TactusPatternCommands
 import TactusPatternPlayback
 import TactusPhoneHardware
 import TactusSoundDriver
@@ -143,6 +144,12 @@ enum PlayCommand {
     if ActuatorAddress(target).device == nil {
       throw UsageError("--to record needs a file, such as record:out.wav")
     }
+    if let path = ActuatorAddress(target).device {
+      try OutputFile.checkExtension(of: path, among: ["wav", "wave"], option: "--to record")
+      if path == OutputFile.standardOutput, arguments[Option.json] {
+        throw UsageError("--json and --to record:- both need standard output")
+      }
+    }
     if arguments[loop] {
       throw UsageError("--loop cannot be combined with --to record, because it never ends")
     }
@@ -200,6 +207,11 @@ enum PlayCommand {
     if case .failed(let error) = outcome.ending { throw error }
     if arguments[Option.json] {
       console.print(json: json(outcome, actuator, clipped: clipped, arguments))
+    }
+    if clipped > 0 {
+      console.warn(
+        "\(NumberFormat.count(clipped, "sample")) clipped at full scale; a lower --gain, intensity "
+          + "or volume avoids it", at: SourceLocation(arguments[file]))
     }
     if outcome.progress.underruns > 0 {
       console.warn(

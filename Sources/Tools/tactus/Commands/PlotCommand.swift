@@ -3,6 +3,7 @@ import TactusHapticFormats
 import TactusHapticPlots
 import TactusHapticSynthesis
 import TactusJSON
+import TactusPatternCommands
 
 /// `tactus plot`: plots a pattern, in the terminal or as a picture.
 enum PlotCommand {

@@ -1,6 +1,7 @@
 import Glibc
 import TactusCommandKit
 import TactusJSON
+import TactusPatternCommands
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneScript

@@ -2,6 +2,7 @@ import TactusCommandKit
 import TactusHapticPatterns
 import TactusHapticPlots
 import TactusHapticSynthesis
+import TactusPatternCommands
 
 /// The terminal display of a playback: the pattern's plot with a moving playhead.
 ///

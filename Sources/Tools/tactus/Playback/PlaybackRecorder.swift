@@ -1,4 +1,5 @@
 import TactusCommandKit
+import TactusPatternCommands
 import TactusPatternPlayback
 import TactusPhoneHardware
 import TactusSoundDriver

@@ -22,6 +22,7 @@ enum AssumedValue: PatternRule {
       """#)
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
+    guard !pattern.isIncomplete else { return }
     // A note for each combination of parameters and kind, at the first event that leaves them out.
     var order: [String] = []
     var found: [String: (event: Int, count: Int)] = [:]

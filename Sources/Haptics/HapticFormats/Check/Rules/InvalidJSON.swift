@@ -5,7 +5,8 @@ enum InvalidJSON: Rule {
     reason: """
       A pattern is one JSON object. The message says what could have followed at the place
       and what stands there: often a bracket is missing at the end, a decimal comma was
-      written by a program in the language of its user, or a number is NaN.
+      written by a program in the language of its user, or a number is NaN or beyond the
+      largest double, such as 1e999, which Apple's reader refuses too.
       """,
     source: """
       RFC 8259, the JSON format. Confidence: documented.

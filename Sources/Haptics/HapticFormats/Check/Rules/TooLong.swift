@@ -5,11 +5,11 @@ enum TooLong: PatternRule {
     reason: """
       Haptics that go on and on tire people and lose their meaning. A pattern that
       accompanies music or a film may well be so long; one that says something should be
-      over within a second or two.
+      over within a second or two. A rest of ten seconds begins a feedback of its own.
       """,
     source: """
       The haptics chapter of the Human Interface Guidelines: avoid prolonged or repetitive
-      feedback. The 30 seconds are ours. Confidence: guess.
+      feedback. The 30 and the ten seconds are ours. Confidence: guess.
       """,
     wrong: #"""
       {"Event": {
@@ -25,22 +25,24 @@ enum TooLong: PatternRule {
       }}
       """#)
 
-  /// The maximum number of seconds from the first haptic event to the end of the last.
+  /// The maximum number of seconds from the first haptic event of a feedback to the end of its last.
   static let longest = 30.0
+  /// The number of seconds without an event after which another feedback begins.
+  private static let rest = 10.0
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    let felt = pattern.events.indices.filter { pattern.events[$0].kind.isHaptic }
-    let spans = felt.map { CheckedPattern.span(of: pattern.events[$0]) }
-    guard let start = spans.map(\.lowerBound).min(), let end = spans.map(\.upperBound).max(),
-      end - start > longest, let last = felt.max(by: { ends(pattern, $0) < ends(pattern, $1) })
-    else { return }
-    findings.add(
-      TooLong.self, at: pattern.places.events[last].start,
-      "the haptics end \(NumberFormatting.seconds(end - start)) after they began; people bear less than that"
-    )
-  }
-
-  private static func ends(_ pattern: CheckedPattern, _ index: Int) -> Double {
-    CheckedPattern.span(of: pattern.events[index]).upperBound
+    var start = -Double.infinity
+    var end = -Double.infinity
+    for index in pattern.eventsByTime where pattern.events[index].kind.isHaptic {
+      let span = CheckedPattern.span(of: pattern.events[index])
+      if span.lowerBound - end >= rest { start = span.lowerBound }
+      end = max(end, span.upperBound)
+      guard end - start > longest else { continue }
+      findings.add(
+        TooLong.self, at: pattern.places.events[index].start,
+        "the haptics go on for more than \(NumberFormatting.seconds(longest)): this event ends "
+          + "\(NumberFormatting.seconds(end - start)) after they began")
+      return
+    }
   }
 }

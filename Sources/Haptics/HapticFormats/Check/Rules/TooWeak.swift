@@ -32,6 +32,7 @@ enum TooWeak: PatternRule {
     var drowned: [Int] = []
     for (index, event) in pattern.events.enumerated() where event.kind.isHaptic {
       haptics += 1
+      if MultipliedZero.multiplied(event, in: pattern) != nil { continue }
       if event[.hapticIntensity] < leastIntensity {
         let parameter = event.parameters.lastIndex { $0.id == .hapticIntensity }
         let place = pattern.places.events[index]

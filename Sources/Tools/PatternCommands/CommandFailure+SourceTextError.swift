@@ -3,7 +3,7 @@ import TactusJSON
 
 extension CommandFailure {
   /// Creates the failure for an input that cannot be read, with its position in the file.
-  init(_ error: SourceTextError) {
+  package init(_ error: SourceTextError) {
     let place = error.diagnostic
     self.init(
       .unreadableInput, place.message,

@@ -2,14 +2,14 @@ import TactusCommandKit
 import TactusSoundFiles
 
 /// The limit on the length of a sound file.
-enum SoundFileLimit {
+package enum SoundFileLimit {
   /// Checks that a sound fits into a file, before it is rendered.
   ///
   /// - Parameters:
   ///   - seconds: How long the pattern lasts.
   ///   - path: The pattern's file, for the message.
   /// - Throws: `CommandFailure` that says how much fits.
-  static func check(
+  package static func check(
     _ seconds: Double, sampleRate: Double, channelCount: Int, format: SampleFormat, of path: String
   ) throws(CommandFailure) {
     let most = SoundFileWriter.longestDuration(

@@ -3,7 +3,7 @@ import TactusSoundFiles
 
 extension CommandFailure {
   /// Creates the failure for a sound file that cannot be written completely.
-  init(writing path: String, _ error: SoundFileError) {
+  package init(writing path: String, _ error: SoundFileError) {
     self.init(.outputFailed, "cannot be written: \(error.reason)", at: SourceLocation(path))
   }
 }

@@ -5,19 +5,19 @@ import TactusJSON
 import TactusTextFormatting
 
 /// A pattern file, as every command but `check` reads it.
-struct PatternFile {
+package struct PatternFile {
   /// The path as given; `-` is standard input.
-  let path: String
+  package let path: String
   /// The pattern, with all repairs of the reader.
-  let pattern: HapticPattern
+  package let pattern: HapticPattern
 
   /// The name to show for the file: its last path component.
-  var name: String {
+  package var name: String {
     path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "")
   }
 
   /// The folder for the pattern's sounds.
-  var folder: String { path == "-" ? "." : WaveformPath.folder(of: path) }
+  package var folder: String { path == "-" ? "." : WaveformPath.folder(of: path) }
 
   /// The maximum number of warnings about losses; of further losses only the number is reported.
   private static let maximumWarnings = 5
@@ -25,7 +25,7 @@ struct PatternFile {
   /// Reads a pattern, and warns of everything in the file that is not in the pattern.
   ///
   /// - Throws: `CommandFailure` at the unreadable position.
-  init(_ path: String, console: Console) throws {
+  package init(_ path: String, console: Console) throws {
     self.path = path
     let document: AHAPDocument
     do throws(SourceTextError) {

@@ -1,9 +1,10 @@
 import TactusCommandKit
 import TactusHapticFormats
 import TactusJSON
+import TactusSoundFiles
 
 /// `tactus check`: finds mistakes in patterns.
-enum CheckCommand {
+package enum CheckCommand {
   static let files = Operand.files(
     "FILE", least: 0, extensions: ["ahap"], help: "The patterns to check; - is standard input.")
   static let format = Option<CheckReport?>.choice(
@@ -18,13 +19,14 @@ enum CheckCommand {
     "explain", value: "RULE", allowed: RuleList.all.map(\.identifier),
     help: "Explain a rule, with its source and an example; checks nothing.")
 
-  static let command = Command(
+  package static let command = Command(
     "check",
     abstract: "Find mistakes in patterns.",
     discussion: """
       Every finding has a file, line and column, and names its rule: an error is what a phone \
       rejects or drops, a warning what it repairs or what is probably unintended, a note is \
-      advice. Every file is checked, also after one that cannot be read.
+      advice. Every file is checked, also after one that cannot be read. The sounds of a pattern \
+      are opened too.
       """,
     examples: [
       Example("tactus check heart.ahap", "Prints one line for each finding."),
@@ -48,12 +50,13 @@ enum CheckCommand {
     }
     guard !arguments[files].isEmpty else { throw CommandFailure(.usage, "FILE is missing") }
     let report = try form(of: arguments)
-    let checker = Checker(disabling: Set(arguments[disable]))
+    let checker = Checker(
+      disabling: Set(arguments[disable]), inspectSound: { SoundFileReader.problem(with: $0) })
     let run = CheckedRun(checking: arguments[files], with: checker)
     if report == .text {
       show(run, on: console)
     } else {
-      console.output.write(report.text(of: run, toolVersion: TactusProgram.program.version))
+      console.output.write(report.text(of: run, toolVersion: ProgramDescription.version))
     }
     return ExitStatus(rawValue: run.exitCode(failingOn: arguments[failOn])) ?? .internalError
   }

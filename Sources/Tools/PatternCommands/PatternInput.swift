@@ -5,25 +5,25 @@ import TactusHapticSynthesis
 import TactusSoundFiles
 
 /// An input pattern, with everything needed to render it.
-struct PatternInput {
+package struct PatternInput {
   /// The name to show for the pattern.
-  let name: String
+  package let name: String
   /// The pattern, with all repairs of the reader.
-  let pattern: HapticPattern
+  package let pattern: HapticPattern
   /// The actuator that the pattern is rendered for.
-  let actuator: ActuatorProfile
+  package let actuator: ActuatorProfile
   /// The sample rate of `waveforms` and of the output.
-  let sampleRate: Double
+  package let sampleRate: Double
   /// The sounds that were found, by the pattern's paths.
-  let waveforms: [String: Waveform]
+  package let waveforms: [String: Waveform]
   /// The files that were read.
-  let sources: [String]
+  package let sources: [String]
 
   /// Reads the sounds of a pattern; warns of each that cannot be loaded.
   ///
   /// - Parameters:
   ///   - sampleRate: The sample rate, or `nil` for that of a plot.
-  init(
+  package init(
     _ file: PatternFile, actuator: ActuatorProfile, sampleRate: Double? = nil, console: Console
   ) {
     name = file.name
@@ -38,7 +38,7 @@ struct PatternInput {
   }
 
   /// Renders the whole pattern.
-  func signals() -> RenderedSignals {
+  package func signals() -> RenderedSignals {
     RenderedSignals(pattern, actuator: actuator, sampleRate: sampleRate, waveforms: waveforms)
   }
 

@@ -5,14 +5,14 @@ import TactusJSON
 import TactusTextFormatting
 
 /// The option `--actuator` of every command that renders.
-enum ActuatorOption {
-  static let actuator = Option.text(
+package enum ActuatorOption {
+  package static let actuator = Option.text(
     "actuator", value: "NAME|FILE", default: ActuatorProfile.tapticEngine.name,
     completion: .files(["json"], or: ActuatorProfile.builtIn.map(\.name)),
     help: "The actuator: a built-in profile, or a profile file.")
 
   /// Returns the requested profile file; none for a built-in profile.
-  static func file(_ arguments: Arguments) -> [String] {
+  package static func file(_ arguments: Arguments) -> [String] {
     let word = arguments[actuator]
     return ActuatorProfile.named(word) == nil ? [word] : []
   }
@@ -21,7 +21,7 @@ enum ActuatorOption {
   ///
   /// - Throws: `UsageError` that lists the built-in names, or `CommandFailure` for a mistake in the
   ///   file.
-  static func profile(_ arguments: Arguments) throws -> ActuatorProfile {
+  package static func profile(_ arguments: Arguments) throws -> ActuatorProfile {
     let word = arguments[actuator]
     if let profile = ActuatorProfile.named(word) { return profile }
     guard word.contains("/") || word.contains(".") else {
