@@ -1,7 +1,9 @@
 /// Returns the name of a class: its own name alone for a class of Apple's frameworks, and otherwise
 /// with that of its module, as on an iPhone (RT2).
+///
+/// The name of a nested class has those of the classes around it; on an iPhone it is mangled.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  let name = Foundation::NSStringFromClass(aClass)
+  let name = String(reflecting: aClass)
   guard let point = name.firstIndex(of: "."), ClassNames.isFramework(name[..<point]) else {
     return name
   }
