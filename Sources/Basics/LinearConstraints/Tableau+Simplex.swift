@@ -13,10 +13,12 @@ extension Tableau {
   mutating func optimize() {
     var count = 0
     let (quick, limit) = limits
-    while count < limit, let symbol = popCandidate(first: count > quick) {
-      count += 1
-      guard let row = limitingRow(symbol)?.row else { continue }
-      pivot(row, to: symbol)
+    deferringFreeRows { tableau in
+      while count < limit, let symbol = tableau.popCandidate(first: count > quick) {
+        count += 1
+        guard let row = tableau.limitingRow(symbol)?.row else { continue }
+        tableau.pivot(row, to: symbol)
+      }
     }
     infeasible.removeAll(keepingCapacity: true)
   }

@@ -69,6 +69,11 @@ struct Tableau {
   private var freeRows: [Int32] = []
   private var freeSymbols: [Int32] = []
   private var spare: [Term] = []
+  /// Whether rows of free symbols are brought up to date later, by `updateStaleRows`.
+  private var defersFreeRows = false
+  /// The rows of free symbols that contain basic symbols.
+  private var staleRows: [Int32] = []
+  private var isStale: [Bool] = []
 
   // MARK: Symbols
 
@@ -231,14 +236,21 @@ struct Tableau {
     let (source, constant) = (rows[row].terms, rows[row].constant)
     var users: [Int32] = []
     swap(&users, &columns[Int(symbol)])
+    var deferred: [Int32] = []
     for user in users {
       let user = Int(user)
+      if defersFreeRows, kinds[Int(rows[user].basic)] == .free {
+        deferred.append(Int32(user))
+        noteStale(user)
+        continue
+      }
       let factor = coefficient(of: symbol, in: user)
       add(source, times: factor, to: user, without: symbol)
       rows[user].constant += factor * constant
       noteIfInfeasible(user)
     }
     users.removeAll(keepingCapacity: true)
+    users.append(contentsOf: deferred)
     swap(&users, &columns[Int(symbol)])
     for level in levels.indices {
       let cost = levels[level].costs[Int(symbol)]
@@ -290,6 +302,96 @@ struct Tableau {
     let last = columns[symbol].count - 1
     columns[symbol].swapAt(place, last)
     columns[symbol].removeLast()
+  }
+
+  // MARK: Rows of free symbols
+
+  /// Runs pivots during which the rows of free symbols are not kept up to date.
+  ///
+  /// Such rows never limit a pivot and never become infeasible. In a chain of views every position
+  /// depends on all lengths before it, so updating them at each pivot would take time that grows
+  /// with the cube of the chain's length.
+  mutating func deferringFreeRows(_ pivots: (inout Tableau) -> Void) {
+    defersFreeRows = true
+    pivots(&self)
+    defersFreeRows = false
+    updateStaleRows()
+  }
+
+  private mutating func noteStale(_ row: Int) {
+    if isStale.count < rows.count {
+      isStale += [Bool](repeating: false, count: rows.count - isStale.count)
+    }
+    guard !isStale[row] else { return }
+    isStale[row] = true
+    staleRows.append(Int32(row))
+  }
+
+  /// Replaces the basic symbols in the rows of free symbols by their rows.
+  private mutating func updateStaleRows() {
+    var sums = [Double](repeating: 0, count: kinds.count)
+    var isKnown = [Bool](repeating: false, count: kinds.count)
+    for row in staleRows { update(Int(row), &sums, &isKnown) }
+    staleRows.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func update(_ row: Int, _ sums: inout [Double], _ isKnown: inout [Bool]) {
+    guard isStale[row] else { return }
+    isStale[row] = false
+    // The rows of symbols that became basic later have to be up to date first.
+    for term in rows[row].terms {
+      let source = Int(rowOf[Int(term.symbol)])
+      if source >= 0, source < isStale.count, isStale[source] { update(source, &sums, &isKnown) }
+    }
+    let old = rows[row].terms
+    var found: [Int32] = []
+    func add(_ symbol: Int32, _ value: Double) {
+      if !isKnown[Int(symbol)] {
+        isKnown[Int(symbol)] = true
+        found.append(symbol)
+      }
+      sums[Int(symbol)] += value
+    }
+    var constant = rows[row].constant
+    for term in old {
+      let source = Int(rowOf[Int(term.symbol)])
+      if source < 0 {
+        add(term.symbol, term.coefficient)
+      } else {
+        constant += term.coefficient * rows[source].constant
+        for inner in rows[source].terms {
+          add(inner.symbol, term.coefficient * inner.coefficient)
+        }
+      }
+    }
+    found.sort()
+    var terms: [Term] = []
+    terms.reserveCapacity(found.count)
+    for symbol in found {
+      let sum = sums[Int(symbol)]
+      (sums[Int(symbol)], isKnown[Int(symbol)]) = (0, false)
+      if abs(sum) > Self.leastCoefficient {
+        terms.append(Term(symbol: symbol, coefficient: sum))
+      }
+    }
+    rows[row].terms = terms
+    rows[row].constant = constant
+    moveInColumns(row, from: old, to: terms)
+  }
+
+  /// Updates the columns for new terms of a row; both lists are in the order of the symbols.
+  private mutating func moveInColumns(_ row: Int, from old: [Term], to new: [Term]) {
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      let (one, other) = (
+        before < old.count ? old[before].symbol : .max,
+        after < new.count ? new[after].symbol : .max
+      )
+      if one < other { forget(row, in: Int(one)) }
+      if other < one { columns[Int(other)].append(Int32(row)) }
+      if one <= other { before += 1 }
+      if other <= one { after += 1 }
+    }
   }
 
   // MARK: Doubts and costs

@@ -32,9 +32,7 @@ public enum KeyedProperties {
   public static func add<Root: AnyObject>(
     _ name: String, of type: Root.Type, affectedBy keys: @escaping @MainActor () -> Set<String>
   ) {
-    // The closure is called on the thread that changes the property, as on an iPhone.
-    let keys = unsafeBitCast(keys, to: (() -> Set<String>).self)
-    let source = Source(isOfKind: { $0 is Root }, keys: keys)
+    let source = Source({ $0 is Root }, keys)
     state.withLock { $0.sources[name, default: []].append(source) }
   }
 
@@ -66,12 +64,27 @@ public enum KeyedProperties {
   /// Returns the names of the properties that affect another, as its class has registered them.
   package static func sources(of name: String, in object: AnyObject) -> Set<String> {
     let known = state.withLock { $0.sources[name] ?? [] }
-    return known.filter { $0.isOfKind(object) }.reduce(into: []) { $0.formUnion($1.keys()) }
+    return known.filter { $0.isOfKind(object) }.reduce(into: []) { $0.formUnion($1.names) }
   }
 
-  private struct Source: @unchecked Sendable {
+  /// A registration of affecting properties; their names are asked for once, on the main thread.
+  private final class Source: @unchecked Sendable {
     let isOfKind: (AnyObject) -> Bool
-    let keys: () -> Set<String>
+    private let keys: @MainActor () -> Set<String>
+    private let known = Mutex<Set<String>?>(nil)
+
+    init(_ isOfKind: @escaping (AnyObject) -> Bool, _ keys: @escaping @MainActor () -> Set<String>)
+    { (self.isOfKind, self.keys) = (isOfKind, keys) }
+
+    /// The names of the affecting properties.
+    ///
+    /// - Thread: any; another thread waits for the main thread at the first call.
+    var names: Set<String> {
+      if let names = known.withLock({ $0 }) { return names }
+      let names = MainQueue.run { self.keys() }
+      known.withLock { $0 = names }
+      return names
+    }
   }
   private struct State: @unchecked Sendable {
     var properties: [String: [KeyedProperty]] = [:]

@@ -1,13 +1,21 @@
+import Synchronization
+
 /// A timer that fires by the phone's time and is on no run loop.
 ///
-/// - Thread: main.
+/// - Thread: any; it is created and fires on the main thread, and changes from other threads take
+///   effect there later (PT10).
 final class PhoneTimer: TargetTimer {
-  /// The closure to call; nil once the timer is invalid.
-  private nonisolated(unsafe) var body: ((Timer) -> Void)?
+  private struct State: @unchecked Sendable {
+    /// The closure to call; nil once the timer is invalid.
+    var body: ((Timer) -> Void)?
+    /// The next fire time, in seconds since the phone was started.
+    var due: TimeInterval
+    /// The identifier of the scheduled action.
+    var number: Int?
+  }
+
+  private let state: Mutex<State>
   private let period: TimeInterval?
-  /// The next fire time, in seconds since the phone was started.
-  private nonisolated(unsafe) var due: TimeInterval
-  private nonisolated(unsafe) var number: Int?
 
   /// Creates a timer that waits from now on.
   ///
@@ -17,52 +25,80 @@ final class PhoneTimer: TargetTimer {
     waiting interval: TimeInterval, repeats: Bool, _ info: Any?,
     _ body: @escaping (Timer) -> Void
   ) {
-    (self.body, due) = (body, AppTimers.shared.now + max(0, interval))
+    state = Mutex(State(body: body, due: AppTimers.shared.now + max(0, interval)))
     period = repeats ? max(interval, 0.0001) : nil
     super.init(interval, repeats: repeats, info) { _ in }
     wait()
   }
 
-  override var isValid: Bool { body != nil }
+  override var isValid: Bool { state.withLock { $0.body != nil } }
   override var timeInterval: TimeInterval { period ?? 0 }
 
   override var fireDate: Date {
-    get { onMain { Date(timeIntervalSinceNow: $0.due - AppTimers.shared.now) } }
+    get { Date(timeIntervalSinceNow: state.withLock(\.due) - Self.now) }
     set {
-      onMain {
-        $0.due = AppTimers.shared.now + newValue.timeIntervalSinceNow
-        if $0.isValid { $0.wait() }
-      }
+      let due = Self.now + newValue.timeIntervalSinceNow
+      state.withLock { $0.due = due }
+      onMain { if $0.isValid { $0.wait() } }
     }
   }
 
   override func fire() {
+    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    state.withLock { body = $0.body }
     body?(self)
     if period == nil { invalidate() }
   }
 
+  /// Ends the timer at once, on any thread: no later call is made.
   override func invalidate() {
-    body = nil
-    onMain { $0.number.map(AppTimers.shared.remove) }
+    // The closure is released outside the lock, as its deinitialization may call the app.
+    nonisolated(unsafe) var body: ((Timer) -> Void)?
+    state.withLock { swap(&body, &$0.body) }
+    guard body != nil else { return }
+    onMain { $0.unschedule() }
   }
 
   // MARK: Internals
 
+  /// The current time, in seconds since the phone was started, on any thread (PT7).
+  private static var now: TimeInterval {
+    PhoneTime.uptime.withLock { $0 }?() ?? ProcessInfo.processInfo.Foundation::systemUptime
+  }
+
+  @MainActor
+  private func unschedule() {
+    let number = state.withLock { state in
+      defer { state.number = nil }
+      return state.number
+    }
+    number.map(AppTimers.shared.remove)
+  }
+
   @MainActor
   private func wait() {
-    number.map(AppTimers.shared.remove)
-    number = AppTimers.shared.add(at: due) { [self] in
+    unschedule()
+    let number = AppTimers.shared.add(at: state.withLock(\.due)) { [self] in
       fire()
       guard let period, isValid else { return }
       // AppLife.PT4: missed calls are skipped, and later ones keep their phase.
-      let missed = max(0, ((AppTimers.shared.now - due) / period).rounded(.down))
-      due += (missed + 1) * period
+      let now = AppTimers.shared.now
+      state.withLock {
+        let missed = max(0, ((now - $0.due) / period).rounded(.down))
+        $0.due += (missed + 1) * period
+      }
       wait()
     }
+    state.withLock { $0.number = number }
   }
 
-  private func onMain<Result: Sendable>(_ body: @MainActor (PhoneTimer) -> Result) -> Result {
+  /// Runs a closure on the main thread: at once if this is the main thread.
+  private func onMain(_ body: @escaping @MainActor (PhoneTimer) -> Void) {
     nonisolated(unsafe) let timer = self
-    return MainActor.assumeIsolated { body(timer) }
+    if PhoneTime.isOnMainActor {
+      MainActor.assumeIsolated { body(timer) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { body(timer) } }
+    }
   }
 }

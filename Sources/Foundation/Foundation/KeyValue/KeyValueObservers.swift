@@ -70,20 +70,35 @@ enum KeyValueObservers {
     let change = PropertyChange(property.keyPath)
     guard change.isAutomatic(of: object), !isInProgress(change, of: object) else { return set() }
     notify(object, change, .before)
-    lock.withLock { changesInProgress.append((ObjectIdentifier(object), change.names)) }
+    let stack = ChangesInProgress.ofThread
+    stack.changes.append((ObjectIdentifier(object), change.names))
     let isSet = set()
-    lock.withLock { _ = changesInProgress.popLast() }
+    stack.changes.removeLast()
     notify(object, change, .after)
     return isSet
   }
 
-  /// Returns whether a setter by name is notifying of the change already.
+  /// Returns whether a setter by name is notifying of the change already, on this thread.
   private static func isInProgress(_ change: PropertyChange, of object: NSObject) -> Bool {
-    lock.withLock {
-      changesInProgress.contains {
-        $0 == ObjectIdentifier(object) && !$1.isDisjoint(with: change.names)
-      }
+    ChangesInProgress.ofThread.changes.contains {
+      $0 == ObjectIdentifier(object) && !$1.isDisjoint(with: change.names)
     }
+  }
+
+  /// The properties that a thread is setting by name: their objects and names, the innermost last.
+  private final class ChangesInProgress: NSObject {
+    var changes: [(ObjectIdentifier, Set<String>)] = []
+
+    /// The changes of the current thread.
+    static var ofThread: ChangesInProgress {
+      let storage = Thread.current.threadDictionary
+      if let known = storage[key] as? ChangesInProgress { return known }
+      let new = ChangesInProgress()
+      storage[key] = new
+      return new
+    }
+
+    private static let key = "dev.tactus.changes-in-progress"
   }
 
   private struct Table {
@@ -104,6 +119,4 @@ enum KeyValueObservers {
   }()
   private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
   private nonisolated(unsafe) static var sweptCount = 0
-  /// The properties that are being set by name: their objects and names.
-  private nonisolated(unsafe) static var changesInProgress: [(ObjectIdentifier, Set<String>)] = []
 }

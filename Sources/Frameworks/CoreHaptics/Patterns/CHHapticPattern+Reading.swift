@@ -19,7 +19,8 @@ extension CHHapticPattern {
         .invalidPatternDictionary, reason: "the dictionary has a value of an unsupported type")
     }
     let source = SourceText(name: "dictionary", bytes: Array(data))
-    try self.init(source, folder: nil, unreadable: .invalidPatternDictionary)
+    try self.init(
+      source, folder: nil, unreadable: .invalidPatternDictionary, dropsEmptyDurations: true)
   }
 
   /// Creates a pattern from an AHAP file.
@@ -52,7 +53,8 @@ extension CHHapticPattern {
 
   /// Reads a pattern leniently, and throws an error for elements that were dropped.
   private convenience init(
-    _ source: SourceText, folder: URL?, unreadable: CHHapticError.Code
+    _ source: SourceText, folder: URL?, unreadable: CHHapticError.Code,
+    dropsEmptyDurations: Bool = false
   ) throws {
     let document: AHAPDocument
     do {
@@ -64,7 +66,15 @@ extension CHHapticPattern {
       guard let code = CHHapticError.Code(ofRule: diagnostic.rule) else { continue }
       throw CHHapticError(code, reason: diagnostic.description)
     }
-    self.init(document.pattern, folder: folder)
+    var pattern = document.pattern
+    if dropsEmptyDurations {
+      // CP10.
+      for index in pattern.events.indices
+      where pattern.events[index].kind == .transient && pattern.events[index].duration == 0 {
+        pattern.events[index].duration = nil
+      }
+    }
+    self.init(pattern, folder: folder)
   }
 }
 

@@ -54,7 +54,10 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    content.frame = bounds
+    let safe = safeAreaWidths
+    content.frame = CGRect(
+      x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
+      height: bounds.height)
     content.layoutIfNeeded()
     layOutText()
   }
@@ -66,6 +69,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Internals
 
+  /// The table that shows the view.
+  weak var table: UITableView?
   let content = UIView()
   private var title: UILabel?
   private var detail: UILabel?
@@ -125,6 +130,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// TB15: the widths at the left and the right that content keeps free for the safe area.
+  private var safeAreaWidths: (left: CGFloat, right: CGFloat) {
+    guard let table, table.insetsContentViewsToSafeArea, style != .insetGrouped else {
+      return (0, 0)
+    }
+    return (table.safeInsets.left, table.safeInsets.right)
+  }
+
   private func textHeight(inWidth width: CGFloat) -> CGFloat {
     let margins = content.directionalLayoutMargins
     let room = max(0, width - margins.leading - margins.trailing)
@@ -133,6 +146,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Tables.TB15: returns the height that fits the content.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    let width = max(0, width - safeAreaWidths.left - safeAreaWidths.right)
     if content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return content.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -151,8 +165,9 @@ open class UITableViewHeaderFooterView: UIView {
   private func layOutText() {
     guard let title else { return }
     let margins = content.directionalLayoutMargins
-    let room = max(0, bounds.width - margins.leading - margins.trailing)
-    let height = min(bounds.height, textHeight(inWidth: bounds.width))
+    let width = content.bounds.width
+    let room = max(0, width - margins.leading - margins.trailing)
+    let height = min(bounds.height, textHeight(inWidth: width))
     let y: CGFloat
     if style == .plain {
       y = (bounds.height - height) / 2
@@ -162,13 +177,13 @@ open class UITableViewHeaderFooterView: UIView {
       y = bounds.height - TableMetrics.groupHeaderGap - height
     }
     let rect = CGRect(x: margins.leading, y: y, width: room, height: height)
-    title.frame = usesRightToLeftLayout ? rect.mirrored(in: bounds.width) : rect
+    title.frame = usesRightToLeftLayout ? rect.mirrored(in: width) : rect
     guard let detail else { return }
     // The detail is at the trailing end of the title's line.
     let size = detail.sizeThatFits(CGSize(width: room, height: height))
     let end = CGRect(
       x: margins.leading + room - min(size.width, room), y: y, width: min(size.width, room),
       height: height)
-    detail.frame = usesRightToLeftLayout ? end.mirrored(in: bounds.width) : end
+    detail.frame = usesRightToLeftLayout ? end.mirrored(in: width) : end
   }
 }

@@ -1,16 +1,23 @@
+import Synchronization
+
 /// The properties of UIKit's classes that key-value coding finds by name.
 // Source: ObjectiveC.KC9
 enum KeyedPropertyRegistry {
-  /// Registers all properties, once, at first use.
-  static let registration: Void = {
-    // Key paths do not access any view, so the thread does not matter.
-    let add: @MainActor () -> Void = {
-      addViews()
-      addControls()
-      addControllers()
-    }
-    unsafeBitCast(add, to: (() -> Void).self)()
+  /// Registers all properties, once, on the main thread.
+  ///
+  /// - Thread: any; another thread waits for the main thread at the first call.
+  static func register() {
+    guard !isRegistered.load(ordering: .acquiring) else { return }
+    AnyThread.read { registration }
+  }
+
+  @MainActor private static let registration: Void = {
+    addViews()
+    addControls()
+    addControllers()
+    isRegistered.store(true, ordering: .releasing)
   }()
+  private static let isRegistered = Atomic(false)
 
   /// Registers a Boolean property under both names: `isHidden` as `isHidden` and `hidden`.
   static func add<Root: NSObject>(flag name: String, _ keyPath: KeyPath<Root, Bool>) {
@@ -20,19 +27,19 @@ enum KeyedPropertyRegistry {
 }
 
 extension UIResponder: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.registration }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 extension UIGestureRecognizer: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.registration }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 extension UIBarItem: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.registration }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 extension UINavigationItem: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.registration }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 extension NSLayoutConstraint: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.registration }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
 }
 
 // Layers implement key-value coding themselves.

@@ -49,7 +49,11 @@ extension UIViewController {
   /// Views.C3: handles that the view changed its window.
   func viewDidMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
-    if let window, !window.isHidden { didAppear() } else if window == nil { didDisappear() }
+    if let window, !window.isHidden {
+      if !AppLifecycle.defersAppearance(of: [self]) { didAppear() }
+    } else if window == nil {
+      didDisappear()
+    }
   }
 
   // MARK: Parents and children

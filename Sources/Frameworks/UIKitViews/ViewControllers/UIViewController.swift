@@ -355,6 +355,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the traits changed; the default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the view's traits are first known, as it enters a window (V11).
+  func traitsBecameKnown() {}
 
   /// The user interface style that overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -3,6 +3,9 @@
 open class UIWindow: UIView, FirstResponderHolder {
   // MARK: Creating
 
+  /// Creates a hidden window of the screen's size (Views.V25).
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a hidden window on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -135,7 +138,9 @@ open class UIWindow: UIView, FirstResponderHolder {
     screen.add(self)
     updateTraits()
     layoutIfNeeded()
-    for controller in controllers { controller.didAppear() }
+    if !AppLifecycle.defersAppearance(of: controllers) {
+      for controller in controllers { controller.didAppear() }
+    }
     screen.updateInterfaceOrientation(animated: false)
     post(Self.didBecomeVisibleNotification)
   }

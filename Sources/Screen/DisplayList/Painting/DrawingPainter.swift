@@ -18,6 +18,10 @@ public final class DrawingPainter {
   private enum Frame {
     case state(State)
     case layer(PaintTarget, State)
+    /// A layer beyond the limit, which is painted into the one that it is in.
+    case flatLayer(State)
+
+    var isLayer: Bool { if case .state = self { false } else { true } }
   }
 
   /// The surface or layer that is painted on.
@@ -108,7 +112,10 @@ public final class DrawingPainter {
   }
 
   private func beginLayer(_ bounds: DrawingRect?) {
-    guard layerCount < Self.layerLimit else { return execute(.save) }
+    guard layerCount < Self.layerLimit else {
+      frames.append(.flatLayer(state))
+      return cairo_save(target.cairo)
+    }
     let box = target.reach(of: bounds, margin: state.shadow?.reach(scale: scale) ?? 0)
     frames.append(.layer(target, state))
     target = target.layer(box)
@@ -116,7 +123,7 @@ public final class DrawingPainter {
   }
 
   private func endLayer() {
-    guard layerCount > 0 else { return }
+    guard frames[baseDepth...].contains(where: \.isLayer) else { return }
     while case .state = frames.last { pop() }
     pop()
   }
@@ -125,7 +132,7 @@ public final class DrawingPainter {
   private func pop() {
     switch frames.popLast() {
     case nil: break
-    case .state(let before):
+    case .state(let before), .flatLayer(let before):
       cairo_restore(target.cairo)
       state = before
     case .layer(let below, let before):

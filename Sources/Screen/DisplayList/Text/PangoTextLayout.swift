@@ -161,7 +161,11 @@ struct PangoTextLayout {
       // Pango marks characters without a glyph, and those that no font has.
       let isShape = info.glyph != 0x0FFF_FFFF
       if isShape {
-        let id = info.glyph & 0x1000_0000 != 0 ? 0 : info.glyph
+        let isMissing = info.glyph & 0x1000_0000 != 0
+        if isMissing, let character = Unicode.Scalar(info.glyph & 0x0FFF_FFFF) {
+          FontPackage.reportMissing(character)
+        }
+        let id = isMissing ? 0 : info.glyph
         result.glyphs.append(
           TextRun.Glyph(
             id: id,

@@ -1,5 +1,8 @@
 extension Publishers {
-  /// A publisher that connects with its first subscriber and disconnects with its last.
+  /// A publisher that connects with its first subscriber and disconnects when its last one
+  /// cancels.
+  ///
+  /// A completion does not disconnect: it ends the connection itself.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The kind of values that the publisher publishes.
     public typealias Output = Upstream.Output
@@ -48,7 +51,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects with the first subscriber and disconnects with the last.
+  /// Connects with the first subscriber and disconnects when the last one cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

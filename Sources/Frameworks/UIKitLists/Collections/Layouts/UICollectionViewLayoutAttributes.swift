@@ -95,12 +95,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Returns whether another object has equal attributes.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { hasEqualValues(to: other) }
+    return AnyThread.read { hasEqualValues(to: other) }
   }
 
   /// The hash; equal attributes have equal hashes.
   nonisolated open override var hash: Int {
-    MainActor.assumeIsolated { indexPath.hashValue }
+    AnyThread.read { indexPath.hashValue }
   }
 
   // MARK: Internals

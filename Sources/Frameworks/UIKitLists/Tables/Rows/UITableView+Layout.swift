@@ -223,6 +223,7 @@ extension UITableView {
     guard customView != nil || title != nil else { return nil }
     let view = customView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isFirst = id.section == 0 && tableHeaderView == nil
+    (view as? UITableViewHeaderFooterView)?.table = self
     (view as? UITableViewHeaderFooterView)?.configure(
       as: style, isFooter: id.isFooter, isFirst: isFirst, title: customView == nil ? title : nil)
     return view

@@ -95,7 +95,7 @@ extension AssetSet {
 
     struct Color: Decodable {
       var space: String?
-      var components: [String: String]?
+      var components: [String: Component]?
       /// The name of a system colour, with `Color` at its end.
       var reference: String?
 
@@ -109,8 +109,13 @@ extension AssetSet {
         if let reference {
           return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }
         }
-        func component(_ name: String) -> CGFloat? { components?[name].flatMap(Self.number) }
-        let alpha = component("alpha") ?? 1
+        let colors = ["red", "green", "blue", "white"].compactMap { components?[$0] }
+        // Beside a byte, `1` is a byte as well.
+        let areBytes = colors.contains(where: \.isByte)
+        func component(_ name: String) -> CGFloat? {
+          components?[name].flatMap { $0.fraction(areBytes: areBytes) }
+        }
+        let alpha = components?["alpha"].flatMap { $0.fraction(areBytes: false) } ?? 1
         if let white = component("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = component("red"), let green = component("green"),
           let blue = component("blue")
@@ -122,13 +127,41 @@ extension AssetSet {
           : UIColor(red: red, green: green, blue: blue, alpha: alpha)
       }
 
-      /// Reads a component: 0…1 with a decimal point, 0…255 without one or as `0x…`.
-      private static func number(_ text: String) -> CGFloat? {
-        if text.hasPrefix("0x") {
-          return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
+
+    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal byte.
+    ///
+    /// - Source: Apple's reference of asset catalogs documents numbers 0…1; texts such as `0.500`,
+    ///   `128` and `0x80` are what Xcode writes. Confidence: documented, and measured by others.
+    struct Component: Decodable {
+      /// The value as it is written; nil for a hexadecimal byte or no number.
+      private let number: Double?
+      /// Whether the value is written with a decimal point, or as a number of JSON.
+      private let hasPoint: Bool
+      private let byte: UInt8?
+
+      /// Whether the value can only be a byte: hexadecimal, or above 1 without a decimal point.
+      var isByte: Bool { byte != nil || !hasPoint && number ?? 0 > 1 }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Double.self) {
+          (self.number, hasPoint, byte) = (number, true, nil)
+          return
         }
-        guard let number = Double(text) else { return nil }
-        return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+        let text = try container.decode(String.self).trimmingCharacters(in: .whitespaces)
+        let isHexadecimal = text.lowercased().hasPrefix("0x")
+        byte = isHexadecimal ? UInt8(text.dropFirst(2), radix: 16) : nil
+        number = isHexadecimal ? nil : Double(text)
+        hasPoint = text.contains(".")
+      }
+
+      /// Returns the value as a fraction, 0…1.
+      ///
+      /// - Parameter areBytes: Whether values without a decimal point are bytes even up to 1.
+      func fraction(areBytes: Bool) -> CGFloat? {
+        if let byte { return CGFloat(byte) / 255 }
+        return number.map { CGFloat(isByte || areBytes && !hasPoint ? $0 / 255 : $0) }
       }
     }
   }

@@ -1,5 +1,5 @@
 /// The attributes of an image besides its pixels.
-package struct ImageAttributes {
+package struct ImageAttributes: Equatable {
   /// The scale, in pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up

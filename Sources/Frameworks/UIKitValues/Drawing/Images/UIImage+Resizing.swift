@@ -8,7 +8,8 @@ extension UIImage {
   ///   - rect: The rectangle.
   ///   - tint: The colour for the alpha of the image; `nil` for the image's own colours.
   package func paint(on context: CGContext, in rect: CGRect, tint: UIColor? = nil) {
-    guard let image = uprightPixels, rect.width != 0, rect.height != 0 else { return }
+    guard let image = sharpened(for: rect.size).uprightPixels, rect.width != 0, rect.height != 0
+    else { return }
     let color = (tint ?? attributes.tint)?.cgColor
     guard let caps = attributes.caps else {
       return context.drawUpright(image, in: rect, tint: color)

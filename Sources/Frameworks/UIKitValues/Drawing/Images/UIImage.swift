@@ -265,12 +265,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
-    return pixels != nil && pixels === other.pixels && attributes.scale == other.attributes.scale
-      && attributes.orientation == other.attributes.orientation
-      && attributes.caps == other.attributes.caps
-      && attributes.rendering == other.attributes.rendering
-      && attributes.resizing == other.attributes.resizing
-      && attributes.tint == other.attributes.tint && attributes.frames == other.attributes.frames
+    return pixels != nil && pixels === other.pixels && attributes == other.attributes
   }
 
   /// The hash; equal images have equal hashes.

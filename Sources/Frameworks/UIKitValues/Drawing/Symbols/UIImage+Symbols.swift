@@ -62,6 +62,31 @@ extension UIImage {
     }
   }
 
+  /// SY9: returns the symbol with pixels for an enlarged size, so that it is as sharp as a smaller
+  /// one; other images, and symbols that are not enlarged, return themselves.
+  ///
+  /// - Parameter size: The size at which the symbol is drawn, in points.
+  package func sharpened(for size: CGSize) -> UIImage {
+    guard let symbol = attributes.symbol, self.size.width > 0, self.size.height > 0 else {
+      return self
+    }
+    let factor = max(size.width / self.size.width, size.height / self.size.height)
+    guard factor > 1.01, factor.isFinite else { return self }
+    let traits = symbol.configuration.traitCollection ?? .current
+    let drawing = SymbolDrawing(symbol.shape, symbol.configuration.values, traits)
+    let pixels = min(
+      attributes.scale * factor, Self.pixelLimit / max(self.size.width, self.size.height))
+    guard pixels > attributes.scale, let image = drawing.image(pixels: pixels)?.pixels else {
+      return self
+    }
+    return UIImage(image, attributes).with { $0.scale = pixels }
+  }
+
+  /// The maximum side of a symbol's pixels.
+  ///
+  /// - Source: guess; more than the pixels of a phone's screen.
+  private static let pixelLimit: CGFloat = 4096
+
   /// A Boolean value that indicates whether views draw the alpha of the image in their tint.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
@@ -86,7 +111,7 @@ extension UIImage {
 }
 
 /// The shape and the configuration of a symbol image.
-struct SymbolAttributes: Sendable {
+struct SymbolAttributes: Equatable, Sendable {
   let shape: SymbolShape
   let configuration: UIImage.SymbolConfiguration
 

@@ -25,9 +25,26 @@ open class NSShadow: NSObject, NSCopying {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
-      && shadowColor as? UIColor == other.shadowColor as? UIColor
+      && Self.areEqual(shadowColor, other.shadowColor)
   }
 
   /// The hash; equal shadows have equal hashes.
-  open override var hash: Int { shadowBlurRadius.hashValue }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    hasher.combine(shadowColor == nil)
+    if let color = shadowColor as? UIColor { hasher.combine(color) }
+    return hasher.finalize()
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as NSObject, let other as NSObject): one.isEqual(other)
+    case (let one as AnyHashable, let other as AnyHashable): one == other
+    default: false
+    }
+  }
 }

@@ -27,6 +27,8 @@ package final class AppLifecycle {
     application.delegate = delegate
     application.applicationState = isInFront ? .inactive : .background
     application.life = self
+    isLaunching = true
+    if UISceneConfiguration.listed == nil { application.scenes = [makeDefaultScene()] }
     let openRequest = request.flatMap(ResolvedOpenRequest.init)
     let options =
       UISceneConfiguration.listed?.delegateClass == nil ? openRequest?.launchOptions : nil
@@ -37,6 +39,8 @@ package final class AppLifecycle {
       UIApplication.didFinishLaunchingNotification,
       info: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
     connectScene(for: openRequest)
+    isLaunching = false
+    if !isInFront { finishAppearances() }
     QuickActions.sendToPhone()
     // AppLife.L11, AppLife.L13: without a scene delegate the app delegate receives the request.
     if let openRequest, scene?.delegate == nil, willHandle, didHandle { handle(openRequest) }
@@ -68,7 +72,36 @@ package final class AppLifecycle {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
 
+  /// L17: ends the appearances that began during the launch.
+  package func finishAppearances() {
+    let controllers = appearing
+    appearing = []
+    for controller in controllers { controller.didAppear() }
+  }
+
+  /// L17: returns whether controllers that begin to appear appear later, since the app is being
+  /// launched.
+  static func defersAppearance(of controllers: [UIViewController]) -> Bool {
+    guard let life = UIApplication.running?.life, life.defersAppearance else { return false }
+    life.appearing += controllers
+    return true
+  }
+
   // MARK: Internals
+
+  /// Whether the launch methods of the delegates are being called.
+  private var isLaunching = false
+  /// The controllers that began to appear during the launch, in the order in which they did.
+  private var appearing: [UIViewController] = []
+
+  private var defersAppearance: Bool { isLaunching || !appearing.isEmpty }
+
+  /// L3: creates the scene of an app whose property list names none.
+  private func makeDefaultScene() -> UIScene {
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: role))
+    return UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(nil))
+  }
 
   private var scene: UIScene? { application.scenes.first }
 
@@ -76,15 +109,18 @@ package final class AppLifecycle {
   /// delegate.
   private func connectScene(for openRequest: ResolvedOpenRequest?) {
     let role = UISceneSession.Role.windowApplication
-    let session = UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
+    let session =
+      scene?.session
+      ?? UISceneSession(.listed ?? UISceneConfiguration(name: nil, sessionRole: role))
     let options = UIScene.ConnectionOptions(openRequest)
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     session.configuration = configuration
     let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-    let scene = type.init(session: session, connectionOptions: options)
+    let existing = scene.flatMap { Swift.type(of: $0) == type ? $0 : nil }
+    let scene = existing ?? type.init(session: session, connectionOptions: options)
     application.scenes = [scene]
-    for window in UIScreen.main.windows where window.windowScene == nil {
+    for window in UIScreen.main.windows where window.windowScene !== scene {
       window.windowScene = scene as? UIWindowScene
     }
     guard let delegateClass = configuration.delegateClass else { return }
@@ -93,8 +129,8 @@ package final class AppLifecycle {
     }
     scene.delegate = delegate
     scene.activationState = .unattached
-    post(UIScene.willConnectNotification, scene)
     delegate.scene(scene, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification, scene)
   }
 
   /// AppLife.L11, AppLife.L13: passes the request to the delegate of the scene, or of the app if
@@ -126,6 +162,7 @@ package final class AppLifecycle {
       delegate?.applicationDidBecomeActive(application)
       scene.map { sceneDelegate?.sceneDidBecomeActive($0) }
       post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+      finishAppearances()
     case (.inactive, true):
       // AppLife.L5: a launch into the foreground is not a return to the foreground.
       application.backgroundTasks.enterForeground()

@@ -10,13 +10,18 @@ open class UIApplication: UIResponder {
     Self.running = self
   }
 
-  /// The app; reading it before the launch fails a precondition.
+  /// The app; before the launch an inactive one without windows and scenes, with a warning (L18).
   open class var shared: UIApplication {
-    guard let running else {
-      preconditionFailure("UIApplication.shared was read before the app was launched")
-    }
-    return running
+    if let running { return running }
+    RuntimeWarning.once(
+      "UIApplication.shared was read before the app was launched; it has no windows and no scenes")
+    return unlaunched
   }
+
+  /// The app that code sees before the launch.
+  private static let unlaunched = UIApplication(unlaunched: ())
+
+  private init(unlaunched: Void) { super.init() }
 
   /// The delegate.
   open weak var delegate: (any UIApplicationDelegate)?

@@ -100,6 +100,8 @@ package final class AppDriver {
   ///
   /// - Returns: The time at which the app needs the next turn, if no event comes before.
   package func finishTurn() -> TimeInterval? {
+    // L17: an app that stays inactive appears at the end of the turn of its launch.
+    life?.finishAppearances()
     EventEndActions.run()
     session.advance()
     session.flush()

@@ -28,6 +28,8 @@ package enum ElementInspector {
     private(set) var elements: [ScreenElement] = []
     /// The objects of the elements, at the same indices.
     private(set) var objects: [AccessibleObject] = []
+    /// The identities of the elements that are not views.
+    private var contained: Set<ObjectIdentifier> = []
 
     /// Adds a view with all its descendants.
     ///
@@ -68,7 +70,7 @@ package enum ElementInspector {
       _ element: AccessibleObject, in parent: Int, isHidden: Bool, isSilent: Bool
     ) {
       // Cycles of elements are ignored.
-      guard !objects.contains(where: { $0 === element && !($0 is UIView) }) else { return }
+      guard contained.insert(ObjectIdentifier(element)).inserted else { return }
       let place = add(
         element, in: parent, frame: element.accessibilityFrame, isHidden: isHidden,
         isSilent: isSilent)

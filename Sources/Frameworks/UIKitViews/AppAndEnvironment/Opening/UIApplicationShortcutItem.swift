@@ -39,7 +39,7 @@ open class UIApplicationShortcutItem: NSObject {
 
   /// Returns a mutable copy.
   open override func mutableCopy() -> Any {
-    let copy: UIMutableApplicationShortcutItem = MainActor.assumeIsolated {
+    let copy: UIMutableApplicationShortcutItem = AnyThread.read {
       UIMutableApplicationShortcutItem(
         type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle,
         icon: icon, userInfo: userInfo)
@@ -47,17 +47,41 @@ open class UIApplicationShortcutItem: NSObject {
     return copy
   }
 
+  /// Returns whether another object is a quick action with equal properties.
+  ///
+  /// - Thread: any, while no other thread changes one of them.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIApplicationShortcutItem else { return false }
+    return properties == other.properties
+  }
+
+  /// The hash; equal quick actions have equal hashes, until one is changed.
+  nonisolated open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(properties.type)
+    hasher.combine(properties.title)
+    return hasher.finalize()
+  }
+
   // MARK: Internals
 
-  struct Properties {
+  struct Properties: Equatable {
     var type: String
     var title: String
     var subtitle: String?
     var icon: UIApplicationShortcutIcon?
     var info: [String: any NSSecureCoding]?
+
+    static func == (one: Properties, other: Properties) -> Bool {
+      one.type == other.type && one.title == other.title && one.subtitle == other.subtitle
+        && (one.icon?.isEqual(other.icon) ?? (other.icon == nil))
+        && one.information == other.information
+    }
+
+    private var information: NSDictionary? { info.map { NSDictionary(dictionary: $0) } }
   }
 
-  var properties: Properties
+  nonisolated(unsafe) var properties: Properties
 
   /// The form in which the action is sent to the phone.
   var linkAction: QuickAction {

@@ -90,6 +90,8 @@ final class MenuRow: UIView {
     }
   }
 
+  override func traitsBecameKnown() { show() }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()

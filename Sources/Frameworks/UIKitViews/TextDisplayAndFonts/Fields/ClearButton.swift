@@ -36,6 +36,8 @@ final class ClearButton: UIButton {
     cross.stroke()
   }
 
+  override func traitsBecameKnown() { setNeedsDisplay() }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()

@@ -256,6 +256,8 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
     layOutText()
   }
 
+  override func traitsBecameKnown() { textNeedsLayout() }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textNeedsLayout()

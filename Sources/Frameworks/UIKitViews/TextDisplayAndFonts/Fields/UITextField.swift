@@ -191,6 +191,12 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     super.layoutSubviews()
   }
 
+  override func traitsBecameKnown() {
+    super.traitsBecameKnown()
+    updateFontSize()
+    appearanceChanged()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFontSize()

@@ -26,17 +26,30 @@ extension UILabel {
     self.content = NSAttributedString(attributedString: new)
   }
 
-  /// Takes the default attributes from the first character.
-  func adoptFirstCharacterAttributes() {
+  /// Sets the attributes that the properties report to those of the first character; characters
+  /// without attributes keep the label's own.
+  func reportFirstCharacterAttributes() {
+    reportedAttributes = baseAttributes
     guard let content, content.length > 0 else { return }
     let first = content.attributes(at: 0, effectiveRange: nil)
-    if let font = first[.font] as? UIFont { baseAttributes.font = font }
-    if let color = first[.foregroundColor] as? UIColor { baseAttributes.color = color }
+    if let font = first[.font] as? UIFont { reportedAttributes.font = font }
+    if let color = first[.foregroundColor] as? UIColor { reportedAttributes.color = color }
     if let style = first[.paragraphStyle] as? NSParagraphStyle {
-      (baseAttributes.alignment, baseAttributes.lineBreakMode) = (
+      (reportedAttributes.alignment, reportedAttributes.lineBreakMode) = (
         style.alignment, style.lineBreakMode
       )
     }
+  }
+
+  /// Returns the text with each of its fonts adjusted to the traits (LB7).
+  func withAdjustedFonts(_ content: NSAttributedString) -> NSAttributedString {
+    let new = NSMutableAttributedString(attributedString: content)
+    let all = NSRange(location: 0, length: content.length)
+    content.enumerateAttribute(.font, in: all) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      new.addAttribute(.font, value: font.adjusted(to: traitCollection), range: range)
+    }
+    return NSAttributedString(attributedString: new)
   }
 
   /// Returns the text with the default attributes where it has no others.

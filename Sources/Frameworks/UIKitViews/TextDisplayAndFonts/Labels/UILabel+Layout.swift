@@ -98,9 +98,9 @@ extension UILabel {
     guard fitted.scale < 1, numberOfLines == 1, let first = fitted.layout.lines.first else {
       return middle
     }
-    let top = (rect.height - pixels(baseAttributes.font.lineHeight)) / 2
+    let top = (rect.height - pixels(font.lineHeight)) / 2
     switch baselineAdjustment {
-    case .alignBaselines: return top + baseAttributes.font.ascender - CGFloat(first.baseline)
+    case .alignBaselines: return top + font.ascender - CGFloat(first.baseline)
     case .alignCenters: return middle
     case .none: return top
     }

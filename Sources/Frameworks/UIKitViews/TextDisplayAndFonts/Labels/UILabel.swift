@@ -29,28 +29,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       // Apps often set the text that is set already.
       guard newValue == nil || content?.isPlain(newValue) != true else { return }
-      change { content = newValue.map { NSAttributedString(string: $0) } }
+      change {
+        content = newValue.map { NSAttributedString(string: $0) }
+        baseAttributes = reportedAttributes
+      }
     }
   }
 
-  /// The text with the default attributes where it has no others; setting it takes the defaults
-  /// from its first character (Text.LB2).
+  /// The text with the label's own attributes where it has no others; font, color, alignment and
+  /// line break mode report those of its first character (Text.LB2).
   open var attributedText: NSAttributedString? {
     get { content.map(withDefaultAttributes) }
     set {
       change {
         content = newValue.map { NSAttributedString(attributedString: $0) }
-        adoptFirstCharacterAttributes()
+        reportFirstCharacterAttributes()
       }
     }
   }
 
   /// The font; setting it applies to the whole text.
   open var font: UIFont! {
-    get { baseAttributes.font }
+    get { reportedAttributes.font }
     set {
       change {
         baseAttributes.font = newValue ?? Self.usualFont
+        reportedAttributes.font = baseAttributes.font
         setDefaultAttribute(.font, baseAttributes.font)
       }
     }
@@ -58,10 +62,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The colour of the text; setting it applies to the whole text.
   open var textColor: UIColor! {
-    get { baseAttributes.color }
+    get { reportedAttributes.color }
     set {
       change {
         baseAttributes.color = newValue ?? .label
+        reportedAttributes.color = baseAttributes.color
         setDefaultAttribute(.foregroundColor, baseAttributes.color)
       }
     }
@@ -69,10 +74,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The alignment; setting it applies to all paragraphs.
   open var textAlignment: NSTextAlignment {
-    get { baseAttributes.alignment }
+    get { reportedAttributes.alignment }
     set {
       change {
-        baseAttributes.alignment = newValue
+        (baseAttributes.alignment, reportedAttributes.alignment) = (newValue, newValue)
         changeParagraphStyles { $0.alignment = newValue }
       }
     }
@@ -80,10 +85,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The wrapping and truncation mode; truncation applies to the last line.
   open var lineBreakMode: NSLineBreakMode {
-    get { baseAttributes.lineBreakMode }
+    get { reportedAttributes.lineBreakMode }
     set {
       change {
-        baseAttributes.lineBreakMode = newValue
+        (baseAttributes.lineBreakMode, reportedAttributes.lineBreakMode) = (newValue, newValue)
         changeParagraphStyles { $0.lineBreakMode = newValue }
       }
     }
@@ -184,6 +189,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Updates
 
+  override func traitsBecameKnown() {
+    updateFontSize()
+    change {}
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFontSize()
@@ -217,6 +227,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text with the attributes of single characters.
   var content: NSAttributedString?
   var baseAttributes = BaseAttributes()
+  /// The attributes that the properties report: those of the first character, otherwise the base.
+  var reportedAttributes = BaseAttributes()
   /// The last layout.
   var cache: LabelLayout?
   /// The text prepared for layout, and the traits for which it was prepared.
@@ -241,8 +253,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Text.LB7: scales the font to the preferred text size.
   private func updateFontSize() {
     guard adjustsFontForContentSizeCategory else { return }
-    let new = font.adjusted(to: traitCollection)
-    if new !== font { font = new }
+    let (base, first) = (baseAttributes.font, reportedAttributes.font)
+    let (newBase, newFirst) = (
+      base.adjusted(to: traitCollection), first.adjusted(to: traitCollection)
+    )
+    guard newBase !== base || newFirst !== first || content?.hasSeveralFonts == true else { return }
+    change {
+      (baseAttributes.font, reportedAttributes.font) = (newBase, newFirst)
+      content = content.map(withAdjustedFonts)
+    }
   }
 
   /// Returns the size of the text for a width.
@@ -254,6 +273,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension NSAttributedString {
+  /// Whether some characters have a font of their own.
+  fileprivate var hasSeveralFonts: Bool {
+    var found = false
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, _, stop in
+      if value != nil { (found, stop.pointee) = (true, true) }
+    }
+    return found
+  }
+
   /// Returns whether the string equals a text and has no attributes.
   fileprivate func isPlain(_ text: String?) -> Bool {
     guard string == text else { return false }

@@ -190,8 +190,20 @@ package final class GestureArena {
     if depth == 0 { onTurnEnd() }
   }
 
+  /// G15: fails the recognizers that are undecided although all their touches are over.
+  private func failIdleMembers() {
+    guard !isManuallyDriven else { return }
+    for member in members
+    where member.decided == .possible && member.following.isEmpty && member.pending.isEmpty
+      && member.deadline == nil
+    {
+      fail(member)
+    }
+  }
+
   private func conclude() {
     repeat {
+      failIdleMembers()
       while !pendingNotifications.isEmpty {
         let (recognizer, state) = pendingNotifications.removeFirst()
         recognizer.notifiedState = state

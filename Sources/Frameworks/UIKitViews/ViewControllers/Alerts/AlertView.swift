@@ -55,6 +55,8 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  override func traitsBecameKnown() { reload() }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.preferredContentSizeCategory

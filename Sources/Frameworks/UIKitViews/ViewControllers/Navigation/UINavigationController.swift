@@ -198,6 +198,8 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
+  override func traitsBecameKnown() { popGesture.follow(traitCollection) }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     popGesture.follow(traitCollection)

@@ -47,12 +47,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Returns whether another anchor is the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { place.isEqual(to: other.place) }
+    return AnyThread.read { place.isEqual(to: other.place) }
   }
 
   /// The hash value, which is equal for equal anchors.
   nonisolated open override var hash: Int {
-    MainActor.assumeIsolated { place.attribute.rawValue }
+    AnyThread.read { place.attribute.rawValue }
   }
 
   func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {

@@ -61,7 +61,10 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let item = view1 as? any LayoutItem else {
-      preconditionFailure("a constraint relates views and layout guides, not \(view1)")
+      NSException(
+        name: .invalidArgumentException,
+        reason: "a constraint relates views and layout guides, not \(view1)"
+      ).raise()
     }
     let other = attr2 == .notAnAttribute ? nil : view2 as? any LayoutItem
     self.init(
@@ -81,18 +84,22 @@ open class NSLayoutConstraint: NSObject {
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
-    precondition(first.attribute != .notAnAttribute, "a constraint needs a first attribute")
+    guard let reason = mistake else { return }
+    NSException(name: .invalidArgumentException, reason: "\(reason): \(debugText)").raise()
+  }
+
+  /// The reason why the attributes cannot be related; nil if they can.
+  private var mistake: String? {
+    guard first.attribute != .notAnAttribute else { return "a constraint needs a first attribute" }
     guard let second else {
-      precondition(
-        first.kind == .length, "a position cannot be related to a constant alone: \(self)")
-      return
+      return first.kind == .length ? nil : "a position cannot be related to a constant alone"
     }
-    precondition(
-      first.kind == second.kind, "a constraint cannot relate these attributes: \(self)")
-    precondition(
-      !(first.attribute.dependsOnDirection && second.attribute.ignoresDirection)
-        && !(first.attribute.ignoresDirection && second.attribute.dependsOnDirection),
-      "a constraint cannot relate left or right to leading or trailing: \(self)")
+    guard first.kind == second.kind else { return "a constraint cannot relate these attributes" }
+    let (one, other) = (first.attribute, second.attribute)
+    let mixesDirections =
+      one.dependsOnDirection && other.ignoresDirection
+      || one.ignoresDirection && other.dependsOnDirection
+    return mixesDirections ? "a constraint cannot relate left or right to leading or trailing" : nil
   }
 
   // MARK: Observing
@@ -112,7 +119,7 @@ open class NSLayoutConstraint: NSObject {
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// A description of the constraint for debugging.
-  nonisolated open override var description: String { MainActor.assumeIsolated { debugText } }
+  nonisolated open override var description: String { AnyThread.read { debugText } }
 
   // MARK: Internals
 

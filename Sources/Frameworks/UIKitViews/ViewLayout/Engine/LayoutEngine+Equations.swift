@@ -126,6 +126,7 @@ extension LayoutEngine {
 
   /// ViewLayout.VL5: updates the constraints that an item implies.
   func updateOwn(_ entry: LayoutEntry) {
+    guard !entry.isForgotten else { return }
     if let guide = entry.item as? InsetGuide { return updateInsets(guide, entry) }
     if let guide = entry.item as? ScrollGuide { return updateScrolling(guide, entry) }
     guard let view = entry.view else { return }

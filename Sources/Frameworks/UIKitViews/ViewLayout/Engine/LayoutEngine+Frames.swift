@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   /// Marks the superviews of views whose solved frames changed as needing layout.
   func markMoved(exceptInRoot: Bool = false) {
-    for entry in entries {
+    for entry in entries where !entry.isForgotten {
       if let guide = entry.item as? ScrollGuide, guide.isOfContent,
         let view = guide.owningView as? UIScrollView, frame(entry).size != view.contentSize
       {

@@ -12,6 +12,8 @@ final class LayoutEngine {
   var solver = LinearSolver()
   private(set) var entries: [LayoutEntry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// The entries of removed items, which are removed together, before the next solution.
+  private var forgottenEntries: Set<Int> = []
   private var ids: [ObjectIdentifier: LinearConstraintID] = [:]
   private var constraints: [LinearConstraintID: NSLayoutConstraint] = [:]
   private var waiting: [NSLayoutConstraint] = []
@@ -101,10 +103,19 @@ final class LayoutEngine {
     top.forEachInSubtree { if $0.ownLayout != nil { views.append($0) } }
     let gone = Set(views.map(ObjectIdentifier.init))
     newViews.removeAll { gone.contains(ObjectIdentifier($0)) }
+    var held: Set<ObjectIdentifier> = []
     for view in views {
-      guard let layout = view.ownLayout else { continue }
-      for constraint in layout.held { remove(constraint) }
+      for constraint in view.ownLayout?.held ?? [] {
+        held.insert(ObjectIdentifier(constraint))
+        if let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) {
+          solver.remove(id)
+          constraints[id] = nil
+        }
+      }
     }
+    waiting.removeAll { held.contains(ObjectIdentifier($0)) }
+    baselines.removeAll { held.contains(ObjectIdentifier($0)) }
+    invalidate()
     for view in views {
       for guide in view.ownLayout?.guides ?? [] { forgetItem(guide) }
       forgetItem(view)
@@ -119,9 +130,19 @@ final class LayoutEngine {
     for variable in [entry.x, entry.y, entry.width, entry.height] {
       solver.removeVariable(variable)
     }
-    entries.remove(at: index)
-    for place in index..<entries.count { indices[ObjectIdentifier(entries[place].item)] = place }
+    entry.isForgotten = true
+    forgottenEntries.insert(index)
     invalidate()
+  }
+
+  /// Removes the entries of all removed items at once, as each removal renumbers the entries after
+  /// it.
+  private func removeForgottenEntries() {
+    guard !forgottenEntries.isEmpty else { return }
+    let kept = entries.indices.filter { !forgottenEntries.contains($0) }
+    entries = kept.map { entries[$0] }
+    for (place, entry) in entries.enumerated() { indices[ObjectIdentifier(entry.item)] = place }
+    forgottenEntries = []
   }
 
   private func removeOwn(_ entry: LayoutEntry) {
@@ -158,6 +179,7 @@ final class LayoutEngine {
     defer { isUpdating = false }
     if !isMeasuring { updateConstraintsOfViews() }
     isDirty = false
+    removeForgottenEntries()
     let views = newViews
     newViews = []
     for view in views { _ = entry(view) }

@@ -14,6 +14,9 @@ final class LayoutEntry {
   /// The width in which the content's height was measured last.
   var wrappedWidth: CGFloat?
 
+  /// Whether the item was removed; it may be deallocated then.
+  var isForgotten = false
+
   /// A constraint in the solver without a constraint object.
   struct OwnConstraint {
     let id: LinearConstraintID
@@ -30,7 +33,7 @@ final class LayoutEntry {
     height = solver.addVariable(isNeverNegative: true)
   }
 
-  var view: UIView? { item as? UIView }
+  var view: UIView? { isForgotten ? nil : item as? UIView }
 
   /// Returns the variable of the origin along an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }

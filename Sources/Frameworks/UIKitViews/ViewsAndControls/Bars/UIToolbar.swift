@@ -85,6 +85,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     layOutItems()
   }
 
+  override func traitsBecameKnown() { reload() }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { reload() }

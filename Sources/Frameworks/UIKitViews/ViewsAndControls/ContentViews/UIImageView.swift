@@ -90,6 +90,10 @@ open class UIImageView: UIView {
 
   // MARK: View
 
+  open override var contentMode: ContentMode {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
@@ -155,7 +159,8 @@ open class UIImageView: UIView {
   /// Drawing.DR17: sets the layer's contents and the stretchable part of the image.
   private func show(_ image: UIImage?) {
     let isTiled = image?.isTiled ?? false
-    layer.needsDisplayOnBoundsChange = isTiled
+    let isEnlarged = image?.isSymbolImage == true && contentMode.isScaling
+    layer.needsDisplayOnBoundsChange = isTiled || isEnlarged || contentMode == .redraw
     guard let image, image.uprightPixels != nil else {
       layer.contents = nil
       return
@@ -171,9 +176,23 @@ open class UIImageView: UIView {
       context.recorded().map(layer.showDrawing)
       return
     }
-    layer.contentsScale = image.scale
-    layer.contentsCenter = image.contentsCenterRect
-    layer.contents = contents(of: image)
+    let shown = isEnlarged ? image.sharpened(for: fittedSize(of: image)) : image
+    layer.contentsScale = shown.scale
+    layer.contentsCenter = shown.contentsCenterRect
+    layer.contents = contents(of: shown)
+  }
+
+  /// Returns the size at which the content mode shows an image.
+  private func fittedSize(of image: UIImage) -> CGSize {
+    let (width, height) = (
+      bounds.width / max(image.size.width, 1), bounds.height / max(image.size.height, 1)
+    )
+    let factor =
+      switch contentMode {
+      case .scaleAspectFit: min(width, height)
+      default: max(width, height)
+      }
+    return CGSize(width: image.size.width * factor, height: image.size.height * factor)
   }
 
   /// Drawing.DR16: returns the pixels of an image in the traits and the tint of this view.
@@ -222,4 +241,11 @@ private final class ImageAnimationDelegate: NSObject, @preconcurrency CAAnimatio
   init(_ handler: @escaping () -> Void) { self.handler = handler }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { if flag { handler() } }
+}
+
+extension UIView.ContentMode {
+  /// Whether content is scaled to the bounds.
+  fileprivate var isScaling: Bool {
+    self == .scaleToFill || self == .scaleAspectFit || self == .scaleAspectFill
+  }
 }

@@ -313,7 +313,7 @@ package final class ScrollDriver {
   private func end(_ ended: ScrollMovement) {
     run = nil
     stopLink()
-    if !isTracking || isDecelerating { view.indicators.hide() }
+    if !isTracking { view.indicators.hide() }
     switch ended {
     case .slow: view.delegate?.scrollViewDidEndDecelerating(view)
     case .animation(_, _, _, let isToTop):

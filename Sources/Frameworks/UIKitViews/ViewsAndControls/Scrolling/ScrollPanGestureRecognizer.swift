@@ -47,6 +47,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let isForSheet =
       travel.dy > abs(travel.dx) && SheetPanGestureRecognizer.isAtTop(scrollView, below: nil)
     if isForSheet, SheetPanGestureRecognizer.around(scrollView) != nil { return false }
+    if scrollView.yieldsToOuterScrollView(travel) { return false }
     for touch in following where touch.hasReachedView {
       guard let view = touch.view, view !== scrollView else { continue }
       // Scrolling.SC5.

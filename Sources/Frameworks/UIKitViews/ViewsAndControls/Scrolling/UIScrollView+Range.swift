@@ -40,6 +40,32 @@ extension UIScrollView {
     )
   }
 
+  /// SC22: returns whether a drag belongs to an outer scroll view, since this one is at its end.
+  ///
+  /// - Parameter travel: The movement of the finger.
+  func yieldsToOuterScrollView(_ travel: CGVector) -> Bool {
+    guard !hasRoom(for: travel) else { return false }
+    // A pull that refreshes is not the outer view's.
+    if travel.dy > abs(travel.dx), refreshControl != nil { return false }
+    return sequence(first: self, next: \.outer).dropFirst().contains { view in
+      guard let outer = view as? UIScrollView else { return false }
+      return outer.isScrollEnabled && outer.panGestureRecognizer.isEnabled
+        && outer.hasRoom(for: travel)
+    }
+  }
+
+  /// Returns whether the content can follow a finger without leaving its range.
+  private func hasRoom(for travel: CGVector) -> Bool {
+    let isHorizontal = abs(travel.dx) > abs(travel.dy)
+    let (range, offset, way) =
+      isHorizontal
+      ? (horizontalRange, Double(contentOffset.x), travel.dx)
+      : (verticalRange, Double(contentOffset.y), travel.dy)
+    let tolerance = 0.5 / Double(screenScale)
+    return way > 0
+      ? offset > range.lowerBound + tolerance : offset < range.upperBound - tolerance
+  }
+
   /// Returns the nearest offset at which the content can rest.
   package func limited(_ offset: CGPoint) -> CGPoint {
     let (across, along) = (horizontalRange, verticalRange)

@@ -14,9 +14,28 @@ extension UIView: TintSource {
 
   /// Notifies this view, and its descendants that inherit the tint, of a changed tint.
   func notifyTintChange() {
+    notifyTintChange { $0.ownTint == nil }
+  }
+
+  /// Notifies this view, and its descendants that inherit the adjustment mode, of a changed mode,
+  /// which also changes the tints that they have set themselves.
+  func notifyTintModeChange() {
+    notifyTintChange { $0.ownTintMode == .automatic }
+  }
+
+  private func notifyTintChange(_ inherits: (UIView) -> Bool) {
     if backgroundColor?.isFixed == false { showBackground() }
     withCurrentTraits { tintColorDidChange() }
-    for view in inner where view.ownTint == nil { view.notifyTintChange() }
+    for view in inner where inherits(view) { view.notifyTintChange(inherits) }
+  }
+
+  /// Notifies a view that was added, if its tint is not the one that it had without a superview.
+  func notifyInheritedTint() {
+    if tintMode != .normal, ownTintMode == .automatic {
+      notifyTintModeChange()
+    } else if ownTint == nil, tint != UIColor.defaultTint {
+      notifyTintChange()
+    }
   }
 
   /// Views.V11: the window's traits with the overrides of ancestors; outside a window the force
@@ -57,12 +76,10 @@ extension UIView: TintSource {
   }
 
   /// Notifies the view and its controller of changed traits.
-  private func notifyTraitChange(since old: UITraitCollection?) {
+  private func notifyTraitChange(since old: UITraitCollection) {
     if traits.hasDifferentColorAppearance(comparedTo: old) { showLooks() }
-    if old != nil {
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
+    setNeedsLayout()
+    setNeedsDisplay()
     withCurrentTraits {
       controller?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
@@ -78,12 +95,19 @@ extension UIView: TintSource {
   /// Updates the traits of this view and its descendants, from the outside in.
   func updateTraits() {
     let new = traits
-    if let old = reportedTraits, old != new {
+    if let old = reportedTraits {
       reportedTraits = new
-      notifyTraitChange(since: old)
-    } else if reportedTraits == nil, window != nil {
+      if new.differsVisibly(from: old) { notifyTraitChange(since: old) }
+    } else if window != nil {
       reportedTraits = new
-      notifyTraitChange(since: nil)
+      showLooks()
+      withCurrentTraits {
+        controller?.traitsBecameKnown()
+        traitsBecameKnown()
+      }
+      // V11: a view expects the screen's traits, and is notified only of others.
+      let expected = UIScreen.main.traitCollection
+      if new.differsVisibly(from: expected) { notifyTraitChange(since: expected) }
     }
     for view in inner { view.updateTraits() }
   }
@@ -132,5 +156,21 @@ extension UIView: TintSource {
       preconditionFailure("\(layerClass) is not a subclass of CALayer")
     }
     return layer
+  }
+}
+
+extension UITraitCollection {
+  /// Returns whether traits differ, in more than that the force capability of one is unknown, as
+  /// without a window (V11).
+  fileprivate func differsVisibly(from other: UITraitCollection) -> Bool {
+    guard self != other else { return false }
+    guard forceTouchCapability == .unknown || other.forceTouchCapability == .unknown else {
+      return true
+    }
+    let isKnown = forceTouchCapability != .unknown
+    let force = UITraitCollection(
+      forceTouchCapability: isKnown ? forceTouchCapability : other.forceTouchCapability)
+    return UITraitCollection(traitsFrom: [self, force])
+      != UITraitCollection(traitsFrom: [other, force])
   }
 }

@@ -33,7 +33,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
-    if view.ownTint == nil, view.tint != UIColor.defaultTint { view.notifyTintChange() }
+    view.notifyInheritedTint()
   }
 
   /// Views.V4: removes the view from its superview.

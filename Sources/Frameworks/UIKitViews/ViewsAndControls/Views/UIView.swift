@@ -192,8 +192,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintMode }
     set {
+      guard ownTintMode != newValue else { return }
+      let old = tintMode
       ownTintMode = newValue
-      notifyTintChange()
+      if tintMode != old { notifyTintModeChange() }
     }
   }
 
@@ -601,6 +603,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Internals
 
+  /// Called when the view's traits are first known, as it enters a window, instead of
+  /// `traitCollectionDidChange` (V11).
+  func traitsBecameKnown() {}
   /// Returns the size of the content in a width, for views whose height depends on it.
   func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
   /// The distances of the first baseline from the top and of the last baseline from the bottom.

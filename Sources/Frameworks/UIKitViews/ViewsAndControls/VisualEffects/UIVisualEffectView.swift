@@ -34,6 +34,8 @@ open class UIVisualEffectView: UIView {
     didSet { showEffect() }
   }
 
+  override func traitsBecameKnown() { ViewAnimation.without { showEffect() } }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     ViewAnimation.without { showEffect() }

@@ -69,7 +69,7 @@ export class Painter {
         context.save();
         break;
       case "restore":
-        if (this.frames.length > 0 && !this.frames.at(-1).layer) this.leave();
+        if (this.frames.length > 0 && !this.frames.at(-1).isLayer) this.leave();
         break;
       case "transform": context.transform(...command.numbers); break;
       case "clip": context.clip(command.shape.path, command.rule); break;
@@ -102,7 +102,8 @@ export class Painter {
 
   beginLayer(bounds) {
     if (this.layerCount >= layerLimit) {
-      this.frames.push({ state: { ...this.state } });
+      // Painted into the layer that it is in.
+      this.frames.push({ isLayer: true, state: { ...this.state } });
       this.context.save();
       return;
     }
@@ -114,15 +115,17 @@ export class Painter {
     transform.f -= box.y - (below.origin?.y ?? 0);
     layer.origin = { x: box.x, y: box.y };
     layer.setTransform(transform);
-    this.frames.push({ layer: true, context: below, state: { ...this.state }, box });
+    this.frames.push({
+      isLayer: true, layer: true, context: below, state: { ...this.state }, box,
+    });
     this.context = layer;
     this.layerCount += 1;
     this.state = { opacity: 1, blend: 0, shadow: null };
   }
 
   endLayer() {
-    if (this.layerCount === 0) return;
-    while (!this.frames.at(-1).layer) this.leave();
+    if (!this.frames.some((frame) => frame.isLayer)) return;
+    while (!this.frames.at(-1).isLayer) this.leave();
     this.leave();
   }
 

@@ -59,12 +59,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Returns whether another object is an appearance of the same class with equal properties.
   ///
-  /// - Thread: main.
+  /// - Thread: any; another thread waits for the main thread.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
       return false
     }
-    return MainActor.assumeIsolated { hasEqualProperties(to: other) }
+    return AnyThread.read { hasEqualProperties(to: other) }
   }
 
   /// The hash value, which depends on the class alone, as the properties can change.

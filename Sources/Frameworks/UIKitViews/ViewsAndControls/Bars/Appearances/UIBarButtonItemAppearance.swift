@@ -36,11 +36,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Returns whether another object is an appearance of the same class with equal states.
   ///
-  /// - Thread: main.
+  /// - Thread: any; another thread waits for the main thread.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBarButtonItemAppearance, type(of: other) == type(of: self)
     else { return false }
-    return MainActor.assumeIsolated {
+    return AnyThread.read {
       normal == other.normal && highlighted == other.highlighted && disabled == other.disabled
         && focused == other.focused
     }
@@ -66,11 +66,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   /// Returns whether another object is an appearance of the same class with equal properties.
   ///
-  /// - Thread: main.
+  /// - Thread: any; another thread waits for the main thread.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBarButtonItemStateAppearance, type(of: other) == type(of: self)
     else { return false }
-    return MainActor.assumeIsolated {
+    return AnyThread.read {
       TextAttributes(titleTextAttributes) == TextAttributes(other.titleTextAttributes)
         && titlePositionAdjustment == other.titlePositionAdjustment
         && backgroundImage == other.backgroundImage

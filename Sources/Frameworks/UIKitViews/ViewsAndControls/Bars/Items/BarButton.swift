@@ -104,7 +104,11 @@ final class BarButton: UIButton {
     of item: UIBarButtonItem?, in appearance: UIBarButtonItemAppearance, isDone: Bool
   ) {
     setType(.system)
-    if let tint = item?.tintColor { tintColor = tint }
+    if let tint = item?.tintColor {
+      tintColor = tint
+    } else if item?.kind == .close {
+      tintColor = UIButton.closeColor
+    }
     let states: [(UIControl.State, UIBarButtonItemStateAppearance)] = [
       (.normal, appearance.normal), (.highlighted, appearance.highlighted),
       (.disabled, appearance.disabled),

@@ -135,6 +135,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contents?.setNeedsLayout()
   }
 
+  override func traitsBecameKnown() { reload() }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { reload() }

@@ -22,6 +22,8 @@ extension UIButton {
   /// Controls.CB3: returns the default title color of a state.
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
+    // CB12: a close button is gray, whatever the tint.
+    if buttonType == .close, state.isDisjoint(with: .disabled) { return Self.closeColor }
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }
 
@@ -56,6 +58,11 @@ extension UIButton {
       white: (traits.userInterfaceStyle == .dark ? 140 : 133) / 255, alpha: 0.45)
   }
 
+  /// CB12: the color of a close button.
+  ///
+  /// - Source: screenshots, the cross is of the color of secondary labels. Confidence: guess.
+  static let closeColor = UIColor.secondaryLabel
+
   private func showByState() {
     plate.isHidden = true
     subtitle.isHidden = true
@@ -66,7 +73,9 @@ extension UIButton {
       label.text = currentTitle
     }
     showWheel(false, in: .clear)
-    showPictures(in: isEnabled || buttonType == .custom ? nil : Self.disabledColor)
+    let usualPictureColor = buttonType == .close ? Self.closeColor : nil
+    showPictures(
+      in: isEnabled || buttonType == .custom ? usualPictureColor : Self.disabledColor)
     label.shadowColor = currentTitleShadowColor
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     if isReversed != hasReversedShadow {

@@ -253,6 +253,8 @@ open class UIButton: UIControl {
     update()
   }
 
+  override func traitsBecameKnown() { update() }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     update()

@@ -28,6 +28,14 @@ final class SegmentView: UIView {
     addSubview(picture)
   }
 
+  /// Shows an action's image, or else its title; VoiceOver reads the title.
+  func show(_ action: UIAction) {
+    self.action = action
+    label.text = action.image == nil ? action.title : nil
+    accessibilityLabel = action.title
+    show(action.image)
+  }
+
   /// Shows an image, or the title.
   func show(_ image: UIImage?) {
     picture.image = image.map {

@@ -57,10 +57,8 @@ open class UISegmentedControl: UIControl {
   }
   /// Inserts a segment with an action, whose title or image it shows.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let view = SegmentView(action.image == nil ? action.title : nil)
-    view.accessibilityLabel = action.title
-    view.show(action.image)
-    view.action = action
+    let view = SegmentView(nil)
+    view.show(action)
     insert(view, at: segment)
   }
   /// Removes a segment.
@@ -96,12 +94,9 @@ open class UISegmentedControl: UIControl {
   open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.picture.image }
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { view(segment)?.label.text }
-  /// Sets the action of a segment, and the action's title.
+  /// Sets the action of a segment, whose title or image it shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    change(segment) {
-      $0.action = action
-      $0.label.text = action.title
-    }
+    change(segment) { $0.show(action) }
   }
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { view(segment)?.action }
@@ -233,6 +228,8 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Updates
+
+  override func traitsBecameKnown() { refresh() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

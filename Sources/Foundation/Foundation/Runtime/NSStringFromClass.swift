@@ -1,0 +1,24 @@
+/// Returns the name of a class: its own name alone for a class of Apple's frameworks, and otherwise
+/// with that of its module, as on an iPhone (RT2).
+///
+/// The name of a nested class has those of the classes around it; on an iPhone it is mangled.
+public func NSStringFromClass(_ aClass: AnyClass) -> String {
+  let name = String(reflecting: aClass)
+  guard let point = name.firstIndex(of: "."), ClassNames.isFramework(name[..<point]) else {
+    return name
+  }
+  return String(name[name.index(after: point)...])
+}
+
+/// The modules whose classes have no module in their names.
+enum ClassNames {
+  static func isFramework(_ module: Substring) -> Bool {
+    module.hasPrefix("Tactus") || frameworks.contains(String(module))
+  }
+
+  /// The modules that implement one of Apple's.
+  private static let frameworks: Set<String> = [
+    "AVFAudio", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreHaptics", "Foundation",
+    "FoundationNetworking", "FoundationXML", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+  ]
+}
