@@ -74,7 +74,7 @@ import UIKit
   @Test("Bar appearances can be compared on any thread")
   func appearances() async {
     let (one, other) = (UINavigationBarAppearance(), UINavigationBarAppearance())
-    nonisolated(unsafe) let pair = (one, other)
+    let pair = (one, other)
     #expect(await Task.detached { pair.0.isEqual(pair.1) }.value)
     one.backgroundColor = .red
     #expect(await Task.detached { !pair.0.isEqual(pair.1) }.value)

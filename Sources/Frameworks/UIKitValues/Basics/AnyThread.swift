@@ -13,7 +13,6 @@ package enum AnyThread {
 
   private static func run<Value>(_ body: @MainActor () -> Value) -> Value {
     nonisolated(unsafe) var value: Value?
-    nonisolated(unsafe) let body = body
     MainActor.assumeIsolated { value = body() }
     guard let value else { preconditionFailure("the closure returned no value") }
     return value
