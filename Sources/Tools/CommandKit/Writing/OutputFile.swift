@@ -5,6 +5,7 @@ import Glibc
 /// The content goes to a temporary file in the same folder, which replaces the file when it is
 /// complete. After an error or Ctrl-C, the temporary file is removed and an older file of that name
 /// stays unchanged. Special files, such as `/dev/null` or a named pipe, are written directly.
+/// Missing folders on the way to the file are created.
 public enum OutputFile {
   /// Writes bytes.
   ///
@@ -61,6 +62,14 @@ public enum OutputFile {
     let target = exists ? resolved(path) ?? path : path
     if exists, access(target, W_OK) != 0 { throw failure(.cannotCreateOutput, path, errno) }
 
+    if !exists {
+      // A name that ends with a slash can only be a folder.
+      if path.hasSuffix("/") { throw failure(.cannotCreateOutput, path, EISDIR) }
+      do throws(CommandFailure) { try Folder.createParents(of: path) } catch {
+        throw CommandFailure(
+          .cannotCreateOutput, "cannot be written: \(error.message)", at: SourceLocation(path))
+      }
+    }
     let temporary = try TemporaryFile(beside: target, mode: exists ? information.st_mode : nil) {
       failure(.cannotCreateOutput, path, $0)
     }

@@ -14,6 +14,7 @@ final class ScriptFile: Sendable {
   ///
   /// - Throws: `CommandFailure`.
   init(_ path: String) throws {
+    try Folder.createParents(of: path)
     guard let file = fopen(path, "w") else {
       throw CommandFailure(
         .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
