@@ -20,15 +20,25 @@ public final class ScriptRun {
     public var phone: Phone
   }
 
+  /// The errors of input that end a run; others are only noted (Crashes.CR7).
+  public static let refusedInput: Set<InputError> = [
+    .noPlace, .offScreen, .tooManyFingers, .noForegroundApp,
+  ]
+
   /// Creates a run on a phone.
   ///
   /// - Parameters:
   ///   - phone: The phone.
   ///   - app: An app whose end fails the run; `nil` for none.
+  ///   - acceptsInvalidInput: Whether input that the phone rejects is ignored; otherwise it fails the
+  ///     run.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
-    _ phone: LockstepPhone, of app: AppID? = nil, keep: @escaping (Snapshot) throws -> Void
+    _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
+    keep: @escaping (Snapshot) throws -> Void
   ) {
+    self.acceptsInvalidInput = acceptsInvalidInput
+    noteCount = phone.host.notes.count
     gestures = GesturePlayer(phone)
     self.app = app
     self.keep = keep
@@ -36,27 +46,35 @@ public final class ScriptRun {
 
   /// Runs a script to its end.
   ///
+  /// An app that ends or does not respond, input that the phone rejects, and force on a phone that
+  /// does not measure it are failures (Turns.TU6).
+  ///
   /// - Throws: `SourceTextError` with the position of the first step that fails, or of the first
   ///   expectation that is not met; errors of storing a snapshot.
   public func run(_ script: PhoneScript) throws {
     for step in script.steps {
+      if let message = forceFailure(of: step.action) { throw error(message, step, script) }
       do {
         try execute(step.action)
       } catch let failure as GesturePlayer.Failure {
-        throw error(failure.message, step, script)
+        // The end of the app is the cause of a missing element.
+        throw error(appFailure() ?? failure.message, step, script)
       }
+      if let message = appFailure() { throw error(message, step, script) }
+      if let message = inputFailure() { throw error(message, step, script) }
       if case .expect(let expectation) = step.action, let failureMessage = check(expectation) {
-        throw error(failureMessage, step, script)
+        throw error(appFailure() ?? failureMessage, step, script)
       }
-      if let app, !phone.host.state.joined.contains(app) {
-        throw error("the app has ended", step, script)
-      }
+      if let message = appFailure() { throw error(message, step, script) }
     }
   }
 
   // MARK: Internals
 
   private let gestures: GesturePlayer
+  private let acceptsInvalidInput: Bool
+  /// The number of notes that earlier steps covered.
+  private var noteCount: Int
   private let app: AppID?
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
@@ -70,6 +88,45 @@ public final class ScriptRun {
   ) -> SourceTextError {
     SourceTextError(
       file: script.name, position: step.position, rule: "script", message: message)
+  }
+
+  /// Returns the failure of the app, if it has ended or does not respond.
+  private func appFailure() -> String? {
+    guard let app else { return nil }
+    guard phone.host.state.joined.contains(app) else { return "the app has ended" }
+    let isHanging = phone.host.notes.dropFirst(noteCount).contains { $0.event == .notResponding }
+    return isHanging ? "the app does not respond" : nil
+  }
+
+  /// Returns the failure of the last step's input, if the phone has rejected it.
+  private func inputFailure() -> String? {
+    defer { noteCount = phone.host.notes.count }
+    guard !acceptsInvalidInput else { return nil }
+    for note in phone.host.notes.dropFirst(noteCount) {
+      switch note.event {
+      case .input(.noForegroundApp):
+        return InputError.noForegroundApp.message
+          + ": the app is not in front, or the phone is locked"
+      case .input(let error) where Self.refusedInput.contains(error): return error.message
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the failure of a gesture with a force on a phone that measures none.
+  private func forceFailure(of action: ScriptStep.Action) -> String? {
+    guard !acceptsInvalidInput, case .gesture(let gesture) = action,
+      !phone.host.state.model.hasForceTouch
+    else { return nil }
+    switch gesture {
+    case .press(_, let pressure, _, _), .swipe(_, _, let pressure, _):
+      guard pressure != .default else { return nil }
+      let model = phone.host.state.model.title
+      return "an \(model) does not measure force; leave out “force” and “grams”, or choose a "
+        + "model with 3D Touch"
+    case .tap, .pinch: return nil
+    }
   }
 
   private func execute(_ action: ScriptStep.Action) throws {
