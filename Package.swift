@@ -115,7 +115,8 @@ let package = Package(
     // Basics: what every floor writes.
     room("Basics", "TactusTextFormatting"),
     room("Basics", "TactusThreads"),
-    room("Foundation", "TactusSelectors"),
+    room("Basics", "TactusCrashReports", uses: ["CTactusCrash"]),
+    room("Foundation", "TactusSelectors", uses: ["TactusCrashReports"]),
     room("Basics", "TactusLinearConstraints"),
     room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
     room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
@@ -239,8 +240,8 @@ let package = Package(
     room(
       "Hosts", "TactusEmbeddedPhone",
       uses: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
+        "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
         "TactusFeedbackdDriver",
       ]),
     // UIKit is an umbrella: values (colours, images, fonts, strings, traits), views (views, controllers,
@@ -321,7 +322,9 @@ let package = Package(
         "TactusLowering"
       ], path: "Sources/Tools/tactus-rewrite",
       swiftSettings: readingSwift),
-    room("Tools", "TactusCommandKit", uses: ["TactusTextFormatting", "CTactusGetopt"]),
+    room(
+      "Tools", "TactusCommandKit",
+      uses: ["TactusTextFormatting", "TactusThreads", "CTactusGetopt"]),
     room(
       "Tools", "TactusSwiftSDK",
       uses: [
@@ -379,6 +382,7 @@ let package = Package(
 
     // System: Debian's C libraries.
     .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),  // part of libc6-dev
+    .systemLibrary(name: "CTactusCrash", path: "Sources/System/CTactusCrash"),
     .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),  // part of libc6-dev
     .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),  // part of libc6-dev
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
@@ -404,6 +408,7 @@ let package = Package(
     .target(
       name: "ScreenTestSupport", dependencies: ["UIKit"], path: "Tests/ScreenTestSupport"),
     tests(of: "TactusTextFormatting"),
+    tests(of: "TactusCrashReports"),
     tests(of: "TactusSelectors"),
     tests(of: "TactusLinearConstraints"),
     .testTarget(

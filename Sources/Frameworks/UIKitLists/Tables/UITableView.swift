@@ -153,7 +153,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     let kept = reconfigured?.path == indexPath ? reconfigured?.cell : nil
     guard let cell = pool.cell(identifier, reconfigured: kept) else {
-      preconditionFailure("no cell class is registered for the identifier \(identifier)")
+      programmingError(
+        "no cell class is registered for the identifier \(identifier): call "
+          + "register(_:forCellReuseIdentifier:) before the first cell is dequeued, for example in "
+          + "viewDidLoad()")
     }
     return cell
   }

@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
-    precondition(ownView != nil, "\(type(of: self)).loadView() did not set a view")
+    programmingPrecondition(ownView != nil, "\(type(of: self)).loadView() did not set a view")
     viewDidLoad()
   }
 
@@ -504,7 +504,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private func setView(_ view: UIView?) {
     guard view !== ownView else { return }
     ownView?.controller = nil
-    precondition(view?.controller == nil, "a view cannot belong to two view controllers")
+    programmingPrecondition(view?.controller == nil, "a view cannot belong to two view controllers")
     ownView = view
     view?.controller = self
   }

@@ -12,7 +12,7 @@ extension UITableView {
 
   /// Registers a class of cells under an identifier; `nil` unregisters it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    precondition(
+    programmingPrecondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
       "\(String(describing: cellClass)) is not a subclass of UITableViewCell")
     pool.register(cellClass as? UITableViewCell.Type, identifier)
@@ -20,7 +20,7 @@ extension UITableView {
 
   /// Registers a class of headers and footers under an identifier; `nil` unregisters it.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    precondition(
+    programmingPrecondition(
       aClass == nil || aClass is UITableViewHeaderFooterView.Type,
       "\(String(describing: aClass)) is not a subclass of UITableViewHeaderFooterView")
     pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
@@ -116,7 +116,8 @@ extension UITableView {
         to: CGRect(x: 0, y: part.top, width: 1, height: part.bottom - part.top), scrollPosition,
         animated: animated)
     }
-    precondition(currentLayout.contains(indexPath), "there is no row \(indexPath) to scroll to")
+    programmingPrecondition(
+      currentLayout.contains(indexPath), "there is no row \(indexPath) to scroll to")
     var rect = rectForRow(at: indexPath)
     if style == .plain {
       // The pinned header covers as much.

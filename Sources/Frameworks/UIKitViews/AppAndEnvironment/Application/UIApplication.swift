@@ -6,14 +6,16 @@ open class UIApplication: UIResponder {
   /// Creates the app; a second one in a process fails a precondition.
   public override init() {
     super.init()
-    precondition(Self.running == nil, "a process can have only one UIApplication")
+    programmingPrecondition(Self.running == nil, "a process can have only one UIApplication")
     Self.running = self
   }
 
   /// The app; reading it before the launch fails a precondition.
   open class var shared: UIApplication {
     guard let running else {
-      preconditionFailure("UIApplication.shared was read before the app was launched")
+      programmingError(
+        "UIApplication.shared was read before the app was launched: read it from "
+          + "application(_:didFinishLaunchingWithOptions:) on; in a test launch a SimulatedPhone")
     }
     return running
   }

@@ -10,7 +10,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue, let holder else { return }
-      precondition(
+      programmingPrecondition(
         (priority >= .required) == (oldValue >= .required),
         "the priority of an active constraint cannot change from or to required: \(self)")
       holder.layoutEngine?.changed(self)
@@ -61,7 +61,7 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let item = view1 as? any LayoutItem else {
-      preconditionFailure("a constraint relates views and layout guides, not \(view1)")
+      programmingError("a constraint relates views and layout guides, not \(view1)")
     }
     let other = attr2 == .notAnAttribute ? nil : view2 as? any LayoutItem
     self.init(
@@ -81,15 +81,16 @@ open class NSLayoutConstraint: NSObject {
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
-    precondition(first.attribute != .notAnAttribute, "a constraint needs a first attribute")
+    programmingPrecondition(
+      first.attribute != .notAnAttribute, "a constraint needs a first attribute")
     guard let second else {
-      precondition(
+      programmingPrecondition(
         first.kind == .length, "a position cannot be related to a constant alone: \(self)")
       return
     }
-    precondition(
+    programmingPrecondition(
       first.kind == second.kind, "a constraint cannot relate these attributes: \(self)")
-    precondition(
+    programmingPrecondition(
       !(first.attribute.dependsOnDirection && second.attribute.ignoresDirection)
         && !(first.attribute.ignoresDirection && second.attribute.dependsOnDirection),
       "a constraint cannot relate left or right to leading or trailing: \(self)")

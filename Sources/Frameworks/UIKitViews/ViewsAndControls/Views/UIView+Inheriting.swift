@@ -129,7 +129,7 @@ extension UIView: TintSource {
   static func makeLayer() -> CALayer {
     guard layerClass != CALayer.self else { return CALayer() }
     guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
-      preconditionFailure("\(layerClass) is not a subclass of CALayer")
+      programmingError("\(layerClass) is not a subclass of CALayer")
     }
     return layer
   }
