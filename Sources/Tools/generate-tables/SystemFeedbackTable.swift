@@ -18,7 +18,7 @@ struct SystemFeedbackTable {
     // source. Do not edit.
 
     import TactusHapticPatterns
-    import TactusPhoneHardware
+    import TactusPhoneTypes
 
     // Each tap is its seconds from the start, its intensity and its sharpness; a vibration its seconds,
     // its intensity and its sharpness.

@@ -16,8 +16,7 @@ public enum SwiftSDKFolder {
 
   /// The folder of Tactus, for a user without an installed SDK.
   public static var own: String {
-    let cache = absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? "/tmp") + "/.cache"
-    return cache + "/tactus/swift-sdks"
+    CacheFolder.path + "/swift-sdks"
   }
 
   private static var userHome: String? {

@@ -29,11 +29,7 @@ final class AppSession {
     do throws(LinkError) {
       let place = try SocketAddress("\(folder.path)/phone.sock")
       listener = try phone.host.listen(at: place)
-      // The phone plays, not the app's own devices.
-      let variables = [
-        "TACTUS_PHONE": place.path, "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
-      ]
-      guard let child = ChildProcess([program.path], variables: variables, output: output) else {
+      guard let child = AppProcess(program, onPhoneAt: place.path, output: output) else {
         throw .refused(call: "posix_spawn", reason: String(cString: strerror(errno)))
       }
       self.child = child
@@ -46,10 +42,16 @@ final class AppSession {
       let app = phone.waitForApp(
         atMost: .seconds(Self.startLimit), while: { child.ending() == nil })
     else {
-      let reason = child.ending().map(\.message) ?? "it took longer than \(Int(Self.startLimit)) s"
+      let reason = child.ending()
       throw CommandFailure(
-        .unreadableInput, "does not connect to the phone: \(reason)",
-        at: SourceLocation(program.path), hint: "Its output is in \(output).")
+        .unreadableInput,
+        "does not connect to the phone: "
+          + (reason ?? "it took longer than \(Int(Self.startLimit)) s" + child.endHanging()),
+        at: SourceLocation(program.path),
+        hint: """
+          An app has a class marked @main that conforms to UIApplicationDelegate, or calls \
+          UIApplicationMain. Its output is in \(output).
+          """)
     }
     self.app = app
   }
@@ -58,7 +60,16 @@ final class AppSession {
   var isConnected: Bool { phone.host.state.joined.contains(app) }
 
   /// Waits up to 1 s for the app to end, then ends it, and returns how it ended.
-  func ending() -> ChildProcess.Termination { child.end(within: 1) }
+  func ending() -> String { child.end(within: 1) }
+
+  /// Ends an app that does not respond, and returns where its main thread was.
+  func endHanging() -> String { child.endHanging() }
+
+  /// Whether the app has not answered in time.
+  var isHanging: Bool {
+    phone.host.state.joined.contains(app)
+      && phone.host.notes.contains { $0.event == .notResponding }
+  }
 
   /// Ends the app.
   func end() {
@@ -78,5 +89,5 @@ final class AppSession {
 
   private let folder: PrivateFolder
   private let listener: SocketListener
-  private let child: ChildProcess
+  private let child: AppProcess
 }

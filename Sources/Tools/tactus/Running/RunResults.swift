@@ -1,5 +1,5 @@
-import Glibc
 import TactusCommandKit
+import TactusJSON
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneScript
@@ -9,7 +9,7 @@ struct RunResults: Sendable {
   private let folder: String
   private let scale: Int?
 
-  /// Creates the folder if it is missing.
+  /// Creates the folder and its parents if they are missing.
   ///
   /// - Parameters:
   ///   - folder: Its path.
@@ -17,10 +17,7 @@ struct RunResults: Sendable {
   /// - Throws: `CommandFailure`.
   init(_ folder: String, scale: Int? = nil) throws {
     (self.folder, self.scale) = (folder, scale)
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw CommandFailure(
-        .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(folder))
-    }
+    try Folder.create(folder)
   }
 
   /// Returns the path of a file in it.
@@ -41,6 +38,17 @@ struct RunResults: Sendable {
     try OutputFile.write(picture.png(), to: path("\(snapshot.name).png"))
     try OutputFile.write(
       text: snapshot.elements.json.description + "\n", to: path("\(snapshot.name).json"))
+  }
+
+  /// Prints the warnings that the frameworks have written to the app's output, such as an action
+  /// that its target does not implement.
+  func reportWarnings(to console: Console) {
+    guard let source = try? SourceText.read(path("output.txt")) else { return }
+    let start = "tactus: warning: "
+    let lines = source.text(source.start..<source.bytes.count).split(separator: "\n")
+    for line in lines where line.hasPrefix(start) {
+      console.warn(String(line.dropFirst(start.count)), at: SourceLocation(path("output.txt")))
+    }
   }
 
   /// Saves the logs of a phone.
