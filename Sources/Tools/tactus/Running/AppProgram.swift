@@ -55,11 +55,15 @@ struct AppProgram {
       path = try Self.build(app, app: app, options: options, paths: nil, log: log, console: console)
     } else {
       let package = try SourceFolder(app).package()
-      InterfaceFiles(in: app).report(to: console)
+      let files = InterfaceFiles(in: app)
+      files.report(to: console)
       let paths = SourcePaths(built: package + "/Sources", own: Self.withoutSlash(app))
       self.paths = paths
       path = try Self.build(
         package, app: app, options: options, paths: paths, log: log, console: console)
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      try files.copyInformation(
+        to: parts.dropLast().joined(separator: "/"), product: String(parts.last ?? ""))
     }
   }
 

@@ -1,8 +1,8 @@
+import Glibc
 import TactusCommandKit
 import TactusJSON
 
-/// The files of an app's folder, other than sources, that an iPhone would read and this phone does
-/// not.
+/// The files of an app's folder, other than sources, that an iPhone would read.
 struct InterfaceFiles {
   private var storyboards: [String] = []
   private var hasInformation = false
@@ -32,12 +32,34 @@ struct InterfaceFiles {
     } else if let main {
       messages.append("Info.plist names a storyboard (\(main)), which this phone does not load")
     }
-    let ignored = keys.filter { !["UIMainStoryboardFile", "UISceneStoryboardFile"].contains($0) }
-    if hasInformation, !ignored.isEmpty {
+    let ignored = keys.filter { !Self.known.contains($0) }
+    if !ignored.isEmpty {
       messages.append(
-        "Info.plist is not read; without effect are \(ignored.joined(separator: ", "))")
+        "keys of Info.plist without effect on this phone: \(ignored.joined(separator: ", "))")
     }
     return messages
+  }
+
+  /// Copies `Info.plist` to the folder of the built program, where the main bundle reads it.
+  ///
+  /// Build settings in it, such as `$(PRODUCT_MODULE_NAME)`, are replaced.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the program; an older copy is removed.
+  ///   - product: The name of the program and of its module.
+  /// - Throws: `CommandFailure`.
+  func copyInformation(to folder: String, product: String) throws {
+    let path = "\(folder)/Info.plist"
+    guard hasInformation else {
+      unlink(path)
+      return
+    }
+    var settings = ["DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL"]
+    settings["PRODUCT_BUNDLE_IDENTIFIER"] = "example.\(product)"
+    for name in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME"] {
+      settings[name] = product
+    }
+    try OutputFile.write(text: Self.replacing(settings, in: information), to: path)
   }
 
   /// Prints the messages.
@@ -54,22 +76,44 @@ struct InterfaceFiles {
     }
   }
 
-  /// The keys of `Info.plist` that a bundle has for its build, and that change nothing here.
-  private static let silent: Set = [
-    "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleIdentifier",
-    "CFBundleInfoDictionaryVersion", "CFBundlePackageType", "CFBundleSignature", "CFBundleVersion",
-    "CFBundleShortVersionString", "CFBundleName", "LSRequiresIPhoneOS", "UILaunchStoryboardName",
-    "UIRequiredDeviceCapabilities",
+  /// The keys that UIKit reads, those in them, and those that have no effect on a running app.
+  private static let known: Set = [
+    "UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes", "UISceneConfigurations",
+    "UIWindowSceneSessionRoleApplication", "UISceneConfigurationName", "UISceneClassName",
+    "UISceneDelegateClassName", "UISceneStoryboardFile", "UIMainStoryboardFile",
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
+    "UISupportedInterfaceOrientations~iphone", "UIApplicationShortcutItems",
+    "UIApplicationShortcutItemType", "UIApplicationShortcutItemTitle",
+    "UIApplicationShortcutItemSubtitle", "UIApplicationShortcutItemIconType",
+    "UIApplicationShortcutItemIconFile", "UIApplicationShortcutItemIconSymbolName",
+    "UIApplicationShortcutItemUserInfo", "UILaunchStoryboardName", "UILaunchScreen",
+    "UIRequiredDeviceCapabilities", "UIApplicationSupportsIndirectInputEvents",
   ]
 
-  /// Returns the keys of an XML property list, each once, except those without effect on an app.
+  /// Returns a text with the values of build settings in place of `$(NAME)`.
+  private static func replacing(_ settings: [String: String], in text: String) -> String {
+    var parts = text.split(separator: "$(", omittingEmptySubsequences: false)[...]
+    var result = String(parts.popFirst() ?? "")
+    for part in parts {
+      guard let end = part.firstIndex(of: ")") else {
+        result += "$(" + part
+        continue
+      }
+      // `$(PRODUCT_NAME:c99extidentifier)` has a modifier.
+      let name = part[..<end].prefix { $0 != ":" }
+      result += settings[String(name)] ?? ""
+      result += part[part.index(after: end)...]
+    }
+    return result
+  }
+
+  /// Returns the keys of UIKit in an XML property list, each once.
   private static func keys(in text: String) -> [String] {
     var keys: [String] = []
     for part in text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst() {
       guard let end = part.firstIndex(of: "<") else { continue }
       let key = String(part[..<end])
-      let isOfBundle = key.hasPrefix("UI") || key.hasPrefix("CF") || key.hasPrefix("NS")
-      if isOfBundle, !silent.contains(key), !keys.contains(key) { keys.append(key) }
+      if key.hasPrefix("UI"), !keys.contains(key) { keys.append(key) }
     }
     return keys
   }
