@@ -214,7 +214,7 @@ import Testing
     let missing = try run(#"{"wait": 1}"#, app: "/nonexistent")
     #expect(missing.status == 2 && missing.errorText.contains("No such file or directory"))
     let text = try run(#"{"wait": 1}"#, app: "steps.jsonl")
-    #expect(text.status == 2 && text.errorText.contains("is no program"))
+    #expect(text.status == 2 && text.errorText.contains("is neither a program"))
     let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
     #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
     let unknown = try run(#"{"wait": 1}"#, ["--model", "iphone-8s"])
