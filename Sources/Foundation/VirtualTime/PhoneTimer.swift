@@ -3,7 +3,7 @@ import Synchronization
 /// A timer that fires by the phone's time and is on no run loop.
 ///
 /// - Thread: any; it is created and fires on the main thread, and changes from other threads take
-///   effect there later (PT10).
+///   effect there later (AppLife.PT10).
 final class PhoneTimer: TargetTimer {
   private struct State: @unchecked Sendable {
     /// The closure to call; nil once the timer is invalid.
@@ -61,7 +61,7 @@ final class PhoneTimer: TargetTimer {
 
   // MARK: Internals
 
-  /// The current time, in seconds since the phone was started, on any thread (PT7).
+  /// The current time, in seconds since the phone was started, on any thread (AppLife.PT7).
   private static var now: TimeInterval {
     PhoneTime.uptime.withLock { $0 }?() ?? ProcessInfo.processInfo.Foundation::systemUptime
   }

@@ -41,7 +41,7 @@ extension UILabel {
     }
   }
 
-  /// Returns the text with each of its fonts adjusted to the traits (LB7).
+  /// Returns the text with each of its fonts adjusted to the traits (Text.LB7).
   func withAdjustedFonts(_ content: NSAttributedString) -> NSAttributedString {
     let new = NSMutableAttributedString(attributedString: content)
     let all = NSRange(location: 0, length: content.length)
