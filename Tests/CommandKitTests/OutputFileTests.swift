@@ -91,7 +91,10 @@ import Testing
   func pipe() async throws {
     let pipe = path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
-    async let received = Task.detached { try Data(contentsOf: URL(filePath: pipe)) }.value
+    // `Data(contentsOf:)` reads regular files only.
+    async let received = Task.detached {
+      try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd() ?? Data()
+    }.value
     try OutputFile.write(to: pipe) { temporary in
       let handle = try FileHandle(forUpdating: URL(filePath: temporary))
       try handle.write(contentsOf: Data("xhole".utf8))
