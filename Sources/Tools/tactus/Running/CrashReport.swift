@@ -25,7 +25,8 @@ struct CrashReport: Equatable {
     // Swift's backtracer writes two such lines; the reason stands before the first.
     reason = lines[..<crash].suffix(Self.reasonLines).reversed().lazy.compactMap(Self.reason).first
     let object = program.split(separator: "/").last.map(String.init) ?? program
-    for line in lines[crash...] {
+    // The last line may be incomplete, while the app still writes.
+    for line in lines[crash...].dropLast() {
       guard let frame = Frame(line) else { continue }
       if reason == nil, let range = Self.range(of: "Swift runtime failure: ", in: frame.function) {
         reason = String(frame.function[range.upperBound...])
