@@ -132,7 +132,8 @@ let package = Package(
     // Basics: what every floor writes.
     room("Basics", "TactusTextFormatting"),
     room("Basics", "TactusThreads"),
-    room("Foundation", "TactusSelectors"),
+    room("Basics", "TactusCrashReports", uses: ["CTactusCrash"]),
+    room("Foundation", "TactusSelectors", uses: ["TactusCrashReports"]),
     room("Basics", "TactusLinearConstraints"),
     room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
     room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
@@ -257,8 +258,8 @@ let package = Package(
     room(
       "Hosts", "TactusEmbeddedPhone",
       uses: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
+        "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
         "TactusFeedbackdDriver",
       ]),
     // UIKit is an umbrella: values (colours, images, fonts, strings, traits), views (views, controllers,
@@ -340,7 +341,9 @@ let package = Package(
         "TactusLowering"
       ], path: "Sources/Tools/tactus-rewrite",
       swiftSettings: readingSwift),
-    room("Tools", "TactusCommandKit", uses: ["TactusTextFormatting", "CTactusGetopt"]),
+    room(
+      "Tools", "TactusCommandKit",
+      uses: ["TactusTextFormatting", "TactusThreads", "CTactusGetopt"]),
     room(
       "Tools", "TactusSwiftSDK",
       uses: [
@@ -408,8 +411,9 @@ let package = Package(
       path: "Benchmarks/benchmarks"),
 
     // System: Debian's C libraries.
-    // The first three are parts of libc6-dev.
+    // The first four are parts of libc6-dev.
     .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),
+    .systemLibrary(name: "CTactusCrash", path: "Sources/System/CTactusCrash"),
     .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),
     .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
@@ -441,6 +445,7 @@ let package = Package(
       ],
       path: "Tests/ScreenTestSupport"),
     tests(of: "TactusTextFormatting"),
+    tests(of: "TactusCrashReports"),
     tests(of: "TactusSelectors"),
     tests(of: "TactusLinearConstraints"),
     .testTarget(

@@ -15,6 +15,21 @@ import Testing
     #expect(child.wait() == .exited(3))
   }
 
+  @Test("Output to a terminal is in the file byte for byte, even if a signal ends the program")
+  func terminal() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let script = "test -t 1 && printf 'a\\tb\\r\\n' && echo error >&2; kill -9 $$"
+    for isAppending in [false, true] {
+      let terminal = try #require(TerminalOutput(to: path, isAppending: isAppending))
+      let child = try #require(ChildProcess(["sh", "-c", script], output: nil, terminal: terminal))
+      #expect(child.wait() == .signalled(9))
+    }
+    let line = "a\tb\r\nerror\n"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == line + line)
+    #expect(TerminalOutput(to: "/dev/null/out") == nil)
+  }
+
   @Test("A missing program is an error")
   func missing() {
     #expect(ChildProcess(["/nonexistent/program"], output: "/dev/null") == nil)

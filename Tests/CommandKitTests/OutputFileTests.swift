@@ -91,6 +91,7 @@ import Testing
   func pipe() async throws {
     let pipe = path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
+    // `Data(contentsOf:)` reads regular files only.
     async let received = Task.detached {
       try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd() ?? Data()
     }.value
@@ -160,10 +161,24 @@ import Testing
     #expect(failure?.status == .outputFailed)
   }
 
-  @Test("A folder, and a file in a missing folder, are refused with a reason")
+  @Test("The missing folders of a file are created, and stay as they are if they exist")
+  func folders() throws {
+    for text in ["one", "two"] {
+      try OutputFile.write(text: text, to: path("a/b/egg.txt"))
+      #expect(try String(contentsOfFile: path("a/b/egg.txt"), encoding: .utf8) == text)
+    }
+    try Folder.create(path("c//d/"))
+    try Folder.create(path("c/d"))
+    #expect(try names() == ["a", "c"])
+    let failure = #expect(throws: CommandFailure.self) { try Folder.create("/dev/null/x/y") }
+    #expect(failure?.message == "Not a directory")
+  }
+
+  @Test("A folder, and a file below a file, are refused with a reason")
   func refused() throws {
     for (path, reason) in [
-      (folder.path, "Is a directory"), (path("none/egg.txt"), "No such file or directory"),
+      (folder.path, "Is a directory"), (folder.path + "/none/", "Is a directory"),
+      ("/dev/null/egg.txt", "Not a directory"),
     ] {
       let failure = #expect(throws: CommandFailure.self) {
         try OutputFile.write(text: "x", to: path)

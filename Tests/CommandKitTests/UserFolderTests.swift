@@ -50,4 +50,24 @@ import Testing
       #expect(throws: CommandFailure.self) { try UserFolder.create("/usr") }
     }
   }
+
+  @Test("A cache that cannot be created is passed over, at last for a folder of the temporary one")
+  func cache() async {
+    await #expect(processExitsWith: .success) {
+      var template = Array("/tmp/tactus-test-XXXXXX".utf8CString)
+      #expect(mkdtemp(&template) != nil)
+      let base = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      close(open(base + "/file", O_WRONLY | O_CREAT, 0o600))
+      setenv("HOME", base, 1)
+      setenv("XDG_CACHE_HOME", base + "/new/cache", 1)
+      #expect(UserFolder.cache == base + "/new/cache")
+      setenv("XDG_CACHE_HOME", base + "/file", 1)
+      #expect(UserFolder.cache == base + "/.cache")
+      unsetenv("XDG_CACHE_HOME")
+      #expect(symlink("file", base + "/.cache") == 0)
+      #expect(UserFolder.cache != base + "/.cache")
+      for name in ["/.cache", "/file"] { unlink(base + name) }
+      rmdir(base)
+    }
+  }
 }

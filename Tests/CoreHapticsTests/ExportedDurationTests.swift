@@ -2,7 +2,7 @@ import CoreHaptics
 import TactusFoundation
 import Testing
 
-/// Step CP10 of `Documentation/Behaviour/CoreHaptics.md`.
+/// Step CoreHaptics.CP10 of `Documentation/Behaviour/CoreHaptics.md`.
 @Suite struct ExportedDurationTests {
   private func events(of pattern: CHHapticPattern) throws -> [[CHHapticPattern.Key: Any]] {
     let entries = try pattern.exportDictionary()[.pattern] as? [[CHHapticPattern.Key: Any]] ?? []

@@ -28,6 +28,7 @@ import Testing
     #expect(result.output == Files.text(expected))
   }
 
+  /// ObjectiveC.ER1, ObjectiveC.ER2, ObjectiveC.ER4.
   @Test("Swift errors cast to NSError in every position", arguments: ["5", "6"])
   func errors(mode: String) throws {
     let standIns = try StandIns.foundation.get()

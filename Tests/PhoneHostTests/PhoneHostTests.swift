@@ -172,14 +172,32 @@ import Testing
 
   @Test("A log that cannot be written gives one error, and the phone continues")
   func badLog() {
-    let phone = phone(logPath: "/nonexistent/log.jsonl")
+    let phone = phone(logPath: "/dev/null/log.jsonl")
     let app = phone.connect("Timer")
     app.send(feedback(.selection))
     phone.advance()
     #expect(phone.log.entries.count == 1)
     let found = errors.all.withLock { $0 }
     #expect(
-      found == [.log(path: "/nonexistent/log.jsonl", reason: "No such file or directory")])
+      found == [.log(path: "/dev/null/log.jsonl", reason: "Not a directory")])
+  }
+
+  @Test("The folders of a log and of a recording are created, parents included")
+  func folders() throws {
+    let folder = "\(NSTemporaryDirectory())tactus-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let recorder = RecordingActuator(
+      ActuatorAddress(family: "record", device: "\(folder)/a/b/out.wav"))
+    let phone = phone([recorder], logPath: "\(folder)/c/d/log.jsonl")
+    let app = phone.connect("Timer")
+    app.send(feedback(.selection))
+    phone.advance()
+    phone.shutDown()
+    #expect(errors.all.withLock { $0.isEmpty })
+    for name in ["a/b/out.wav", "c/d/log.jsonl"] {
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/\(name)"), "\(name)")
+    }
+    withExtendedLifetime(app) {}
   }
 
   @Test("A recording is written when the phone shuts down")

@@ -11,6 +11,9 @@ import Testing
   private let phone = LockstepPhone(.iPhone7)
   private let app = SpyApp()
 
+  /// The end of a message that no element has a label.
+  static let labels = "the labels on the screen are “Tare”, “weight”, “outside”"
+
   init() { app.start(on: phone) }
 
   private func run(_ lines: String...) throws {
@@ -77,7 +80,9 @@ import Testing
     let found = failure(#"{"accessibility": {"label": "Tare", "custom": "Eat"}}"#)
     #expect(found == "steps.jsonl:1:1: the element with the label “Tare” has no action “Eat”")
     let none = failure(#"{"accessibility": {"label": "Tara"}}"#)
-    #expect(none == "steps.jsonl:1:1: no element has the label “Tara”")
+    #expect(
+      none == "steps.jsonl:1:1: no element has the label “Tara”; did you mean “Tare”? "
+        + Self.labels)
     let wrong = failure(#"{"expect": {"announced": ["undone"]}}"#)
     #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the announcements undone, found done"))
   }
@@ -169,7 +174,7 @@ import Testing
       ),
       (
         #"{"expect": {"label": "Start"}}"#,
-        "expected an element with the label “Start”, found none"
+        "expected an element with the label “Start”, found none; \(labels)"
       ),
       (
         #"{"expect": {"label": "Tare", "exists": false}}"#,
@@ -180,12 +185,12 @@ import Testing
         "expected the haptics selection, found none"
       ),
       (#"{"expect": {"haptics": 2}}"#, "expected 2 haptics, found 0: none"),
-      (#"{"tap": {"label": "Start"}}"#, "no element has the label “Start”"),
+      (#"{"tap": {"label": "Start"}}"#, "no element has the label “Start”; \(labels)"),
       (
         #"{"tap": {"label": "outside"}}"#,
         "the element with the label “outside” is outside of the screen"
       ),
-      (#"{"tap": {"label": "ghost"}}"#, "no element has the label “ghost”"),
+      (#"{"tap": {"label": "ghost"}}"#, "no element has the label “ghost”; \(labels)"),
     ])
   func unmet(line: String, message: String) {
     #expect(failure(#"{"wait": 0.1}"#, line) == "steps.jsonl:2:1: \(message)")
@@ -201,7 +206,8 @@ import Testing
     ])
   func noApp(line: String, fails: Bool) {
     let found = failure(#"{"button": "home"}"#, #"{"wait": 0.5}"#, line)
-    #expect(found == (fails ? "steps.jsonl:3:1: no app in the foreground takes input" : "none"))
+    let message = "steps.jsonl:3:1: no app in the foreground takes input"
+    #expect(fails ? found.hasPrefix(message) : found == "none")
   }
 
   @Test("An app that was left comes to the front again")
@@ -233,6 +239,33 @@ import Testing
     #expect(asked == [PhoneModel.named("iphone-7")])
     #expect(spy.samples.map(\.phase) == [.began, .ended])
     #expect(app.samples.isEmpty)
+  }
+
+  @Test(
+    "Crashes.CR7: input that no app receives fails, unless the run accepts it",
+    arguments: [
+      (#"{"tap": {"at": [-5, 10]}}"#, "a touch begins outside the screen"),
+      (#"{"tap": {"at": [5, 10], "fingers": 2}}"#, "a touch begins outside the screen"),
+      (#"{"tap": {"at": [100, 1000]}}"#, "a touch begins outside the screen"),
+    ])
+  func invalidInput(line: String, message: String) throws {
+    #expect(failure(#"{"wait": 0.1}"#, line) == "steps.jsonl:2:1: \(message)")
+    let script = try PhoneScript(SourceText(name: "steps.jsonl", text: line))
+    try ScriptRun(phone, acceptsInvalidInput: true, keep: { _ in }).run(script)
+  }
+
+  @Test(
+    "A misspelt key is answered by the right one, at its column",
+    arguments: [
+      (#"{"tap": {"lable": "Tare"}}"#, "1:10", "lable", "label"),
+      (#"{"press": {"force": 2, "identifer": "tare"}}"#, "1:24", "identifer", "identifier"),
+      (#"{"swipe": {"form": [1, 2], "to": [3, 4]}}"#, "1:12", "form", "from"),
+      (#"{"expect": {"hptics": 2}}"#, "1:13", "hptics", "haptics"),
+    ])
+  func misspelling(line: String, place: String, wrong: String, right: String) {
+    #expect(
+      failure(line)
+        == "steps.jsonl:\(place): found the unknown key “\(wrong)”; did you mean “\(right)”?")
   }
 
   @Test("A snapshot has all elements as a tree")

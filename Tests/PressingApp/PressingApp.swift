@@ -18,6 +18,7 @@ enum PressingApp {
       SocketAddress(String(cString: path)), receive: inbox.put)
     connection.send(.hello(version: LinkLimits.version, app: "Pressing"))
     connection.send(.join)
+    print("pressing")
     var scale = Scale()
     while let message = inbox.take() { scale.handle(message, connection) }
   }
@@ -42,13 +43,19 @@ enum PressingApp {
     private mutating func handle(_ sample: TouchSample, _ phone: SocketConnection) {
       if sample.phase == .began, sample.y > height - 50 {
         if sample.x < 50 { fatalError("the corner was touched") }
-        if sample.x > width - 50 { while true { sleep(1000) } }
+        if sample.x > width - 50 { spin() }
       }
       for (limit, feedback) in [(1.33, Feedback.impactLight), (5, .impactHeavy)]
       where force < limit && sample.force >= limit {
         phone.send(.feedback(feedback, intensity: 1, generator: GeneratorID(1)))
       }
       force = sample.force
+    }
+
+    /// Never returns, and does not rest either.
+    private func spin() {
+      var count = 0
+      while count >= 0 { count = (count + 1) & 0xFFFF }
     }
 
     /// The screen, which is blue from the left in proportion to the force, all of it at ten

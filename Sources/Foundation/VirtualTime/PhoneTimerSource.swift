@@ -125,7 +125,7 @@ final class PhoneTimerSource: DispatchSourceTimer, @unchecked Sendable {
 
   @MainActor
   private func resumeOnMain() {
-    precondition(suspensions > 0, "a timer was resumed more often than it was suspended")
+    programmingPrecondition(suspensions > 0, "a timer was resumed more often than it was suspended")
     suspensions -= 1
     wait()
     guard !isActivated, suspensions == 0 else { return }

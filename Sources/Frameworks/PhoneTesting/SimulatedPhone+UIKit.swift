@@ -15,7 +15,7 @@ extension SimulatedPhone {
     let app = UIKitApp { ObjectFactory.make(type) as? Delegate }
     launch(app)
     guard let delegate = app.delegate as? Delegate else {
-      preconditionFailure("\(type) was not launched")
+      programmingError("\(type) was not launched")
     }
     return delegate
   }

@@ -1,3 +1,4 @@
+import TactusCrashReports
 import TactusPhoneHost
 import TactusPhoneLink
 
@@ -20,12 +21,14 @@ package struct ClientLink: Sendable {
 
   /// Creates a link of a connection and a router, to which the connection passes its messages.
   package init(_ connection: any PhoneConnection, _ router: MessageRouter) {
+    CrashReporter.install()
     self.connection = connection
     self.router = router
   }
 
   /// Connects an app to a phone in this process.
   package init(to phone: PhoneHost, app name: String) {
+    CrashReporter.install()
     let router = MessageRouter()
     connection = phone.connect(name) { router.receive($0) }
     self.router = router
@@ -35,6 +38,7 @@ package struct ClientLink: Sendable {
   ///
   /// - Throws: `LinkError`.
   package init(to place: SocketAddress, app name: String) throws(LinkError) {
+    CrashReporter.install()
     let router = MessageRouter()
     connection = try SocketConnection(place) { router.receive($0) }
     self.router = router

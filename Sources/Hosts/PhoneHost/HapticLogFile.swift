@@ -8,11 +8,12 @@ final class HapticLogFile {
   private let path: String
   private var descriptor: Int32
 
-  /// Opens a file for appending, and creates it if it does not exist.
+  /// Opens a file for appending, and creates it and its folders if they do not exist.
   ///
   /// - Throws: `PhoneHostError.log`.
   init(_ path: String) throws(PhoneHostError) {
     self.path = path
+    ParentFolders.create(of: path)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     if descriptor < 0 { throw .log(path: path, reason: String(cString: strerror(errno))) }
   }

@@ -18,6 +18,7 @@ final class RecordingFile {
     else { return nil }
     self.recorder = recorder
     self.path = path
+    ParentFolders.create(of: path)
     do throws(SoundFileError) {
       writer = try SoundFileWriter(
         path, sampleRate: Int(recorder.sampleRate), channelCount: 2, format: .float32)

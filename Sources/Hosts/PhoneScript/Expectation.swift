@@ -35,7 +35,10 @@ public enum Expectation: Sendable, Equatable {
       guard isThere else {
         return found.isEmpty ? nil : "expected no element with \(target.description), found one"
       }
-      if found.isEmpty { return "expected an element with \(target.description), found none" }
+      if found.isEmpty {
+        return "expected an element with \(target.description), found none"
+          + target.hint(among: target.names(in: elements))
+      }
       guard let value else { return nil }
       if found.contains(where: { $0.value == value }) { return nil }
       let values = found.map { $0.value.map { "“\($0)”" } ?? "none" }

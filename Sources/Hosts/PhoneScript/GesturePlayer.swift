@@ -14,9 +14,9 @@ public final class GesturePlayer {
   public init(_ phone: LockstepPhone) { self.phone = phone }
 
   /// An error of a gesture or action.
-  public enum Failure: Error, Equatable {
-    /// No element on the screen matches the target.
-    case notShown(TouchTarget)
+  public enum Failure: Error, CustomStringConvertible {
+    /// No element on the screen matches the target; the names are those of the shown elements.
+    case notShown(TouchTarget, names: [String] = [])
     /// The target is outside of the screen.
     case offScreen(TouchTarget)
     /// The target does not perform the action.
@@ -25,7 +25,8 @@ public final class GesturePlayer {
     /// A description for the user.
     public var message: String {
       switch self {
-      case .notShown(let target): "no element has \(target.description)"
+      case .notShown(let target, let names):
+        "no element has \(target.description)" + target.hint(among: names)
       case .offScreen(let target): "the element with \(target.description) is outside of the screen"
       case .unsupportedAction(.custom(let name), let target):
         "the element with \(target.description) has no action “\(name)”"
@@ -33,6 +34,9 @@ public final class GesturePlayer {
         "the element with \(target.description) does not perform “\(action.word ?? "")”"
       }
     }
+
+    /// The same as the message.
+    public var description: String { message }
   }
 
   // MARK: Doing
@@ -74,7 +78,7 @@ public final class GesturePlayer {
     let shown = phone.inspect()
     let found = shown.indices.filter { target.names(shown[$0]) && !shown[$0].isHidden }
     guard let place = found.last(where: { shown[$0].isAccessible }) ?? found.last else {
-      throw .notShown(target)
+      throw .notShown(target, names: target.names(in: shown))
     }
     if phone.perform(action, at: place) { return }
     guard action == .activate else { throw .unsupportedAction(action, target) }
@@ -133,9 +137,10 @@ public final class GesturePlayer {
   /// - Throws: `Failure`.
   public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
     if case .point(let x, let y) = target { return (x, y) }
-    let found = phone.inspect().filter { target.names($0) && !$0.isHidden }
+    let shown = phone.inspect()
+    let found = shown.filter { target.names($0) && !$0.isHidden }
     guard let element = found.last(where: \.isAccessible) ?? found.last else {
-      throw .notShown(target)
+      throw .notShown(target, names: target.names(in: shown))
     }
     let place = element.touchPoint
     _ = try onScreen(place, target)
@@ -168,5 +173,18 @@ public final class GesturePlayer {
   /// Advances time until all touch reports have been delivered to the app.
   private func deliverTouches() {
     while let next = phone.host.state.nextTouchDelivery { phone.advance(to: next) }
+  }
+}
+
+extension GesturePlayer.Failure: Equatable {
+  /// Returns whether two errors are of the same kind and target, whatever else is on the screen.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.notShown(let left, _), .notShown(let right, _)): left == right
+    case (.offScreen(let left), .offScreen(let right)): left == right
+    case (.unsupportedAction(let left, let target), .unsupportedAction(let right, let other)):
+      left == right && target == other
+    default: false
+    }
   }
 }

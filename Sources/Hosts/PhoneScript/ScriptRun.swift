@@ -20,19 +20,27 @@ public final class ScriptRun {
     public var phone: Phone
   }
 
+  /// The errors of input that end a run at any step; of others only a touch that no app receives
+  /// does (Crashes.CR7).
+  public static let refusedInput: Set<InputError> = [.noPlace, .offScreen, .tooManyFingers]
+
   /// Creates a run on a phone.
   ///
   /// - Parameters:
   ///   - phone: The phone.
   ///   - app: An app whose end fails the run, unless the script restarts it later; `nil` for none.
+  ///   - acceptsInvalidInput: Whether input that the phone rejects is ignored; otherwise it
+  ///     fails the run.
   ///   - restart: Ends the app and starts it again, on a new phone if another model is given, and
   ///     returns both; `nil` if the app cannot be restarted.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
-    _ phone: LockstepPhone, of app: AppID? = nil,
+    _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
     restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
     keep: @escaping (Snapshot) throws -> Void
   ) {
+    self.acceptsInvalidInput = acceptsInvalidInput
+    noteCount = phone.host.notes.count
     gestures = GesturePlayer(phone)
     self.app = app
     self.restart = restart
@@ -41,6 +49,9 @@ public final class ScriptRun {
 
   /// Runs a script to its end.
   ///
+  /// An app that ends or does not respond, input that the phone rejects, and force on a phone that
+  /// does not measure it are failures (Turns.TU6).
+  ///
   /// - Throws: `SourceTextError` with the position of the first step that fails, or of the first
   ///   expectation that is not met; errors of storing a snapshot.
   public func run(_ script: PhoneScript) throws {
@@ -48,23 +59,23 @@ public final class ScriptRun {
       if case .restart = $0.action { true } else { false }
     }
     for (index, step) in script.steps.enumerated() {
-      let before = phone.host.notes.count
+      // The script restarts the app itself.
+      endIsFailure = index >= lastRestart ?? 0
+      if let message = forceFailure(of: step.action) { throw error(message, step, script) }
       do {
         try execute(step.action)
       } catch let failure as GesturePlayer.Failure {
-        throw error(failure.message, step, script)
+        // The end of the app is the cause of a missing element.
+        throw error(appFailure() ?? failure.message, step, script)
       } catch let failure as Failure {
         throw error(failure.message, step, script)
       }
+      if let message = appFailure() { throw error(message, step, script) }
+      if let message = inputFailure(of: step.action) { throw error(message, step, script) }
       if case .expect(let expectation) = step.action, let failureMessage = check(expectation) {
-        throw error(failureMessage, step, script)
+        throw error(appFailure() ?? failureMessage, step, script)
       }
-      if step.action.isTouch, phone.host.notes.dropFirst(before).contains(where: \.isUnreceived) {
-        throw error(InputError.noForegroundApp.message, step, script)
-      }
-      if let app, !phone.host.state.joined.contains(app), index >= lastRestart ?? 0 {
-        throw error("the app has ended", step, script)
-      }
+      if let message = appFailure() { throw error(message, step, script) }
     }
   }
 
@@ -76,7 +87,12 @@ public final class ScriptRun {
   }
 
   private var gestures: GesturePlayer
+  private let acceptsInvalidInput: Bool
+  /// The number of notes that earlier steps covered.
+  private var noteCount: Int
   private var app: AppID?
+  /// Whether the end of the app fails the run: from the script's last restart on.
+  private var endIsFailure = true
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
@@ -90,6 +106,47 @@ public final class ScriptRun {
   ) -> SourceTextError {
     SourceTextError(
       file: script.name, position: step.position, rule: "script", message: message)
+  }
+
+  /// Returns the failure of the app, if it has ended or does not respond.
+  private func appFailure() -> String? {
+    guard let app, endIsFailure else { return nil }
+    guard phone.host.state.joined.contains(app) else { return "the app has ended" }
+    let isHanging = phone.host.notes.dropFirst(noteCount).contains { $0.event == .notResponding }
+    return isHanging ? "the app does not respond" : nil
+  }
+
+  /// Returns the failure of a step's input, if the phone has rejected it; keys and buttons that no
+  /// app receives are none.
+  private func inputFailure(of action: ScriptStep.Action) -> String? {
+    defer { noteCount = phone.host.notes.count }
+    guard !acceptsInvalidInput else { return nil }
+    for note in phone.host.notes.dropFirst(noteCount) {
+      switch note.event {
+      case .input(.noForegroundApp):
+        guard action.isTouch else { continue }
+        return InputError.noForegroundApp.message
+          + ": the app is not in front, or the phone is locked"
+      case .input(let error) where Self.refusedInput.contains(error): return error.message
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the failure of a gesture with a force on a phone that measures none.
+  private func forceFailure(of action: ScriptStep.Action) -> String? {
+    guard !acceptsInvalidInput, case .gesture(let gesture) = action,
+      !phone.host.state.model.hasForceTouch
+    else { return nil }
+    switch gesture {
+    case .press(_, let pressure, _, _), .swipe(_, _, let pressure, _):
+      guard pressure != .default else { return nil }
+      let model = phone.host.state.model.title
+      return "an \(model) does not measure force; leave out “force” and “grams”, or choose a "
+        + "model with 3D Touch"
+    case .tap, .pinch: return nil
+    }
   }
 
   private func execute(_ action: ScriptStep.Action) throws {
@@ -124,6 +181,8 @@ public final class ScriptRun {
         gestures = GesturePlayer(phone)
         (expected, noted) = (0, [:])
       }
+      // What the old app has not answered is no failure of the new one.
+      noteCount = phone.host.notes.count
     case .snapshot(let name):
       let elements = phone.inspect()
       let frame = phone.captureFrame()
@@ -159,9 +218,4 @@ extension ScriptStep.Action {
     default: false
     }
   }
-}
-
-extension PhoneLogEntry {
-  /// Whether the entry is about an input that no app received.
-  fileprivate var isUnreceived: Bool { event == .input(.noForegroundApp) }
 }

@@ -68,7 +68,11 @@ final class StepObject {
   ) throws(SourceTextError) -> Word? {
     guard let member = readMember(key) else { return nil }
     guard let word = member.string.flatMap(Word.init) else {
-      throw mismatch(member, "one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+      let words = Word.allCases.map(\.rawValue)
+      let nearest = member.string.flatMap { Spelling.suggestion(for: $0, among: words) }
+      throw mismatch(
+        member, "one of \(words.joined(separator: ", "))",
+        hint: nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
     return word
   }
@@ -114,6 +118,19 @@ final class StepObject {
     }
   }
 
+  /// Throws an error for a key that is similar to one of the missing keys.
+  func refuseMisspellings(of missing: [String]) throws(SourceTextError) {
+    let absent = missing.filter { name in !value.members.contains { $0.key == name } }
+    for member in value.members {
+      guard let key = member.key, !missing.contains(key),
+        let name = Spelling.suggestion(for: key, among: absent)
+      else { continue }
+      throw Self.error(
+        source, line, member.keyOffset,
+        "found the unknown key \(Quoting.quoted(key)); did you mean “\(name)”?")
+    }
+  }
+
   // MARK: Errors
 
   /// Returns an error at the position of this object.
@@ -132,13 +149,15 @@ final class StepObject {
     return value.members.first { $0.key == key }
   }
 
-  private func mismatch(_ member: JSONValue, _ expected: String) -> SourceTextError {
+  private func mismatch(
+    _ member: JSONValue, _ expected: String, hint: String = ""
+  ) -> SourceTextError {
     let isShort = member.kind == .number || member.kind == .string
     let found = isShort ? member.token : member.kind.description
     let name = member.key.map { " for “\($0)”" } ?? ""
     return Self.error(
       source, line, member.offset,
-      "expected \(expected)\(name), found \(Quoting.oneLine(found, limit: 40))")
+      "expected \(expected)\(name), found \(Quoting.oneLine(found, limit: 40))\(hint)")
   }
 
   static func error(

@@ -125,6 +125,7 @@ struct StepReader {
   /// Returns the target of a gesture: `at`, `label` or `identifier`.
   private func target(_ object: StepObject) throws(SourceTextError) -> TouchTarget {
     guard let target = try optionalTarget(object) else {
+      try object.refuseMisspellings(of: ["at", "label", "identifier"])
       throw object.error("expected “at”, “label” or “identifier”")
     }
     return target
@@ -141,6 +142,7 @@ struct StepReader {
   private func end(_ object: StepObject, _ key: String) throws(SourceTextError) -> TouchTarget {
     if let (x, y) = try object.point(key) { return .point(x: x, y: y) }
     guard let label = try object.text(key) else {
+      try object.refuseMisspellings(of: [key])
       throw object.error("expected a place or a label for “\(key)”")
     }
     return .label(label)
@@ -181,7 +183,10 @@ struct StepReader {
   private func pinch(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
     guard let from = try object.number("from", in: 0...10_000),
       let to = try object.number("to", in: 0...10_000)
-    else { throw object.error("expected the distances “from” and “to”") }
+    else {
+      try object.refuseMisspellings(of: ["from", "to"])
+      throw object.error("expected the distances “from” and “to”")
+    }
     let gesture = Gesture.pinch(
       try target(object), from: from, to: to,
       turn: try object.number("turn", in: -100...100) ?? 0,
@@ -193,10 +198,14 @@ struct StepReader {
   private func touch(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
     let id = try object.integer("id", in: 0...Int(UInt32.max)) ?? 1
     guard let phase = try object.choice("phase", of: TouchSample.Phase.self), phase != .updated
-    else { throw object.error("expected “phase”: began, moved, ended or cancelled") }
+    else {
+      try object.refuseMisspellings(of: ["phase"])
+      throw object.error("expected “phase”: began, moved, ended or cancelled")
+    }
     let kind = try object.choice("kind", of: TouchSample.Kind.self) ?? .finger
     let target = try optionalTarget(object)
     if phase == .began, target == nil {
+      try object.refuseMisspellings(of: ["at", "label", "identifier"])
       throw object.error("expected “at”, “label” or “identifier”")
     }
     // Without a place the digitizer keeps the last one.
@@ -232,7 +241,10 @@ struct StepReader {
     let object = try object("button")
     guard let button = try object.choice("name", of: PhoneButton.self),
       let isDown = try object.flag("down")
-    else { throw object.error("expected the “name” of a button, and “down”") }
+    else {
+      try object.refuseMisspellings(of: ["name", "down"])
+      throw object.error("expected the “name” of a button, and “down”")
+    }
     try object.refuseUnknownKeys()
     return .button(button, isDown: isDown)
   }
@@ -247,6 +259,7 @@ struct StepReader {
     }
     let object = try object("key")
     guard let key = try object.choice("name", of: KeyboardKey.self) else {
+      try object.refuseMisspellings(of: ["name"])
       throw object.error("expected the “name” of a key")
     }
     if let isDown = try object.flag("down") {
@@ -373,6 +386,8 @@ struct StepReader {
       return key == "opened" ? .openings(texts) : .announcements(texts)
     }
     guard let target = try optionalTarget(object) else {
+      try object.refuseMisspellings(
+        of: ["label", "identifier", "haptics", "announced", "opened"])
       throw object.error(
         "expected “label”, “identifier”, “haptics”, “announced” or “opened”")
     }

@@ -31,12 +31,15 @@ import Testing
     Set((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? [])
   }
 
-  @Test("A missing folder, and a folder instead of a file", arguments: commands)
+  @Test("Missing folders are created; a file or a folder in the way fails", arguments: commands)
   func noPlace(command: [String]) throws {
-    let missing = try run(command, writing: "none/out")
-    #expect(missing.status == 73)
-    #expect(
-      missing.errorText == "none/out: error: cannot be written: No such file or directory\n")
+    let deep = try run(command, writing: "deep/er/out")
+    #expect(deep.status == 0, "\(deep.errorText)")
+    #expect(FileManager.default.fileExists(atPath: folder.path("deep/er/out")))
+    try FileManager.default.removeItem(atPath: folder.path("deep"))
+    let blocked = try run(command, writing: "done.ahap/out")
+    #expect(blocked.status == 73)
+    #expect(blocked.errorText == "done.ahap/out: error: cannot be written: Not a directory\n")
     let isFolder = try run(command, writing: ".")
     #expect(isFolder.status == 73)
     #expect(isFolder.errorText == ".: error: cannot be written: Is a directory\n")

@@ -76,7 +76,7 @@ import Testing
     try folder.write(
       """
       {"wait": 0.5}
-      {"press": {"at": [187, 380], "force": 3, "for": 0.5}}
+      {"press": {"at": [187, 380], "for": 0.5}}
       {"expect": {"label": "weight", "value": "–"}}
       {"expect": {"haptics": 0}}
       {"snapshot": "fallback"}

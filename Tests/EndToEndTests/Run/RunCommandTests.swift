@@ -89,12 +89,68 @@ import Testing
     #expect(log.text.split(separator: "\n").count == 3)
   }
 
-  @Test("On a phone without the sensor a press plays no haptic")
+  @Test("Crashes.CR7: without the sensor a press plays no haptic, and a force is an error")
   func noForce() throws {
-    let run = try run(
-      #"{"press": {"label": "weight", "force": 6}}"# + "\n" + #"{"expect": {"haptics": 0}}"#,
+    let usual = try run(
+      #"{"press": {"label": "weight", "for": 1}}"# + "\n" + #"{"expect": {"haptics": 0}}"#,
       ["--model", "iphone-11"])
+    #expect(usual.status == 0, "\(usual.errorText)")
+    let hard = try run(
+      "{\"wait\": 1}\n" + #"{"press": {"label": "weight", "force": 6}}"#, ["--model", "iphone-11"])
+    #expect(hard.status == 1)
+    #expect(
+      hard.errorText.hasPrefix("steps.jsonl:2:1: error: an iPhone 11 does not measure force;"))
+  }
+
+  @Test(
+    "Crashes.CR7: input that reaches no app ends the run with its line and status 1",
+    arguments: [
+      (#"{"tap": {"at": [-5, 10]}}"#, "a touch begins outside the screen"),
+      (#"{"touch": {"phase": "began", "at": [10, 4000]}}"#, "a touch begins outside the screen"),
+      (
+        #"{"button": "side"}"# + "\n" + #"{"tap": {"at": [10, 10]}}"#,
+        "no app in the foreground takes input"
+      ),
+    ])
+  func lostInput(script: String, message: String) throws {
+    let run = try run(script)
+    #expect(run.status == 1)
+    let line = script.split(separator: "\n").count
+    #expect(
+      run.errorText.contains("steps.jsonl:\(line):1: error: \(message)"), "\(run.errorText)")
+  }
+
+  @Test("A wrong label is answered by the nearest one and the list, a wrong key by the right one")
+  func misspellings() throws {
+    let label = try run(#"{"tap": {"label": "wieght"}}"#)
+    #expect(
+      label.errorText == "steps.jsonl:1:1: error: no element has the label “wieght”; "
+        + "did you mean “weight”? the labels on the screen are “weight”\n")
+    let key = try run(#"{"tap": {"lable": "weight"}}"#)
+    #expect(key.status == 2)
+    #expect(
+      key.errorText
+        == "steps.jsonl:1:10: error: found the unknown key “lable”; did you mean “label”?\n")
+  }
+
+  @Test("A missing app, script and folder are reported in this order, before anything is built")
+  func missing() throws {
+    func words(_ words: String...) throws -> FinishedProcess {
+      try FinishedProcess(FinishedProcess.builtTactus.path, ["run"] + words, in: folder.url)
+    }
+    let app = try words("/nonexistent")
+    #expect(app.status == 2 && app.errorText.contains("/nonexistent: error: No such file"))
+    let script = try words(Self.app)
+    #expect(script.status == 64 && script.errorText.contains("--script is missing"))
+    let out = try words(Self.app, "--script", "steps.jsonl")
+    #expect(out.status == 64 && out.errorText.contains("--out is missing"))
+  }
+
+  @Test("The folders of the output are created, parents included")
+  func folders() throws {
+    let run = try run(#"{"wait": 0.1}"#, out: "weighed/deep/down")
     #expect(run.status == 0, "\(run.errorText)")
+    #expect(!folder.text("weighed/deep/down/notes.jsonl").isEmpty)
   }
 
   @Test("A failed expectation ends the run with file, line and status 1")
@@ -115,22 +171,32 @@ import Testing
     #expect(run.errorText.hasPrefix("steps.jsonl:2:2: error: found the unknown key “pres”"))
   }
 
-  @Test("A crash of the app ends the run at its step, with the app's output")
+  @Test("Crashes.CR5: a crash of the app ends the run at its step, with the app's output")
   func crash() throws {
     let run = try run(
       #"{"tap": {"at": [10, 800]}}"# + "\n" + #"{"wait": 1}"#)
     #expect(run.status == 1)
     #expect(run.errorText.contains("steps.jsonl:1:1: error: the app has ended: signal"))
-    #expect(folder.text("out/output.txt").contains("the corner was touched"))
+    // The reason, and the file and line of the app.
+    #expect(run.errorText.contains("the corner was touched"), "\(run.errorText)")
+    #expect(run.errorText.contains("PressingApp/PressingApp.swift:"), "\(run.errorText)")
+    let output = folder.text("out/output.txt")
+    #expect(output.contains("the corner was touched") && output.contains("*** Program crashed"))
+    // What was printed before is kept.
+    #expect(output.hasPrefix("pressing\n"))
     #expect(folder.text("out/notes.jsonl").contains(#""event": "gone", "app": "Pressing""#))
   }
 
-  @Test("A hanging app is waited for only as long as --patience says, and the phone continues")
+  @Test("Crashes.CR6: a hanging app has as long as --patience says, and ends the run at its step")
   func hang() throws {
     let run = try run(
       #"{"tap": {"at": [370, 800]}}"# + "\n" + #"{"wait": 60}"#, ["--patience", "0.5"])
-    #expect(run.status == 0)
-    #expect(run.errorText.contains("'Pressing' is not responding"))
+    #expect(run.status == 1)
+    #expect(
+      run.errorText.contains(
+        "steps.jsonl:1:1: error: the app does not respond; its main thread was at "),
+      "\(run.errorText)")
+    #expect(run.errorText.contains("PressingApp/PressingApp.swift:"), "\(run.errorText)")
     #expect(folder.text("out/notes.jsonl").contains(#""event": "not-responding""#))
   }
 
@@ -140,6 +206,7 @@ import Testing
     let run = try run(#"{"wait": 1}"#, app: program)
     #expect(run.status == 2)
     #expect(run.errorText.contains("does not connect to the phone: it ended with status 0"))
+    #expect(run.errorText.contains("An app has a class marked @main"))
   }
 
   @Test("A file that is no app is an error")
@@ -147,7 +214,7 @@ import Testing
     let missing = try run(#"{"wait": 1}"#, app: "/nonexistent")
     #expect(missing.status == 2 && missing.errorText.contains("No such file or directory"))
     let text = try run(#"{"wait": 1}"#, app: "steps.jsonl")
-    #expect(text.status == 2 && text.errorText.contains("is no program"))
+    #expect(text.status == 2 && text.errorText.contains("is neither a program"))
     let empty = try run(#"{"wait": 1}"#, app: folder.url.path)
     #expect(empty.status == 2 && empty.errorText.contains("neither a Package.swift nor"))
     let unknown = try run(#"{"wait": 1}"#, ["--model", "iphone-8s"])

@@ -38,7 +38,7 @@ extension BrowserTests {
           try browser.command("Input.dispatchKeyEvent", event)
         }
       }
-      // A key that a US keyboard has, too.
+      // SimulatorPages.SK1: a key that a US keyboard has, too.
       try browser.key("keyDown", "-", code: 189, place: "Minus")
       try browser.key("keyUp", "-", code: 189, place: "Minus")
       #expect(

@@ -56,7 +56,7 @@ extension BrowserTests {
       }
       let lines = touches(bench).filter { !$0.contains("ended") }
       #expect(lines.count == 32 && lines.allSatisfy { $0.contains(#""force""#) })
-      // SF2. The type of pointer is known to have a sensor.
+      // SimulatorPages.SF2. The type of pointer is known to have a sensor.
       for part in [0.5, 1.0] {
         try browser.touch("touchStart", [Chromium.Finger(x: x, y: y, force: part)])
         try browser.wait(until: "\(force) === '\(String(format: "%.2f", part * 20 / 3))'")

@@ -3,7 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// The order of the calls of a cold launch, and the scene that exists in them (AppLife.L3, L17).
+/// The order of the calls of a cold launch, and the scene that exists in them (AppLife.L3,
+/// AppLife.L17).
 @Suite(.exclusiveScreen) struct LaunchOrderTests {
   @Test("Without scenes the launch method returns before the view appears; its scene exists in it")
   func withoutScenes() async {

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// An exception that ends the program.
 ///
 /// On an iPhone Objective-C can catch exceptions, but Swift cannot. On Linux there is no
@@ -19,10 +17,7 @@ open class NSException: NSObject {
 
   /// Ends the program with a message on standard error.
   open func raise() -> Never {
-    let text = "\(name.rawValue): \(reason ?? "no reason was given")"
-    let line = Array("tactus: error: the app ended with an exception, \(text)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
-    fatalError(text)
+    programmingError(reason ?? "no reason was given", exception: name.rawValue)
   }
 
   /// Ends the program with a message on standard error.

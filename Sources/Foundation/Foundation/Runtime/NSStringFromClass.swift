@@ -1,5 +1,5 @@
 /// Returns the name of a class: its own name alone for a class of Apple's frameworks, and otherwise
-/// with that of its module, as on an iPhone (RT2).
+/// with that of its module, as on an iPhone (ObjectiveC.RT2).
 ///
 /// The name of a nested class has those of the classes around it; on an iPhone it is mangled.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {

@@ -20,7 +20,7 @@ public func ~~> <T>(value: Any?, type: T.Type) -> T? { cast(value, to: type) }
 /// A failed cast ends the program.
 public func ~!> <T>(value: Any?, type: T.Type) -> T {
   guard let found = cast(value, to: type) else {
-    preconditionFailure("could not cast \(value ?? "nil") to '\(type)'")
+    programmingError("could not cast \(value ?? "nil") to '\(type)'")
   }
   return found
 }

@@ -68,7 +68,7 @@ extension CHHapticPattern {
     }
     var pattern = document.pattern
     if dropsEmptyDurations {
-      // CP10.
+      // CoreHaptics.CP10.
       for index in pattern.events.indices
       where pattern.events[index].kind == .transient && pattern.events[index].duration == 0 {
         pattern.events[index].duration = nil

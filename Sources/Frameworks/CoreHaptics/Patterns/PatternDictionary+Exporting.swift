@@ -25,7 +25,7 @@ extension PatternDictionary {
         [Key.parameterID: $0.id.rawValue, .parameterValue: $0.value] as [Key: Any]
       },
     ]
-    // CP10: a transient without a duration has 0.
+    // CoreHaptics.CP10: a transient without a duration has 0.
     entry[.eventDuration] = event.duration ?? (event.kind == .transient ? 0.0 : nil)
     if let waveform = event.waveform {
       entry[.eventWaveformPath] = waveform.path

@@ -151,21 +151,21 @@ extension UICollectionView {
     case .cell:
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path),
         cell.reuseIdentifier != nil
-      else { preconditionFailure("the cell at \(path) was not dequeued") }
+      else { programmingError("the cell at \(path) was not dequeued") }
       return cell
     case .supplementaryView:
       guard
         let view = dataSource?.collectionView(
           self, viewForSupplementaryElementOfKind: id.kind, at: path), view.reuseIdentifier != nil
       else {
-        preconditionFailure(
+        programmingError(
           "the supplementary view of the kind \(id.kind) at \(path) was not dequeued")
       }
       return view
     case .decorationView:
       let key = UICollectionViewLayout.decorationKey(id.kind)
       guard let view = activeLayout.decorationPool.dequeue(key, frame: attributes.frame) else {
-        preconditionFailure("no class of decoration views is registered for the kind \(id.kind)")
+        programmingError("no class of decoration views is registered for the kind \(id.kind)")
       }
       return view
     }
@@ -294,7 +294,7 @@ extension UICollectionView {
 
   /// Collections.CV18: scrolls to an item.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    precondition(
+    programmingPrecondition(
       counts.indices.contains(path.sectionIndex)
         && (0..<counts[path.sectionIndex]).contains(path.itemIndex),
       "there is no item at \(path) to scroll to")

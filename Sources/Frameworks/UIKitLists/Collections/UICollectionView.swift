@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   open var numberOfSections: Int { counts.count }
   /// Returns the number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    precondition(counts.indices.contains(section), "there is no section \(section)")
+    programmingPrecondition(counts.indices.contains(section), "there is no section \(section)")
     return counts[section]
   }
 
@@ -89,7 +89,10 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
   {
     let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
     guard let cell = dequeue(key, ElementID(cellAt: indexPath)) as? UICollectionViewCell else {
-      preconditionFailure("no cell class is registered for the identifier \(identifier)")
+      programmingError(
+        "no cell class is registered for the identifier \(identifier): call "
+          + "register(_:forCellWithReuseIdentifier:) before the first cell is dequeued; registered "
+          + "are \(pool.identifiers(of: key))")
     }
     return cell
   }
@@ -101,8 +104,10 @@ open class UICollectionView: UIScrollView, CollectionDelegateHolder {
     let key = ReusePool.Key(
       category: .supplementaryView, kind: elementKind, identifier: identifier)
     guard let view = dequeue(key, ElementID(.supplementaryView, elementKind, indexPath)) else {
-      preconditionFailure(
-        "no class of \(elementKind) views is registered for the identifier \(identifier)")
+      programmingError(
+        "no class of \(elementKind) views is registered for the identifier \(identifier): call "
+          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:); registered are "
+          + pool.identifiers(of: key))
     }
     return view
   }

@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    programmingError(
       "\(type(of: self)) provides no supplementary view of the kind \(kind) at \(indexPath)")
   }
 }

@@ -66,7 +66,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last?.id else {
-      preconditionFailure("there is no section to append items to")
+      programmingError("there is no section to append items to")
     }
     insert(identifiers, into: index(of: section), at: sections[index(of: section)].items.count)
   }
@@ -180,25 +180,25 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   private func index(of section: SectionIdentifierType) -> Int {
     guard let index = sectionIndices[section] else {
-      preconditionFailure("there is no section \(section)")
+      programmingError("there is no section \(section)")
     }
     return index
   }
 
   private func position(of item: ItemIdentifierType) -> (section: Int, item: Int) {
     guard let identifier = sectionsOfItems[item] else {
-      preconditionFailure("there is no item \(item)")
+      programmingError("there is no item \(item)")
     }
     let section = index(of: identifier)
     guard let index = sections[section].items.firstIndex(of: item) else {
-      preconditionFailure("there is no item \(item)")
+      programmingError("there is no item \(item)")
     }
     return (section, index)
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], into section: Int, at index: Int) {
     for item in items {
-      precondition(
+      programmingPrecondition(
         sectionsOfItems.updateValue(sections[section].id, forKey: item) == nil,
         "the item \(item) is already in the snapshot")
     }
@@ -208,7 +208,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func insert(_ new: [SectionIdentifierType], at index: Int) {
     sections.insert(contentsOf: new.map { Section(id: $0) }, at: index)
     updateSectionIndices()
-    precondition(
+    programmingPrecondition(
       sectionIndices.count == sections.count,
       "one of the sections \(new) is already in the snapshot")
   }
@@ -216,7 +216,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func move(
     _ item: ItemIdentifierType, to other: ItemIdentifierType, after isAfter: Bool
   ) {
-    precondition(item != other, "an item cannot be moved to itself")
+    programmingPrecondition(item != other, "an item cannot be moved to itself")
     let from = position(of: item)
     _ = position(of: other)
     sections[from.section].items.remove(at: from.item)
@@ -228,7 +228,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private mutating func move(
     _ section: SectionIdentifierType, to other: SectionIdentifierType, after isAfter: Bool
   ) {
-    precondition(section != other, "a section cannot be moved to itself")
+    programmingPrecondition(section != other, "a section cannot be moved to itself")
     _ = index(of: other)
     let moved = sections.remove(at: index(of: section))
     updateSectionIndices()

@@ -153,7 +153,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     let kept = reconfigured?.path == indexPath ? reconfigured?.cell : nil
     guard let cell = pool.cell(identifier, reconfigured: kept) else {
-      preconditionFailure("no cell class is registered for the identifier \(identifier)")
+      programmingError(
+        "no cell class is registered for the identifier \(identifier): call "
+          + "register(_:forCellReuseIdentifier:) before the first cell is dequeued, for example in "
+          + "viewDidLoad()")
     }
     return cell
   }
@@ -167,7 +170,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a class of cells under an identifier; `nil` unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    precondition(
+    programmingPrecondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
       "\(String(describing: cellClass)) is not a subclass of UITableViewCell")
     pool.register(cellClass as? UITableViewCell.Type, identifier)
@@ -175,7 +178,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a class of headers and footers under an identifier; `nil` unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    precondition(
+    programmingPrecondition(
       aClass == nil || aClass is UITableViewHeaderFooterView.Type,
       "\(String(describing: aClass)) is not a subclass of UITableViewHeaderFooterView")
     pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)

@@ -80,7 +80,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    preconditionFailure("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
+    programmingError("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

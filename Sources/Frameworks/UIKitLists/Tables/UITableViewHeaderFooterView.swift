@@ -130,7 +130,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// TB15: the widths at the left and the right that content keeps free for the safe area.
+  /// Tables.TB15: the widths at the left and the right that content keeps free for the safe area.
   private var safeAreaWidths: (left: CGFloat, right: CGFloat) {
     guard let table, table.insetsContentViewsToSafeArea, style != .insetGrouped else {
       return (0, 0)

@@ -13,7 +13,7 @@ import TactusPhoneTypes
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Creates a generator; fails a precondition for this class itself.
   public required nonisolated override init() {
-    precondition(
+    programmingPrecondition(
       type(of: self) != UIFeedbackGenerator.self,
       "UIFeedbackGenerator is abstract; use one of its subclasses")
     generator = GeneratorID(Self.lastNumber.add(1, ordering: .relaxed).newValue)

@@ -60,7 +60,7 @@ extension UIViewController {
 
   /// Views.C4: adds a child, which is notified before; the caller notifies it afterwards.
   func attachChild(_ child: UIViewController) {
-    precondition(
+    programmingPrecondition(
       !sequence(first: self, next: \.container).contains { $0 === child },
       "a view controller cannot become a child of itself or of a descendant")
     guard child.container !== self else { return }

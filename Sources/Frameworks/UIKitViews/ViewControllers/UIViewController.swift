@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
-    precondition(ownView != nil, "\(type(of: self)).loadView() did not set a view")
+    programmingPrecondition(ownView != nil, "\(type(of: self)).loadView() did not set a view")
     viewDidLoad()
   }
 
@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the traits changed; the default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the view's traits are first known, as it enters a window (V11).
+  /// Called when the view's traits are first known, as it enters a window (Views.V11).
   func traitsBecameKnown() {}
 
   /// The user interface style that overrides the inherited one.
@@ -524,7 +524,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private func setView(_ view: UIView?) {
     guard view !== ownView else { return }
     ownView?.controller = nil
-    precondition(view?.controller == nil, "a view cannot belong to two view controllers")
+    programmingPrecondition(view?.controller == nil, "a view cannot belong to two view controllers")
     ownView = view
     view?.controller = self
   }

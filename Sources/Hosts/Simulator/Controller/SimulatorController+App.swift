@@ -51,7 +51,7 @@ extension SimulatorController {
         }
       }
       if options.program == nil { status = .none }
-      // SR4.
+      // SimulatorPages.SR4.
       if options.keepsOutput { OutputHistory.keep(options.outputPath) }
       startApp()
     }

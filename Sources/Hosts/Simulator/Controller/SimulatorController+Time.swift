@@ -15,8 +15,8 @@ extension SimulatorController {
 
   /// Sends an input to the phone, and records it.
   ///
-  /// Both histories have the instant at which the input had an effect, because a late one has it later
-  /// than it was made (SR1).
+  /// Both histories have the instant at which the input had an effect, because a late one has it
+  /// later than it was made (SimulatorPages.SR1).
   ///
   /// - Parameter isState: Whether it changes the phone's state for good.
   func send(_ input: PhoneInput?, line: String?, at instant: PhoneInstant, isState: Bool = false) {

@@ -3,7 +3,8 @@ import TactusTextFormatting
 
 /// A recorder of the pages' inputs as a script for `tactus run`.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the steps (SR1–SR4) that comments name.
+/// `Documentation/Behaviour/SimulatorPages.md` has the steps (SimulatorPages.SR1–SR4) that comments
+/// name.
 package struct SessionRecorder: Sendable {
   /// An entry of the recording.
   private enum Entry {
@@ -74,7 +75,8 @@ package struct SessionRecorder: Sendable {
     add(.line(line, at: instant))
   }
 
-  /// Adds the line of a restart; the script goes on with the app's next connection (SR3).
+  /// Adds the line of a restart; the script goes on with the app's next connection
+  /// (SimulatorPages.SR3).
   package mutating func addRestart(model: String?, at instant: PhoneInstant) {
     guard last != nil else { return }
     let members: JSONOutput = .object(model.map { [("model", .string($0))] } ?? [])
@@ -93,8 +95,8 @@ package struct SessionRecorder: Sendable {
     case .start(let instant, let isNewPhone):
       if isNewPhone { position = 0 }
       last = instant
-      // SR1. The same part of a sixtieth of a second: scans and refreshes then fall between the same
-      // inputs. Sixty times the difference, so that it is a whole number.
+      // SimulatorPages.SR1. The same part of a sixtieth of a second: scans and refreshes then fall
+      // between the same inputs. Sixty times the difference, so that it is a whole number.
       let difference = (instant.nanoseconds - position) * 60 % Self.second
       pause((difference + Self.second) % Self.second / 60)
     case .line(let text, let instant):

@@ -22,7 +22,7 @@ package enum PageLimits {
   ///
   /// - Source: ours; a browser has six a page. Confidence: guess.
   package static let connections: Int = 64
-  /// Seconds within which a connection has to show its secret (SL4).
+  /// Seconds within which a connection has to show its secret (SimulatorPages.SL4).
   ///
   /// - Source: ours; a browser sends its request with the connection. Confidence: guess.
   package static let admissionSeconds = 5

@@ -11,7 +11,8 @@ public enum PageRequest: Sendable, Equatable {
   case seen(messages: Int, frames: Int)
   /// An input for the phone as a step of a script, with its line for recording.
   case step(ScriptStep.Action, line: String)
-  /// A step that is not valid, or that pages may not send, with the reason for the user (SL1).
+  /// A step that is not valid, or that pages may not send, with the reason for the user
+  /// (SimulatorPages.SL1).
   case refused(String)
   /// Brings the app to the front.
   case front

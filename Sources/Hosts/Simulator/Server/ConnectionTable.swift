@@ -4,7 +4,8 @@ import TactusPhoneTypes
 
 /// The connections of a server: which of them have shown a secret, and which wait for one.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SL3, SL4) that comments name.
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SL3, SL4) that
+/// comments name.
 ///
 /// - Thread: the loop's.
 final class ConnectionTable {
@@ -26,7 +27,7 @@ final class ConnectionTable {
 
   /// Makes room for another connection.
   ///
-  /// SL3. The oldest connection without a secret is shut down for it.
+  /// SimulatorPages.SL3. The oldest connection without a secret is shut down for it.
   ///
   /// - Returns: Whether there is room.
   func makeRoom() -> Bool {
@@ -70,7 +71,7 @@ final class ConnectionTable {
     }
   }
 
-  /// Shuts down the connections that have not shown a secret in time (SL4).
+  /// Shuts down the connections that have not shown a secret in time (SimulatorPages.SL4).
   func evictSilent(at now: PhoneInstant) {
     let limit = Duration.seconds(PageLimits.admissionSeconds)
     for (number, connection) in connections

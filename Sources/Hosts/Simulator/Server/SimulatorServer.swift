@@ -106,7 +106,7 @@ final class SimulatorServer: @unchecked Sendable {
     return own.fingerprint
   }
 
-  /// Restricts TLS to 1.2 and later, for all connections of this program (SG8).
+  /// Restricts TLS to 1.2 and later, for all connections of this program (SimulatorPages.SG8).
   ///
   /// GIO has no function for it; its backend reads this variable when it is first used.
   ///
@@ -229,7 +229,7 @@ final class SimulatorServer: @unchecked Sendable {
     }
   }
 
-  /// Shuts down connections that are silent from the start (SL4).
+  /// Shuts down connections that are silent from the start (SimulatorPages.SL4).
   func evictSilent() { connections.evictSilent(at: BootClock.now) }
 
   /// Returns the address and port of a socket's end.

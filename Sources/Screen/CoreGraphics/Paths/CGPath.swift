@@ -110,7 +110,7 @@ extension DrawingPath {
   mutating func addRounded(
     checked rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: DrawingTransform
   ) {
-    precondition(
+    programmingPrecondition(
       cornerWidth >= 0 && cornerWidth * 2 <= rect.width && cornerHeight >= 0
         && cornerHeight * 2 <= rect.height,
       "corners of \(cornerWidth) × \(cornerHeight) do not fit into \(rect.size)")

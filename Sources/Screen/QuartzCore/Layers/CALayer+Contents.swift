@@ -11,10 +11,11 @@ extension CALayer {
   final func setMask(_ layer: CALayer?) {
     guard maskLayer !== layer else { return }
     if let layer {
-      precondition(
+      programmingPrecondition(
         layer.parent == nil && layer.maskedLayer == nil,
         "a mask must not have a superlayer, nor mask another layer")
-      precondition(!isInside(layer), "a layer cannot be masked by itself or by an ancestor")
+      programmingPrecondition(
+        !isInside(layer), "a layer cannot be masked by itself or by an ancestor")
     }
     maskLayer?.maskedLayer = nil
     maskLayer = layer

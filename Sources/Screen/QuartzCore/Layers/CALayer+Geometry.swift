@@ -11,7 +11,7 @@ extension CALayer {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    precondition(
+    programmingPrecondition(
       !(bounds.minX + bounds.minY + bounds.width + bounds.height).isNaN,
       "the bounds of a layer must not contain NaN: \(bounds)")
     let isResized = bounds.size != state.bounds.size
@@ -23,7 +23,7 @@ extension CALayer {
   }
 
   final func setPosition(_ position: CGPoint) {
-    precondition(
+    programmingPrecondition(
       !(position.x + position.y).isNaN, "the position of a layer must not contain NaN: \(position)")
     change("position", \.position, to: position)
   }

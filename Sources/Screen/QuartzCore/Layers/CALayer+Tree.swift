@@ -28,7 +28,7 @@ extension CALayer {
   final func replaceSublayers(with layers: [CALayer]) {
     for layer in layers { preventCycle(with: layer) }
     let kept = Set(layers.map(ObjectIdentifier.init))
-    precondition(kept.count == layers.count, "a layer cannot be a sublayer twice")
+    programmingPrecondition(kept.count == layers.count, "a layer cannot be a sublayer twice")
     for layer in children where !kept.contains(ObjectIdentifier(layer)) { layer.parent = nil }
     for layer in layers where layer.parent !== self { layer.detach() }
     for layer in layers where layer.parent !== self { layer.place(in: self) }
@@ -68,7 +68,7 @@ extension CALayer {
   }
 
   private func preventCycle(with layer: CALayer) {
-    precondition(
+    programmingPrecondition(
       !isInside(layer), "a layer cannot become a sublayer of itself or of a descendant")
   }
 }

@@ -25,7 +25,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   ///   - idx: The index of the point, 0…3; any other traps.
   ///   - ptr: The destination of x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition(
+    programmingPrecondition(
       (0...3).contains(idx), "the control points of a timing function are 0…3, not \(idx)")
     let point = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)][idx]
     (ptr[0], ptr[1]) = (Float(point.0), Float(point.1))

@@ -8,7 +8,7 @@ enum ThreadLocalSession {
       guard let pointer else { return }
       Unmanaged<LayerSession>.fromOpaque(pointer).release()
     }
-    precondition(failure == 0, "no thread-specific key is available")
+    programmingPrecondition(failure == 0, "no thread-specific key is available")
     return key
   }()
 

@@ -24,25 +24,30 @@ public final class ChildProcess {
   ///   - variables: Environment variables in addition to this program's own.
   ///   - output: A file for its output, which is created; `nil` for this program's output.
   ///   - pipe: A pipe for its output instead, except for errors.
+  ///   - terminal: A terminal for its output and errors instead.
   ///   - errors: A file for its standard error; `nil` for the same as its output.
   /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
   public init?(
     _ words: [String], variables: [String: String] = [:], output: String?, errors: String? = nil,
-    pipe: OutputPipe? = nil
+    pipe: OutputPipe? = nil, terminal: TerminalOutput? = nil
   ) {
+    self.terminal = terminal
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    if let pipe {
+    if let terminal {
+      posix_spawn_file_actions_adddup2(&actions, terminal.writer, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, terminal.writer, STDERR_FILENO)
+    } else if let pipe {
       posix_spawn_file_actions_adddup2(&actions, pipe.writer, STDOUT_FILENO)
     } else if let output {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
     }
     if let errors {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o644)
-    } else if output != nil {
+    } else if output != nil, terminal == nil {
       posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
     // Signals blocked by this program are unblocked in the child.
@@ -62,6 +67,7 @@ public final class ChildProcess {
       errno = status
       return nil
     }
+    terminal?.start()
   }
 
   // A process that was not started has no number; 0 would mean this process group.
@@ -73,11 +79,17 @@ public final class ChildProcess {
     var status: Int32 = 0
     guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
     known = Self.ending(status)
+    terminal?.finish()
     return known
   }
 
   /// Detaches the process, which continues by itself.
   public func detach() { isDetached = true }
+
+  /// Sends a signal to the process, if it has not ended.
+  public func send(signal number: Int32) {
+    if ending() == nil { kill(identifier, number) }
+  }
 
   /// Waits for the end of the process.
   public func wait() -> Termination {
@@ -104,6 +116,7 @@ public final class ChildProcess {
 
   // MARK: Internals
 
+  private let terminal: TerminalOutput?
   private var identifier: pid_t = 0
   private var known: Termination?
   private var isDetached = false

@@ -4,12 +4,13 @@ import Glibc
 public enum UserFolder {
   /// Returns the user's folder for caches, which may not exist yet.
   ///
-  /// It is `XDG_CACHE_HOME`, or `.cache` in `HOME`, or in the home folder of the user database. A user
-  /// with none of them has a folder of the temporary folder that nobody else can enter.
+  /// It is `XDG_CACHE_HOME`, or `.cache` in `HOME`, or in the home folder of the user database: the
+  /// first that can be written, or created. A user with none of them has a folder of the temporary
+  /// folder that nobody else can enter, with another name if another user has taken it.
   public static var cache: String {
-    if let cache = absolute("XDG_CACHE_HOME") { return cache }
-    if let home = absolute("HOME") ?? databaseHome { return home + "/.cache" }
-    return "\(temporary)/tactus-\(geteuid())"
+    let homes = [absolute("HOME"), databaseHome].compactMap(\.self).map { $0 + "/.cache" }
+    let candidates = [absolute("XDG_CACHE_HOME")].compactMap(\.self) + homes
+    return candidates.first { canHold($0 + "/tactus") } ?? ownTemporary
   }
 
   /// The folder for temporary files.
@@ -44,6 +45,29 @@ public enum UserFolder {
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
     let path = String(cString: folder)
     return path.hasPrefix("/") && path != "/" && access(path, W_OK) == 0 ? path : nil
+  }
+
+  /// The first folder of the temporary folder that is this user's own, or can become it.
+  private static var ownTemporary: String {
+    let base = "\(temporary)/tactus-\(geteuid())"
+    let names = [base] + (1...99).map { "\(base)-\($0)" }
+    return names.first { name in
+      var status = stat()
+      guard lstat(name, &status) == 0 else { return errno == ENOENT }
+      return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+        && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+    } ?? base
+  }
+
+  /// Returns whether files can be created in a folder, which may have to be created itself.
+  private static func canHold(_ folder: String) -> Bool {
+    var part = folder[...]
+    var status = stat()
+    while stat(String(part), &status) != 0 {
+      guard errno == ENOENT, let slash = part.lastIndex(of: "/") else { return false }
+      part = slash == part.startIndex ? "/" : part[..<slash]
+    }
+    return status.st_mode & S_IFMT == S_IFDIR && access(String(part), W_OK | X_OK) == 0
   }
 
   private static func absolute(_ variable: String) -> String? {

@@ -3,10 +3,11 @@ import TactusTextFormatting
 
 /// Writes a file completely or not at all.
 ///
-/// The content goes to a file without a name, which gets the name when it is complete: whatever ends
-/// the program, nothing incomplete remains, and an older file of that name stays unchanged. Where the
-/// file system has no such files, it is a hidden file, which an error or Ctrl-C removes. The name `-`
-/// is standard output. That, pipes and devices get the content when it is complete.
+/// The content goes to a file without a name, which gets the name when it is complete: whatever
+/// ends the program, nothing incomplete remains, and an older file of that name stays unchanged.
+/// Where the file system has no such files, it is a hidden file, which an error or Ctrl-C removes.
+/// The name `-` is standard output. That, pipes and devices get the content when it is complete.
+/// Missing folders on the way to the file are created.
 public enum OutputFile {
   /// The name of standard output.
   public static let standardOutput = "-"
@@ -70,6 +71,14 @@ public enum OutputFile {
     let target = exists ? resolved(name) ?? path : path
     if exists, access(FileName.bytes(of: target), W_OK) != 0 {
       throw failure(.cannotCreateOutput, path, errno)
+    }
+    if !exists {
+      // A name that ends with a slash can only be a folder.
+      if path.hasSuffix("/") { throw failure(.cannotCreateOutput, path, EISDIR) }
+      do throws(CommandFailure) { try Folder.createParents(of: path) } catch {
+        throw CommandFailure(
+          .cannotCreateOutput, "cannot be written: \(error.message)", at: SourceLocation(path))
+      }
     }
     let temporary = try TemporaryFile(beside: target, mode: exists ? information.st_mode : nil) {
       failure(.cannotCreateOutput, path, $0)

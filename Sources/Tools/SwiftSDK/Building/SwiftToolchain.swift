@@ -61,6 +61,26 @@ public struct SwiftToolchain: Sendable, Equatable {
     self.compiler = folder.map { $0 + "/swiftc" } ?? compiler
   }
 
+  /// The value of `SWIFT_BACKTRACE` with which a program reports a crash in its output.
+  ///
+  /// It names the backtracer of the toolchain in `PATH`, since a program that is linked against an
+  /// SDK does not find it beside its libraries.
+  public static var backtraceSettings: String {
+    let settings = [
+      "enable=yes", "color=no", "interactive=no", "threads=crashed", "registers=none",
+      "images=none", "sanitize=no",
+    ]
+    for folder in (Environment["PATH"] ?? "").split(separator: ":") {
+      guard let program = WorkingFolder.real("\(folder)/swift") else { continue }
+      let bin = program.split(separator: "/").dropLast().joined(separator: "/")
+      guard let tool = WorkingFolder.real("/\(bin)/../libexec/swift/linux/swift-backtrace") else {
+        continue
+      }
+      return (settings + ["swift-backtrace=\(tool)"]).joined(separator: ",")
+    }
+    return settings.joined(separator: ",")
+  }
+
   /// Whether Tactus can be built with it.
   public var isRecent: Bool {
     guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/) else { return false }

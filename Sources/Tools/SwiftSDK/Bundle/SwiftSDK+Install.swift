@@ -110,8 +110,17 @@ extension SwiftSDK {
     for name in Folder.names(in: "/") where name.hasPrefix("lib") {
       try FileTree.link("\(root)/\(name)", to: "/\(name)")
     }
-    for name in Folder.names(in: "/usr") where name != "lib" {
+    for name in Folder.names(in: "/usr") where name != "lib" && name != "libexec" {
       try FileTree.link("\(root)/usr/\(name)", to: "/usr/\(name)")
+    }
+    // Swift's runtime looks for the backtracer beside its libraries.
+    try FileTree.makeFolder("\(root)/usr/libexec")
+    for name in Folder.names(in: "/usr/libexec") where name != "swift" {
+      try FileTree.link("\(root)/usr/libexec/\(name)", to: "/usr/libexec/\(name)")
+    }
+    let tools = toolchain.resources + "/../../libexec/swift"
+    if let tools = WorkingFolder.real(tools) {
+      try FileTree.link("\(root)/usr/libexec/swift", to: tools)
     }
     for name in Folder.names(in: "/usr/lib") where !name.hasPrefix("swift") {
       try FileTree.link("\(root)/usr/lib/\(name)", to: "/usr/lib/\(name)")

@@ -28,6 +28,8 @@ enum RunCommand {
     help: "A recording of the screen, an animated WebP.")
   static let model = ModelOption.option(
     default: .iPhoneXS, help: "The phone model; the default is the last one with 3D Touch.")
+  static let release = Option.flag(
+    "release", help: "Build the app for release; otherwise it is built for debugging.")
   static let patience = Option.number(
     "patience", value: "SECONDS", in: 0.1...3600, unit: "seconds", default: 8,
     help: "The maximum real time of the app for a turn.")
@@ -42,9 +44,9 @@ enum RunCommand {
 
       A package or a folder of sources is built first. Each line of the script is a step, such as \
       {"press": {"label": "Tare", "force": 3.3, "for": 0.4}}; Documentation/Scripts.md describes \
-      all steps. The first mistake, the first unmet expectation, and the first touch that no app \
-      receives end the run with file:line:column; other invalid input is a warning; if the app \
-      ends before the script, the run ends too.
+      all steps. The first mistake, the first unmet expectation, a touch that no app receives or \
+      that the phone refuses, and an app that ends or does not respond end the run with \
+      file:line:column and status 1; other invalid input is a warning.
 
       DIR then contains haptics.jsonl, which 'tactus log' reads, notes.jsonl with other events, \
       output.txt with the app's output, and for each snapshot NAME.png with the upright screen and \
@@ -55,14 +57,14 @@ enum RunCommand {
         "tactus run MyApp --script weigh.jsonl --out weighed",
         "Builds an app and runs the script."),
       Example(
-        "tactus run ./Scale --script weigh.jsonl -o weighed --model iphone-11",
+        "tactus run ./Scale --script open.jsonl -o opened --model iphone-11",
         "Runs a built program, on a phone without 3D Touch."),
       Example(
         "tactus run ./Scale --script weigh.jsonl -o weighed --video weighed.webp",
         "Also records the screen."),
     ],
     operands: [app],
-    options: [script, out, video, model, scale, patience],
+    options: [script, out, video, model, scale, release, patience],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -70,8 +72,10 @@ enum RunCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let phoneModel = try ModelOption.model(arguments[model])
-    guard let folder = arguments[out] else { throw UsageError("--out is missing") }
+    // What is missing is said in the order of the command line, before anything is built.
+    try AppProgram.check(arguments[app])
     guard let scriptPath = arguments[script] else { throw UsageError("--script is missing") }
+    guard let folder = arguments[out] else { throw UsageError("--out is missing") }
     // Mistakes in the script are reported before anything is built.
     let steps: PhoneScript
     do throws(SourceTextError) {
@@ -80,7 +84,9 @@ enum RunCommand {
       throw CommandFailure(error)
     }
     let results = try RunResults(folder, scale: arguments[scale])
-    let program = try AppProgram(arguments[app], log: results.path("build.txt"), console: console)
+    let program = try AppProgram(
+      arguments[app], isOptimized: arguments[release], log: results.path("build.txt"),
+      console: console)
     let screenRecorder = arguments[video].map {
       ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
     }
@@ -93,10 +99,11 @@ enum RunCommand {
         case .inspected: break
         case .note(let note):
           switch note.event {
-          case .notResponding, .input: console.warn(note.message)
-          // The end of this app is the run's error; other apps may end.
-          case .joined, .respondingAgain, .gone, .openRequested, .badge, .staysAwake, .announced,
-            .noSound:
+          case .input(let error) where !ScriptRun.refusedInput.contains(error):
+            console.warn(note.message)
+          // The end of this app is the run's error, and so is its silence; other apps may end.
+          case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
+            .staysAwake, .announced, .noSound:
             break
           }
         case .haptic: break
@@ -119,17 +126,22 @@ enum RunCommand {
       try run.run(steps)
     } catch let error as SourceTextError {
       let isConnected = session.isConnected
-      let ending = isConnected ? nil : session.ending()
+      let isHanging = session.isHanging
+      let ending =
+        isHanging ? session.endHanging() : isConnected ? "" : ": \(session.ending())"
       session.end()
       try results.keep(session.hosts)
+      results.reportWarnings(to: console)
       let place = CommandFailure(error)
       throw CommandFailure(
-        .findings, place.message + (ending.map { ": \($0.message)" } ?? ""), at: place.location,
-        hint: isConnected ? nil : "Its output is in \(results.path("output.txt")).")
+        .findings, place.message + ending, at: place.location,
+        hint: isConnected && !isHanging
+          ? nil : "Its output is in \(results.path("output.txt")).")
     }
     let end = session.phone.now
     session.end()
     try results.keep(session.hosts)
+    results.reportWarnings(to: console)
     try screenRecorder?.write(of: phoneModel.screen, until: end)
     return .success
   }

@@ -29,6 +29,8 @@ enum SimulateCommand {
   )
   static let overwrite = Option.flag(
     "overwrite", help: "Replace the recording that DIR already has.")
+  static let release = Option.flag(
+    "release", help: "Build the app for release; otherwise it is built for debugging.")
   static let to = Option.texts(
     "to", value: "DEVICE",
     help: "A device to play on besides the page; 'tactus devices' lists the devices."
@@ -63,11 +65,12 @@ enum SimulateCommand {
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
-    options: [model, device, port, lan, open, noOpen, record, overwrite, to],
+    options: [model, device, port, lan, open, noOpen, record, overwrite, release, to],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    if let path = arguments[app] { try AppProgram.check(path) }
     // Before any thread is created, because only the main thread handles signals.
     let watch = SignalReceiver()
     defer { withExtendedLifetime(watch) {} }
@@ -94,7 +97,8 @@ enum SimulateCommand {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
       options.program = SimulatedApp(
-        program: try AppProgram(path, log: log, console: console))
+        program: try AppProgram(
+          path, isOptimized: arguments[release], log: log, console: console))
     }
     let simulator: Simulator
     do throws(SimulatorError) { simulator = try Simulator(options) } catch {

@@ -10,14 +10,27 @@ struct AppProgram {
   let path: String
   /// The name of the app.
   let name: String
+  /// The names of the app's sources; `nil` for a program and for a package.
+  let paths: SourcePaths?
+
+  /// Checks that an app exists, before anything else is read or built.
+  ///
+  /// - Throws: `CommandFailure`.
+  static func check(_ app: String) throws {
+    guard access(app, F_OK) == 0 else {
+      throw CommandFailure(
+        .unreadableInput, String(cString: strerror(errno)), at: SourceLocation(app))
+    }
+  }
 
   /// Accepts a program, builds a package, or creates a package for a folder of sources first.
   ///
   /// - Parameters:
   ///   - app: The path of one of the three.
+  ///   - isOptimized: Whether a build is for release, not for debugging.
   ///   - log: A file for the build's output.
   /// - Throws: `CommandFailure`, with the build's first errors.
-  init(_ app: String, log: String, console: Console) throws {
+  init(_ app: String, isOptimized: Bool = false, log: String, console: Console) throws {
     var information = stat()
     guard stat(app, &information) == 0 else {
       throw CommandFailure(
@@ -32,15 +45,25 @@ struct AppProgram {
       // A path without a slash would be searched in PATH.
       path = app.contains("/") ? app : "./\(app)"
       name = Self.name(of: app)
+      paths = nil
       return
     }
     name = Self.name(of: app)
+    let options = isOptimized ? ["--configuration", "release"] : []
     if access("\(app)/Package.swift", R_OK) == 0 {
-      path = try Self.build(app, app: app, log: log, console: console)
+      paths = nil
+      path = try Self.build(app, app: app, options: options, paths: nil, log: log, console: console)
     } else {
+      let package = try SourceFolder(app).package()
+      let files = InterfaceFiles(in: app)
+      files.report(to: console)
+      let paths = SourcePaths(built: package + "/Sources", own: Self.withoutSlash(app))
+      self.paths = paths
       path = try Self.build(
-        SourceFolder(app).package(), app: app, options: ["--configuration", "release"],
-        log: log, console: console)
+        package, app: app, options: options, paths: paths, log: log, console: console)
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      try files.copyInformation(
+        to: parts.dropLast().joined(separator: "/"), product: String(parts.last ?? ""))
     }
   }
 
@@ -50,8 +73,13 @@ struct AppProgram {
     path.split(separator: "/").last { $0 != "." }.map(String.init) ?? "app"
   }
 
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? withoutSlash(String(path.dropLast())) : path
+  }
+
   private static func build(
-    _ package: String, app: String, options: [String] = [], log: String, console: Console
+    _ package: String, app: String, options: [String], paths: SourcePaths?, log: String,
+    console: Console
   ) throws -> String {
     func swift(_ words: [String]) throws -> String {
       let errors = log + ".errors"
@@ -65,8 +93,7 @@ struct AppProgram {
       let text = (try? SourceText.read(log)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
       guard ending == .exited(0) else {
         let output = (try? SourceText.read(errors)).map { $0.text($0.start..<$0.bytes.count) } ?? ""
-        let errors = BuildErrors(
-          text + "\n" + output, copy: package == app ? nil : package + "/Sources", folder: app)
+        let errors = BuildErrors(text + "\n" + output, paths: paths)
         throw CommandFailure(
           .unreadableInput, "cannot be built:\n" + errors.lines.joined(separator: "\n"),
           at: SourceLocation(app))

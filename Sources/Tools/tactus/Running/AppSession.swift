@@ -43,8 +43,8 @@ final class AppSession {
   ///
   /// The output of the ended app is kept beside that of the new one, as `output-1.txt` and so on.
   ///
-  /// - Parameter model: The model of a new phone, which gets the settings of the one before; `nil` for
-  ///   the same phone.
+  /// - Parameter model: The model of a new phone, which gets the settings of the one before; `nil`
+  ///   for the same phone.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   func restart(on model: PhoneModel?) throws {
     phone.send(.quit(app))
@@ -62,6 +62,7 @@ final class AppSession {
       if !before.isWatched { phone.send(.watch(false)) }
       listener = try Self.listener(of: phone, in: folder, for: program)
     }
+    noteStart = phone.host.notes.count
     OutputHistory.keep(output)
     child = try Self.start(program, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
@@ -82,12 +83,9 @@ final class AppSession {
   /// Starts the app's process.
   private static func start(
     _ program: AppProgram, in folder: PrivateFolder, output: String
-  ) throws -> ChildProcess {
-    // The phone plays, not the app's own devices.
-    let variables = [
-      "TACTUS_PHONE": "\(folder.path)/phone.sock", "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
-    ]
-    guard let child = ChildProcess([program.path], variables: variables, output: output) else {
+  ) throws -> AppProcess {
+    guard let child = AppProcess(program, onPhoneAt: "\(folder.path)/phone.sock", output: output)
+    else {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(String(cString: strerror(errno)))",
         at: SourceLocation(program.path))
@@ -97,16 +95,22 @@ final class AppSession {
 
   /// Waits until the app has joined.
   private static func connection(
-    of child: ChildProcess, _ program: AppProgram, to phone: LockstepPhone, output: String
+    of child: AppProcess, _ program: AppProgram, to phone: LockstepPhone, output: String
   ) throws -> AppID {
     guard
       let app = phone.waitForApp(
         atMost: .seconds(startLimit), while: { child.ending() == nil })
     else {
-      let reason = child.ending().map(\.message) ?? "it took longer than \(Int(startLimit)) s"
+      let reason = child.ending()
       throw CommandFailure(
-        .unreadableInput, "does not connect to the phone: \(reason)",
-        at: SourceLocation(program.path), hint: "Its output is in \(output).")
+        .unreadableInput,
+        "does not connect to the phone: "
+          + (reason ?? "it took longer than \(Int(startLimit)) s" + child.endHanging()),
+        at: SourceLocation(program.path),
+        hint: """
+          An app has a class marked @main that conforms to UIApplicationDelegate, or calls \
+          UIApplicationMain. Its output is in \(output).
+          """)
     }
     return app
   }
@@ -115,7 +119,16 @@ final class AppSession {
   var isConnected: Bool { phone.host.state.joined.contains(app) }
 
   /// Waits up to 1 s for the app to end, then ends it, and returns how it ended.
-  func ending() -> ChildProcess.Termination { child.end(within: 1) }
+  func ending() -> String { child.end(within: 1) }
+
+  /// Ends an app that does not respond, and returns where its main thread was.
+  func endHanging() -> String { child.endHanging() }
+
+  /// Whether the app has not answered in time.
+  var isHanging: Bool {
+    phone.host.state.joined.contains(app)
+      && phone.host.notes.dropFirst(noteStart).contains { $0.event == .notResponding }
+  }
 
   /// Ends the app.
   func end() {
@@ -138,5 +151,7 @@ final class AppSession {
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone
   private var listener: SocketListener
-  private var child: ChildProcess
+  private var child: AppProcess
+  /// The number of notes of the phone before the app was started.
+  private var noteStart = 0
 }

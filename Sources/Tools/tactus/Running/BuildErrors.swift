@@ -12,28 +12,25 @@ struct BuildErrors {
   ///
   /// - Parameters:
   ///   - output: The output of the build.
-  ///   - copy: The folder under which the build knows the sources; nil if it is their own.
-  ///   - folder: The folder of the sources.
+  ///   - paths: The names of the sources; nil if the build knows them under their own.
   ///   - read: Returns the text of a file; nil if it cannot be read.
   init(
-    _ output: String, copy: String? = nil, folder: String = "",
-    read: (String) -> String? = Self.text
+    _ output: String, paths: SourcePaths? = nil, read: (String) -> String? = Self.text
   ) {
-    let all = output.split(separator: "\n").map(String.init)
+    let all = (paths?.own(in: output) ?? output).split(separator: "\n").map(String.init)
     var found: [String] = []
     var count = 0
     var seen: Set<String> = []
     for line in all where line.contains("error:") && !Self.isExcerpt(line) {
-      var line = line
-      if let copy, line.hasPrefix(copy + "/") { line = folder + line.dropFirst(copy.count) }
       guard seen.insert(line).inserted else { continue }
       // The build's own summary says nothing after a compiler's error.
       if line == "error: fatalError", count > 0 { continue }
       count += 1
-      if count > Self.limit { break }
+      if count > Self.limit { continue }
       found.append(line)
       found += Self.excerpt(of: line, read)
     }
+    if count > Self.limit { found.append("… and \(count - Self.limit) more") }
     lines = found.isEmpty ? Array(all.suffix(3)) : found
   }
 

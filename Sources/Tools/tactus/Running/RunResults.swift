@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusJSON
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneScript
@@ -9,7 +10,7 @@ struct RunResults: Sendable {
   private let folder: String
   private let scale: Int?
 
-  /// Creates the folder if it is missing.
+  /// Creates the folder and its parents if they are missing.
   ///
   /// - Parameters:
   ///   - folder: Its path.
@@ -17,10 +18,7 @@ struct RunResults: Sendable {
   /// - Throws: `CommandFailure`.
   init(_ folder: String, scale: Int? = nil) throws {
     (self.folder, self.scale) = (folder, scale)
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw CommandFailure(
-        .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(folder))
-    }
+    try Folder.create(folder)
   }
 
   /// Makes room for a new recording.
@@ -64,6 +62,20 @@ struct RunResults: Sendable {
     try OutputFile.write(picture.png(), to: path("\(snapshot.name).png"))
     try OutputFile.write(
       text: snapshot.elements.json.description + "\n", to: path("\(snapshot.name).json"))
+  }
+
+  /// Prints the warnings that the frameworks have written to the app's output, such as an action
+  /// that its target does not implement.
+  func reportWarnings(to console: Console) {
+    let output = path("output.txt")
+    for file in OutputHistory.kept(output) + [output] {
+      guard let source = try? SourceText.read(file) else { continue }
+      let start = "tactus: warning: "
+      let lines = source.text(source.start..<source.bytes.count).split(separator: "\n")
+      for line in lines where line.hasPrefix(start) {
+        console.warn(String(line.dropFirst(start.count)), at: SourceLocation(file))
+      }
+    }
   }
 
   /// Saves the logs of phones, one after another.

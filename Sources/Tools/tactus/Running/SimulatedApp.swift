@@ -11,20 +11,18 @@ struct SimulatedApp: SimulatedProgram {
   func start(
     onPhoneAt socket: String, output: String
   ) throws(SimulatorError) -> any SimulatedProcess {
-    // The phone plays, not the app's own devices.
-    let variables = ["TACTUS_PHONE": socket, "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": ""]
-    guard let child = ChildProcess([program.path], variables: variables, output: output) else {
+    guard let child = AppProcess(program, onPhoneAt: socket, output: output) else {
       throw SimulatorError(String(cString: strerror(errno)))
     }
     return Running(child)
   }
 
   private final class Running: SimulatedProcess {
-    private let child: ChildProcess
+    private let child: AppProcess
 
-    init(_ child: ChildProcess) { self.child = child }
+    init(_ child: AppProcess) { self.child = child }
 
-    func ending() -> String? { child.ending()?.message }
+    func ending() -> String? { child.ending() }
 
     func end() { child.end(within: 0) }
   }

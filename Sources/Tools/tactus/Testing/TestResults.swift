@@ -7,15 +7,13 @@ import TactusSwiftSDK
 struct TestResults {
   private let folder: String
 
-  /// Creates the folder if it is missing, and removes the results of an earlier run.
+  /// Creates the folder and its parents if they are missing, and removes the results of an earlier run.
   ///
   /// - Throws: `CommandFailure`.
   init(_ folder: String) throws {
     // The tests run in the package's folder.
     self.folder = WorkingFolder.absolute(folder)
-    for place in [self.folder, failures] {
-      guard mkdir(place, 0o755) == 0 || errno == EEXIST else { throw Self.failure(place) }
-    }
+    try Folder.create(failures)
     for name in ["tests.xml", "haptics.jsonl", "output.txt"] { unlink("\(self.folder)/\(name)") }
     for name in Folder.names(in: failures) { unlink("\(failures)/\(name)") }
   }

@@ -22,6 +22,10 @@ struct TestRun {
     var variables: [String: String] = [:]
     // Tests play on no device, unless requested.
     if Environment["TACTUS_ACTUATORS"] == nil { variables["TACTUS_ACTUATORS"] = "null" }
+    // A crash of a test is reported with the file and line of the test.
+    if Environment["SWIFT_BACKTRACE"] == nil {
+      variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
+    }
     guard let results else {
       return try start(variables, into: nil).wait() == .exited(0)
     }

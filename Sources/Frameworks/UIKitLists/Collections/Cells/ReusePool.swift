@@ -15,9 +15,15 @@ final class ReusePool {
   func register(_ type: AnyClass?, for key: Key) {
     guard let type else { return classes[key] = nil }
     guard let type = type as? UICollectionReusableView.Type else {
-      preconditionFailure("\(type) is not a subclass of UICollectionReusableView")
+      programmingError("\(type) is not a subclass of UICollectionReusableView")
     }
     classes[key] = type
+  }
+
+  /// Returns the registered identifiers of the kind of a key, for a message.
+  func identifiers(of key: Key) -> String {
+    let known = classes.keys.filter { $0.category == key.category && $0.kind == key.kind }
+    return known.isEmpty ? "none" : known.map(\.identifier).sorted().joined(separator: ", ")
   }
 
   func isRegistered(_ key: Key) -> Bool { classes[key] != nil }

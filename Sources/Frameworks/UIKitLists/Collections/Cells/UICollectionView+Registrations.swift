@@ -43,7 +43,7 @@ extension UICollectionView {
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
-      preconditionFailure("the cell at \(indexPath) is not of the class \(Cell.self)")
+      programmingError("the cell at \(indexPath) is not of the class \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -63,7 +63,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("the view at \(indexPath) is not of the class \(Supplementary.self)")
+      programmingError("the view at \(indexPath) is not of the class \(Supplementary.self)")
     }
     registration.handler(view, registration.kind, indexPath)
     return view

@@ -83,14 +83,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+    programmingError("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
   }
   /// Stops the program; a subclass with supplementary views overrides the method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    programmingError(
       "\(type(of: self)) provides no supplementary view of the kind \(kind) at \(indexPath)")
   }
 

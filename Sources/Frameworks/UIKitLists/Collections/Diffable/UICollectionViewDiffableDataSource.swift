@@ -117,7 +117,7 @@ where
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath),
       let cell = provider(collectionView, indexPath, item)
-    else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
+    else { programmingError("the cell provider returned no cell for \(indexPath)") }
     return cell
   }
 
@@ -126,7 +126,7 @@ where
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure("there is no supplementary view of the kind \(kind) at \(indexPath)")
+      programmingError("there is no supplementary view of the kind \(kind) at \(indexPath)")
     }
     return view
   }

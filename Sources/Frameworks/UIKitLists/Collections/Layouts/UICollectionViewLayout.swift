@@ -186,7 +186,7 @@ open class UICollectionViewLayout: NSObject {
     let type: AnyClass = Self.invalidationContextClass
     guard let context = ObjectFactory.make(type) as? UICollectionViewLayoutInvalidationContext
     else {
-      preconditionFailure("\(type) is not a subclass of UICollectionViewLayoutInvalidationContext")
+      programmingError("\(type) is not a subclass of UICollectionViewLayoutInvalidationContext")
     }
     return context
   }
@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
   {
     let type: AnyClass = Self.layoutAttributesClass
     guard let attributes = ObjectFactory.make(type) as? UICollectionViewLayoutAttributes else {
-      preconditionFailure("\(type) is not a subclass of UICollectionViewLayoutAttributes")
+      programmingError("\(type) is not a subclass of UICollectionViewLayoutAttributes")
     }
     attributes.setElement(category, kind, path)
     return attributes

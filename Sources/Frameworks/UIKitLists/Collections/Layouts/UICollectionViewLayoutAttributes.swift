@@ -82,7 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Returns a copy of the attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let copy = ObjectFactory.make(type(of: self)) as? UICollectionViewLayoutAttributes else {
-      preconditionFailure("\(type(of: self)) cannot be copied")
+      programmingError("\(type(of: self)) cannot be copied")
     }
     (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
     copy.representedElementCategory = representedElementCategory

@@ -41,7 +41,7 @@ extension UICollectionView {
     let data: CollectionUpdate
     do { data = try CollectionUpdate(steps, before: old, after: new) } catch {
       // Collections.CV41.
-      preconditionFailure("the updates of a collection view do not match its data: \(error)")
+      programmingError("the updates of a collection view do not match its data: \(error)")
     }
     endPress()
     cachedCounts = new
@@ -104,7 +104,7 @@ extension UICollectionView {
       pendingRequest = .init(attributes: element.attributes, view: element.view)
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
       pendingRequest = nil
-      precondition(
+      programmingPrecondition(
         cell === element.view,
         "the data source must dequeue the existing cell at \(path) to reconfigure it")
       element.measuredSizes = []

@@ -106,7 +106,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
-    else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
+    else { programmingError("the cell provider returned no cell for \(indexPath)") }
     return cell
   }
   /// Returns `nil`, for no title.

@@ -13,7 +13,8 @@ extension UITableView {
         to: CGRect(x: 0, y: part.top, width: 1, height: part.bottom - part.top), scrollPosition,
         animated: animated)
     }
-    precondition(currentLayout.contains(indexPath), "there is no row \(indexPath) to scroll to")
+    programmingPrecondition(
+      currentLayout.contains(indexPath), "there is no row \(indexPath) to scroll to")
     var rect = rectForRow(at: indexPath)
     if style == .plain {
       // The pinned header covers as much.

@@ -90,7 +90,7 @@ extension UITableView {
 
   /// Tables.TB6: requests the cell of a row.
   func load(_ path: IndexPath, after previous: UITableViewCell? = nil) -> UITableViewCell {
-    guard let dataSource else { preconditionFailure("the table has no data source") }
+    guard let dataSource else { programmingError("the table has no data source") }
     let cell = ViewAnimation.withoutAnimation {
       let cell = dataSource.tableView(self, cellForRowAt: path)
       configure(cell, for: path)

@@ -9,7 +9,7 @@ extension UITableView {
       reconfigured = (path, cell)
       let new = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
-      precondition(new === cell, "a reconfigured row must keep its cell")
+      programmingPrecondition(new === cell, "a reconfigured row must keep its cell")
       configure(cell, for: path)
       if !measuresRows { continue }
       rowLayout.set(measureHeight(cell, at: path), at: path)

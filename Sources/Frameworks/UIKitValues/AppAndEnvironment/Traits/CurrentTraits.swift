@@ -55,7 +55,7 @@ package final class CurrentTraits {
       guard let pointer else { return }
       Unmanaged<CurrentTraits>.fromOpaque(pointer).release()
     }
-    precondition(failure == 0, "the limit of thread-specific keys is reached")
+    programmingPrecondition(failure == 0, "the limit of thread-specific keys is reached")
     return key
   }()
 }

@@ -36,7 +36,7 @@ final class DrawingContexts {
       guard let pointer else { return }
       Unmanaged<DrawingContexts>.fromOpaque(pointer).release()
     }
-    precondition(failure == 0, "the limit of thread-specific keys is reached")
+    programmingPrecondition(failure == 0, "the limit of thread-specific keys is reached")
     return key
   }()
 }

@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     guard let file = AssetFinder(nil).image(name, for: .current),
       let image = ImageCache.image(of: file)
-    else { preconditionFailure("there is no image named \(name)") }
+    else { programmingError("there is no image named \(name)") }
     self.init(image, file.attributes)
   }
 

@@ -62,8 +62,8 @@ extension UIImage {
     }
   }
 
-  /// SY9: returns the symbol with pixels for an enlarged size, so that it is as sharp as a smaller
-  /// one; other images, and symbols that are not enlarged, return themselves.
+  /// Symbols.SY9: returns the symbol with pixels for an enlarged size, so that it is as sharp as a
+  /// smaller one; other images, and symbols that are not enlarged, return themselves.
   ///
   /// - Parameter size: The size at which the symbol is drawn, in points.
   package func sharpened(for size: CGSize) -> UIImage {

@@ -76,7 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private func scaled(
     _ font: UIFont, _ maximum: CGFloat?, _ traits: UITraitCollection?
   ) -> UIFont {
-    precondition(
+    programmingPrecondition(
       font.scaling == nil, "UIFontMetrics cannot scale a font that is already scaled")
     let new = size(font.pointSize, at: .resolved(for: traits), maximum)
     return UIFont(

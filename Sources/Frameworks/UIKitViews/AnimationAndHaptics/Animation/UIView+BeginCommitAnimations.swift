@@ -14,7 +14,7 @@ extension UIView {
 
   /// Commits the innermost animation.
   public class func commitAnimations() {
-    precondition(
+    programmingPrecondition(
       BeginCommitAnimation.commit(), "commitAnimations() without beginAnimations(_:context:)")
   }
 

@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Adds changes that begin after a fraction of the duration, 0…1, or of the remaining time
   /// (Animators.AN8).
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    precondition(state != .stopped, "animations cannot be added to a stopped animator")
+    programmingPrecondition(state != .stopped, "animations cannot be added to a stopped animator")
     if let run {
       run.add(after: Double(delayFactor), animation)
     } else {
@@ -156,7 +156,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       return CGFloat(isReversed ? 1 - fraction : fraction)
     }
     set {
-      precondition(state != .stopped, "the fraction of a stopped animator cannot be set")
+      programmingPrecondition(state != .stopped, "the fraction of a stopped animator cannot be set")
       activate()
       mustBeInterruptible("scrubbed")
       run?.scrub(to: Double(isReversed ? 1 - newValue : newValue))
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Starts the animator after a delay in seconds, during which views are shown unchanged.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(state != .stopped, "a stopped animator cannot be started")
+    programmingPrecondition(state != .stopped, "a stopped animator cannot be started")
     guard !isRunning else { return }
     // Previews.DT2: an interactive transition drives the animator.
     if let driver = TransitionDriver.collecting { return driver.add(self, after: delay) }
@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Pauses the animator, or activates it at its start.
   open func pauseAnimation() {
-    precondition(state != .stopped, "a stopped animator cannot be paused")
+    programmingPrecondition(state != .stopped, "a stopped animator cannot be paused")
     mustBeInterruptible("paused")
     activate()
     if isRunning { run?.pause() }
@@ -195,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    precondition(
+    programmingPrecondition(
       state == .active && !isRunning, "only a paused animator can be continued")
     let factor = Double(min(max(durationFactor, 0), 1))
     let part = factor > 0 ? factor * duration : Double(1 - fractionComplete) * duration
@@ -208,7 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Stops the animator at its current values (Animators.AN9).
   open func stopAnimation(_ withoutFinishing: Bool) {
-    precondition(state == .active, "only an active animator can be stopped")
+    programmingPrecondition(state == .active, "only an active animator can be stopped")
     mustBeInterruptible("stopped")
     run?.stop()
     state = .stopped
@@ -217,7 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Finishes a stopped animator and calls its completion handlers (Animators.AN9).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "only a stopped animator can be finished")
+    programmingPrecondition(state == .stopped, "only a stopped animator can be finished")
     if finalPosition != .current { run?.finish(atStart: finalPosition == .start) }
     close(finalPosition)
   }
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   private func mustBeInterruptible(_ what: String) {
-    precondition(
+    programmingPrecondition(
       isInterruptible || !isRunning, "an animator that is not interruptible cannot be \(what)")
   }
 

@@ -72,15 +72,15 @@ package final class AppLifecycle {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
 
-  /// L17: ends the appearances that began during the launch.
+  /// AppLife.L17: ends the appearances that began during the launch.
   package func finishAppearances() {
     let controllers = appearing
     appearing = []
     for controller in controllers { controller.didAppear() }
   }
 
-  /// L17: returns whether controllers that begin to appear appear later, since the app is being
-  /// launched.
+  /// AppLife.L17: returns whether controllers that begin to appear appear later, since the app is
+  /// being launched.
   static func defersAppearance(of controllers: [UIViewController]) -> Bool {
     guard let life = UIApplication.running?.life, life.defersAppearance else { return false }
     life.appearing += controllers
@@ -96,7 +96,7 @@ package final class AppLifecycle {
 
   private var defersAppearance: Bool { isLaunching || !appearing.isEmpty }
 
-  /// L3: creates the scene of an app whose property list names none.
+  /// AppLife.L3: creates the scene of an app whose property list names none.
   private func makeDefaultScene() -> UIScene {
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: role))

@@ -6,11 +6,12 @@ open class UIApplication: UIResponder {
   /// Creates the app; a second one in a process fails a precondition.
   public override init() {
     super.init()
-    precondition(Self.running == nil, "a process can have only one UIApplication")
+    programmingPrecondition(Self.running == nil, "a process can have only one UIApplication")
     Self.running = self
   }
 
-  /// The app; before the launch an inactive one without windows and scenes, with a warning (L18).
+  /// The app; before the launch an inactive one without windows and scenes, with a warning
+  /// (AppLife.L18).
   open class var shared: UIApplication {
     if let running { return running }
     RuntimeWarning.once(

@@ -13,7 +13,9 @@ public func UIApplicationMain(
 ) -> Int32 {
   let delegateClass: AnyClass? = delegateClassName.flatMap(NSClassFromString)
   guard let delegateClass else {
-    fatalError("there is no class '\(delegateClassName ?? "")' for the app delegate")
+    programmingError(
+      "there is no class '\(delegateClassName ?? "")' for the app delegate: name it with its module, "
+        + "such as NSStringFromClass(AppDelegate.self)")
   }
   AppRunner.run(principalClassName.flatMap(NSClassFromString), delegateClass)
 }

@@ -100,7 +100,7 @@ package final class AppDriver {
   ///
   /// - Returns: The time at which the app needs the next turn, if no event comes before.
   package func finishTurn() -> TimeInterval? {
-    // L17: an app that stays inactive appears at the end of the turn of its launch.
+    // AppLife.L17: an app that stays inactive appears at the end of the turn of its launch.
     life?.finishAppearances()
     EventEndActions.run()
     session.advance()

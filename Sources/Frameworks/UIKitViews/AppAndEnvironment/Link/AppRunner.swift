@@ -29,7 +29,7 @@ enum AppRunner {
   /// Creates an object of a class that was given by name.
   private static func make<Kind>(_ type: AnyClass) -> Kind {
     guard let object = ObjectFactory.make(type) as? Kind else {
-      fatalError("\(type) is not a \(Kind.self)")
+      programmingError("\(type) is not a \(Kind.self)")
     }
     return object
   }

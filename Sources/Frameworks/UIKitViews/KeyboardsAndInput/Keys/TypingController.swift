@@ -18,7 +18,7 @@ final class TypingController {
     }
   }
 
-  /// Enters text as a whole, if a responder is being edited (K9).
+  /// Enters text as a whole, if a responder is being edited (Keys.K9).
   func enter(_ text: String, into responder: UIResponder) {
     guard let input = responder as? any UIResponder & UIKeyInput, input.isFirstResponder else {
       return

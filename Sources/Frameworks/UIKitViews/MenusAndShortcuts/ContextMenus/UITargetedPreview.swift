@@ -17,7 +17,7 @@ open class UITargetedPreview: NSObject, NSCopying {
   /// The view needs a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure("a view without a superview needs a target for its preview")
+      programmingError("a view without a superview needs a target for its preview")
     }
     self.init(
       view: view, parameters: parameters,

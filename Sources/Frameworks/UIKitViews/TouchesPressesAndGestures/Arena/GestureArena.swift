@@ -190,7 +190,7 @@ package final class GestureArena {
     if depth == 0 { onTurnEnd() }
   }
 
-  /// G15: fails the recognizers that are undecided although all their touches are over.
+  /// Gestures.G15: fails the recognizers that are undecided although all their touches are over.
   private func failIdleMembers() {
     guard !isManuallyDriven else { return }
     for member in members

@@ -20,14 +20,14 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
 
   var delegate: any UIViewControllerPreviewingDelegate {
     guard let heldDelegate else {
-      preconditionFailure("the delegate of a preview registration was deallocated")
+      programmingError("the delegate of a preview registration was deallocated")
     }
     return heldDelegate
   }
 
   var sourceView: UIView {
     guard let heldView else {
-      preconditionFailure("the view of a preview registration was deallocated")
+      programmingError("the view of a preview registration was deallocated")
     }
     return heldView
   }

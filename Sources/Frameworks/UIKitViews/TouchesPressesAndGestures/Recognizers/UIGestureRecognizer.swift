@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// An index out of range fails a precondition.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
+    programmingPrecondition(
       following.indices.contains(touchIndex),
       "touch index \(touchIndex) of a gesture with \(following.count) touches")
     return convert(following[touchIndex].moment.location, to: view)

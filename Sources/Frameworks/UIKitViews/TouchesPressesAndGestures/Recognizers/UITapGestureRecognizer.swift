@@ -14,7 +14,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns the location of a touch of the tap.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard following.isEmpty else { return super.location(ofTouch: touchIndex, in: view) }
-    precondition(
+    programmingPrecondition(
       places.indices.contains(touchIndex), "touch index \(touchIndex) of a tap with \(places.count)"
     )
     guard let view, let window = seen.first?.window ?? self.view?.window else {

@@ -41,14 +41,15 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet {
       let isKnown = preferredAction.map { one in actions.contains { $0 === one } } ?? true
-      precondition(isKnown, "the preferred action of an alert has to be one of its actions")
+      programmingPrecondition(
+        isKnown, "the preferred action of an alert has to be one of its actions")
       changed()
     }
   }
 
   /// Adds an action; a second action of style cancel stops the program.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    programmingPrecondition(
       action.style != .cancel || cancelAction == nil, "an alert can have only one cancel action")
     actions.append(action)
     changed()

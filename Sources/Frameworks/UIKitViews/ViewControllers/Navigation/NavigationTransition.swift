@@ -25,7 +25,7 @@ final class NavigationTransition {
       animationController == nil
       ? SlideAnimator(isForward: isForward, isInteractive: isInteractive) : nil
     guard let animationController = animationController ?? slide else {
-      preconditionFailure("a transition has no animator")
+      programmingError("a transition has no animator")
     }
     self.animationController = animationController
     coordinator = TransitionCoordinator(

@@ -16,13 +16,13 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     if let navigationBarClass {
       guard let bar = ObjectFactory.make(navigationBarClass) as? UINavigationBar else {
-        preconditionFailure("\(navigationBarClass) is not a subclass of UINavigationBar")
+        programmingError("\(navigationBarClass) is not a subclass of UINavigationBar")
       }
       ownBar = bar
     }
     if let toolbarClass {
       guard let toolbar = ObjectFactory.make(toolbarClass) as? UIToolbar else {
-        preconditionFailure("\(toolbarClass) is not a subclass of UIToolbar")
+        programmingError("\(toolbarClass) is not a subclass of UIToolbar")
       }
       ownToolbar = toolbar
     }
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a view controller (Navigation.NV2); a controller that is in the stack already stops the
   /// program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    programmingPrecondition(
       !stack.contains { $0 === viewController }, "a view controller cannot be pushed twice")
     show(stack + [viewController], .push, animated: animated)
   }
@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let place = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("the view controller to pop to is not in the stack")
+      programmingError("the view controller to pop to is not in the stack")
     }
     let gone = Array(stack[(place + 1)...])
     guard !gone.isEmpty else { return nil }

@@ -47,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { all.indices.contains(place) ? all[place] : nil }
     set {
       guard let index = all.firstIndex(where: { $0 === newValue }) else {
-        return precondition(
+        return programmingPrecondition(
           newValue == nil, "the selected view controller has to be in viewControllers")
       }
       choose(index)

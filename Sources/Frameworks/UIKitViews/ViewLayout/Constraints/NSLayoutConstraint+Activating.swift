@@ -13,7 +13,10 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     guard let ancestor = commonAncestor else {
-      preconditionFailure("the items of a constraint have no common ancestor: \(self)")
+      programmingError(
+        "the items of a constraint have no common ancestor: add the views to their superviews "
+          + "before the constraint becomes active: \(self)",
+        exception: "NSGenericException")
     }
     ancestor.install(self)
   }

@@ -10,7 +10,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue, let holder else { return }
-      precondition(
+      programmingPrecondition(
         (priority >= .required) == (oldValue >= .required),
         "the priority of an active constraint cannot change from or to required: \(self)")
       holder.layoutEngine?.changed(self)

@@ -74,7 +74,7 @@ open class UIStackView: UIView {
   /// Inserts a view into the arranged subviews, or moves it.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
-    precondition(
+    programmingPrecondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "index \(stackIndex) is out of range for \(arrangedSubviews.count) arranged views")
     arrangedSubviews.insert(view, at: stackIndex)

@@ -4,7 +4,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isAround = constraint.items.allSatisfy { $0.nearestView?.isDescendant(of: self) ?? false }
-    precondition(isAround, "an item of the constraint is not in the view: \(constraint)")
+    programmingPrecondition(isAround, "an item of the constraint is not in the view: \(constraint)")
     constraint.deactivate()
     install(constraint)
   }

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       return try makeConstraints(format, opts, metrics ?? [:], views)
     } catch {
-      preconditionFailure("\(error)")
+      programmingError("\(error)")
     }
   }
 

@@ -40,7 +40,8 @@ extension UIScrollView {
     )
   }
 
-  /// SC22: returns whether a drag belongs to an outer scroll view, since this one is at its end.
+  /// Scrolling.SC22: returns whether a drag belongs to an outer scroll view, since this one is at
+  /// its end.
   ///
   /// - Parameter travel: The movement of the finger.
   func yieldsToOuterScrollView(_ travel: CGVector) -> Bool {

@@ -105,7 +105,7 @@ extension UIView: TintSource {
         controller?.traitsBecameKnown()
         traitsBecameKnown()
       }
-      // V11: a view expects the screen's traits, and is notified only of others.
+      // Views.V11: a view expects the screen's traits, and is notified only of others.
       let expected = UIScreen.main.traitCollection
       if new.differsVisibly(from: expected) { notifyTraitChange(since: expected) }
     }
@@ -153,7 +153,7 @@ extension UIView: TintSource {
   static func makeLayer() -> CALayer {
     guard layerClass != CALayer.self else { return CALayer() }
     guard let layer = ObjectFactory.make(layerClass) as? CALayer else {
-      preconditionFailure("\(layerClass) is not a subclass of CALayer")
+      programmingError("\(layerClass) is not a subclass of CALayer")
     }
     return layer
   }
@@ -161,7 +161,7 @@ extension UIView: TintSource {
 
 extension UITraitCollection {
   /// Returns whether traits differ, in more than that the force capability of one is unknown, as
-  /// without a window (V11).
+  /// without a window (Views.V11).
   fileprivate func differsVisibly(from other: UITraitCollection) -> Bool {
     guard self != other else { return false }
     guard forceTouchCapability == .unknown || other.forceTouchCapability == .unknown else {

@@ -11,9 +11,9 @@ extension UIView {
   /// Inserts a view into the subviews.
   func insert(_ view: UIView, at place: Place) {
     // Views.V3
-    precondition(
+    programmingPrecondition(
       !isDescendant(of: view), "a view cannot become a subview of itself or of a descendant")
-    precondition(!(view is UIWindow), "a window cannot become a subview")
+    programmingPrecondition(!(view is UIWindow), "a window cannot become a subview")
     let oldWindow = view.window
     let newWindow = window
     if view.outer === self {

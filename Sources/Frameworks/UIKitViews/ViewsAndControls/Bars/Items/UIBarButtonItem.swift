@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space of a fixed width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = ObjectFactory.make(self)
-    guard let item = item as? Self else { preconditionFailure("\(self) cannot be instantiated") }
+    guard let item = item as? Self else { programmingError("\(self) cannot be instantiated") }
     item.kind = .fixedSpace
     item.width = width
     return item
@@ -79,7 +79,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space that shares the free width.
   open class func flexibleSpace() -> Self {
     let item = ObjectFactory.make(self)
-    guard let item = item as? Self else { preconditionFailure("\(self) cannot be instantiated") }
+    guard let item = item as? Self else { programmingError("\(self) cannot be instantiated") }
     item.kind = .flexibleSpace
     return item
   }
@@ -156,7 +156,10 @@ open class UIBarButtonItem: UIBarItem {
       primaryAction.perform(for: self)
     } else if let action {
       if !UIApplication.send(action, to: target, from: self, for: event), target != nil {
-        RuntimeWarning.once("the target of a UIBarButtonItem does not implement '\(action)'")
+        let owner = target.map { "\(type(of: $0))" } ?? "the target"
+        RuntimeWarning.once(
+          "\(owner) does not implement the action '\(action)' of \(type(of: self)), which ends the app "
+            + "on an iPhone: check the spelling, and mark the method @objc")
       }
     }
   }

@@ -22,7 +22,7 @@ extension UIButton {
   /// Controls.CB3: returns the default title color of a state.
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
-    // CB12: a close button is gray, whatever the tint.
+    // Controls.CB12: a close button is gray, whatever the tint.
     if buttonType == .close, state.isDisjoint(with: .disabled) { return Self.closeColor }
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }
@@ -58,7 +58,7 @@ extension UIButton {
       white: (traits.userInterfaceStyle == .dark ? 140 : 133) / 255, alpha: 0.45)
   }
 
-  /// CB12: the color of a close button.
+  /// Controls.CB12: the color of a close button.
   ///
   /// - Source: screenshots, the cross is of the color of secondary labels. Confidence: guess.
   static let closeColor = UIColor.secondaryLabel

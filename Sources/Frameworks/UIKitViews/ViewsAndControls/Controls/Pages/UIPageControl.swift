@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage? { didSet { refresh() } }
   /// Sets the image of a page; `nil` for that of all pages.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    precondition(
+    programmingPrecondition(
       dots.indices.contains(page), "page \(page) is out of range for \(dots.count) pages")
     images[page] = image
     refresh()

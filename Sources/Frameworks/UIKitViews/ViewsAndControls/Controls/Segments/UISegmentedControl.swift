@@ -129,7 +129,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
-      precondition(
+      programmingPrecondition(
         newValue < segments.count,
         "segment \(newValue) is out of range for \(segments.count) segments")
       chosen = max(Self.noSegment, newValue)

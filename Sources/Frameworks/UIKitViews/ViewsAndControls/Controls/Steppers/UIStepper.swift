@@ -31,20 +31,22 @@ open class UIStepper: UIControl {
   /// The minimum value; a lower value is raised to it.
   open var minimumValue = 0.0 {
     didSet {
-      precondition(minimumValue <= maximumValue, "the minimum value is above the maximum value")
+      programmingPrecondition(
+        minimumValue <= maximumValue, "the minimum value is above the maximum value")
       value = own
     }
   }
   /// The maximum value; a higher value is lowered to it.
   open var maximumValue = 100.0 {
     didSet {
-      precondition(minimumValue <= maximumValue, "the maximum value is below the minimum value")
+      programmingPrecondition(
+        minimumValue <= maximumValue, "the maximum value is below the minimum value")
       value = own
     }
   }
   /// The amount of a step; more than 0.
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "the step value has to be positive") }
+    didSet { programmingPrecondition(stepValue > 0, "the step value has to be positive") }
   }
   /// A Boolean value that indicates whether a step beyond a limit wraps to the other one.
   open var wraps = false { didSet { setNeedsDisplay() } }

@@ -1,0 +1,90 @@
+internal import CTactusCrash
+internal import Glibc
+
+/// Reports a crash of the program with a symbolised backtrace on standard error.
+///
+/// It is for programs that are not started by `tactus`, such as the tests of `swift test`. Where
+/// `SWIFT_BACKTRACE` is set, Swift's own backtracer does what it says instead (Crashes.CR3).
+package enum CrashReporter {
+  /// Reports crashes from now on; output appears line by line (Crashes.CR4).
+  ///
+  /// - Thread: any.
+  package static func install() { _ = isInstalled }
+
+  /// Writes a text to standard error, and all buffered output before it.
+  package static func write(_ text: String) {
+    fflush(nil)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// The backtrace of the current thread, one line a frame, from the caller on.
+  package static var callStack: String {
+    let addresses = frames()
+    return Backtrace(addresses, isExact: false).text
+  }
+
+  // MARK: Internals
+
+  /// The signals of crashes; a stack overflow leaves no room for a handler.
+  private static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+  /// The maximum number of frames.
+  private static let capacity = 128
+  /// The maximum time for a backtrace in seconds, since a crash may have happened anywhere.
+  ///
+  /// - Source: ours; reading the symbols of a large program takes some seconds. Confidence: guess.
+  private static let patience: UInt32 = 30
+
+  private static let isInstalled: Bool = {
+    // A pipe or a file would keep what was printed in a buffer, which a crash loses.
+    if isatty(STDOUT_FILENO) == 0 { tactusBufferLines() }
+    guard getenv("SWIFT_BACKTRACE") == nil else { return false }
+    for number in signals {
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      // Other handlers, and ignored signals, stay.
+      guard unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 0 else { continue }
+      var action = sigaction()
+      action.sa_flags = SA_SIGINFO
+      action.__sigaction_handler.sa_sigaction = { number, information, _ in
+        CrashReporter.report(number, at: information?.pointee._sifields._sigfault.si_addr)
+      }
+      sigaction(number, &action, nil)
+    }
+    return true
+  }()
+
+  /// Returns the return addresses on the stack of the current thread.
+  private static func frames() -> [UInt] {
+    var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: capacity)
+    let count = Int(readCallStack(&addresses, Int32(capacity)))
+    return addresses.prefix(count).map { UInt(bitPattern: $0) }
+  }
+
+  /// Writes the backtrace of the current thread, and lets the signal end the program.
+  private static func report(_ number: Int32, at fault: UnsafeMutableRawPointer?) {
+    for number in signals { signal(number, SIG_DFL) }
+    signal(SIGALRM, SIG_DFL)
+    alarm(patience)
+    var frames = frames()
+    let crash = UInt(bitPattern: fault)
+    // Frames of this handler come before the instruction that crashed.
+    let start = frames.firstIndex(of: crash)
+    if let start { frames.removeFirst(start) }
+    let report = Backtrace(frames, isExact: start != nil)
+    write(
+      "\n*** Program crashed: \(String(cString: strsignal(number))) ***\n\n\(report.text)\n")
+    raise(number)
+    // The signal is blocked until the handler returns; the instruction then crashes again.
+  }
+}
+
+/// The C library's function, which its module does not declare.
+@_silgen_name("backtrace")
+private func readCallStack(
+  _ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32
+) -> Int32

@@ -1,0 +1,76 @@
+import Glibc
+import TactusCommandKit
+import TactusSwiftSDK
+
+/// The process of an app, with its output in a file.
+final class AppProcess {
+  private let child: ChildProcess
+  private let program: AppProgram
+  private let output: String
+
+  /// Starts an app.
+  ///
+  /// Its output is a terminal's, so that it appears at once and stays after a crash
+  /// (Crashes.CR4), and a crash ends with a backtrace (Crashes.CR3).
+  ///
+  /// - Parameters:
+  ///   - program: The app.
+  ///   - socket: The socket of the phone.
+  ///   - output: A file for the app's output.
+  /// - Returns: `nil` if the system cannot start it; `errno` has the reason.
+  init?(_ program: AppProgram, onPhoneAt socket: String, output: String) {
+    var variables = [
+      "TACTUS_PHONE": socket,
+      // The phone plays, not the app's own devices.
+      "TACTUS_ACTUATORS": "", "TACTUS_HAPTIC_LOG": "",
+    ]
+    if Environment["SWIFT_BACKTRACE"] == nil {
+      variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
+    }
+    let terminal = TerminalOutput(to: output)
+    guard
+      let child = ChildProcess(
+        [program.path], variables: variables, output: terminal == nil ? output : nil,
+        terminal: terminal)
+    else { return nil }
+    (self.child, self.program, self.output) = (child, program, output)
+  }
+
+  /// Returns a description of the end, with the reason and the place of a crash; `nil` while the
+  /// app runs.
+  func ending() -> String? { child.ending().map(description) }
+
+  /// Waits up to some seconds for the app to end, then ends it, and returns a description of the
+  /// end.
+  @discardableResult
+  func end(within seconds: Double) -> String { description(child.end(within: seconds)) }
+
+  /// Ends an app that does not respond, and returns where its main thread was (Crashes.CR6).
+  func endHanging() -> String {
+    // Swift's backtracer, or that of the frameworks, answers this signal with a backtrace.
+    child.send(signal: SIGQUIT)
+    var report: CrashReport?
+    for _ in 0..<Self.patience {
+      report = CrashReport(file: output, of: program.path, paths: program.paths)
+      if report?.place != nil || child.ending() != nil { break }
+      usleep(10_000)
+    }
+    child.send(signal: SIGKILL)
+    _ = child.end(within: 0)
+    return report?.place.map { "; its main thread was at \($0)" } ?? ""
+  }
+
+  // MARK: Internals
+
+  /// The longest wait for the backtrace of an app that does not respond, in hundredths of a second.
+  ///
+  /// - Source: ours; the backtracer takes far less than a second. Confidence: guess.
+  private static let patience = 500
+
+  private func description(_ ending: ChildProcess.Termination) -> String {
+    guard case .signalled = ending,
+      let report = CrashReport(file: output, of: program.path, paths: program.paths)
+    else { return ending.message }
+    return ending.message + report.message
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+import TactusCrashReports
+import Testing
+
+/// Programming errors, and the backtraces of crashes.
+@Suite struct CrashReportTests {
+  @Test("Crashes.CR1, Crashes.CR2: a programming error ends with a message and a trap")
+  func message() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGILL), observing: [\.standardErrorContent]
+    ) {
+      programmingError("the egg is not in the pan", exception: "NSRangeException")
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        "*** Terminating app due to uncaught exception 'NSRangeException', "
+          + "reason: 'the egg is not in the pan'\n"))
+  }
+
+  @Test("Crashes.CR1: a condition that holds ends nothing, and its reason is not evaluated")
+  func condition() {
+    var count = 0
+    func reason() -> String {
+      count += 1
+      return "never"
+    }
+    programmingPrecondition(true, reason())
+    #expect(count == 0)
+  }
+
+  @Test("Crashes.CR3: a backtrace has the functions, files and lines of the callers")
+  func backtrace() {
+    let (text, line) = (CrashReporter.callStack, #line)
+    #expect(text.contains("CrashReportTests.backtrace()"), "\(text)")
+    #expect(text.contains("CrashReportTests.swift:\(line):"), "\(text)")
+  }
+
+  @Test("Crashes.CR4: what was printed before a crash is kept")
+  func output() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) {
+      CrashReporter.install()
+      print("kept")
+      programmingError("over")
+    }
+    let text = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(text.contains("kept"))
+  }
+}
