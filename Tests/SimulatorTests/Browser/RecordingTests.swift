@@ -65,7 +65,7 @@ extension BrowserTests {
       let (live, again) = try (entries(log), entries(out.appending(path: "haptics.jsonl").path))
       #expect(again.map(\.feedback) == live.map(\.feedback) && live.count == 8)
       #expect(again.map(\.reason) == live.map(\.reason))
-      // SR4. Each process of the app has an output of its own.
+      // SimulatorPages.SR4. Each process of the app has an output of its own.
       for name in ["output-1.txt", "output-2.txt", "output.txt"] {
         #expect(FileManager.default.fileExists(atPath: out.appending(path: name).path), "\(name)")
       }

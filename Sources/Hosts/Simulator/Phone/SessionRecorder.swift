@@ -66,7 +66,7 @@ package struct SessionRecorder: Sendable {
   /// Adds a line.
   ///
   /// - Parameter isState: Whether the line changes the phone's state for good, as a setting does.
-  ///   SR2. Such lines are kept while there is no app; others have no effect then.
+  ///   SimulatorPages.SR2. Such lines are kept while there is no app; others have no effect then.
   package mutating func add(_ line: String, at instant: PhoneInstant, isState: Bool = false) {
     guard last != nil, !restart.isUnderWay else {
       if isState { early.append(line) }

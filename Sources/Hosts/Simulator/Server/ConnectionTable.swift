@@ -4,7 +4,7 @@ import TactusPhoneTypes
 
 /// The connections of a server: which of them have shown a secret, and which wait for one.
 ///
-/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SL3, SL4) that
+/// `Documentation/Behaviour/SimulatorPages.md` has the rules (SimulatorPages.SL3–SL4) that
 /// comments name.
 ///
 /// - Thread: the loop's.
