@@ -17,7 +17,7 @@ import Testing
       "swift",
       """
       if [ "$1" = --version ]; then echo "Swift version ${FAKE_VERSION:-6.3.1} (fake)"; exit; fi
-      echo "build $*" >> "$FAKE_LOG"
+      echo "build $TACTUS_TARGETS $*" >> "$FAKE_LOG"
       echo noise
       [ -z "$FAKE_FAILS" ] || exit 1
       while [ "$1" != --scratch-path ]; do shift; done
@@ -61,7 +61,7 @@ import Testing
     #expect(first.text == "<check><><a b><*>piped")
     #expect(first.errorText.contains("tactus: building"))
     #expect(first.errorText.contains("noise"))
-    #expect(folder.text("log").contains("--configuration release --product tactus"))
+    #expect(folder.text("log").contains("build tactus,tactus-host --package-path"))
   }
 
   @Test("A later use builds and prints nothing")

@@ -15,12 +15,17 @@ struct StandIns: Sendable {
   private init(_ module: String, _ compileModule: (StandIns) throws -> Void) throws {
     folder = try ScratchFolder()
     path = folder.path
-    modules = ["TactusSelectors", module]
-    let rooms = TestFiles.project.path + "/Sources/Foundation/Selectors"
-    let selectors = TestFiles.swiftFiles(in: rooms)
+    modules = ["TactusCrashReports", "TactusSelectors", module]
+    let sources = TestFiles.project.path + "/Sources"
+    let reports = TestFiles.swiftFiles(in: sources + "/Basics/CrashReports")
+    try compile("TactusCrashReports", reports, [])
+    let selectors = TestFiles.swiftFiles(in: sources + "/Foundation/Selectors")
     try compile("TactusSelectors", selectors, [])
     try compileModule(self)
   }
+
+  /// The C module of `TactusCrashReports`.
+  private static let crashHeaders = TestFiles.project.path + "/Sources/System/CTactusCrash"
 
   private func compileFoundation() throws {
     let errors = TestFiles.project.path + "/Sources/Foundation/Foundation/Errors"
@@ -40,13 +45,13 @@ struct StandIns: Sendable {
       "UIKit",
       [TestFiles.tests.path + "/StandIns/UIKit.swift", foundation + "/Runtime/NSException.swift"]
         + names,
-      ["-L", path, "-lTactusSelectors"])
+      ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {
     let arguments =
       ["-parse-as-library", "-swift-version", "6", "-package-name", "tactus", "-emit-library"]
-      + ["-emit-module", "-module-name", module, "-I", path] + more + files
+      + ["-emit-module", "-module-name", module, "-I", path, "-I", Self.crashHeaders] + more + files
       + ["-o", "\(path)/lib\(module).so", "-emit-module-path", "\(path)/\(module).swiftmodule"]
     let (status, output) = try run(TestFiles.compiler, arguments)
     guard status == 0 else { throw CompileFailure(output: output) }
@@ -54,7 +59,7 @@ struct StandIns: Sendable {
 
   /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    ["-I", path, "-L", path] + modules.map { "-l" + $0 }
+    ["-I", path, "-I", Self.crashHeaders, "-L", path] + modules.map { "-l" + $0 }
       + ["-Xlinker", "-rpath", "-Xlinker", path]
   }
 
