@@ -101,7 +101,8 @@ import Testing
       try handle.seek(toOffset: 0)
       try handle.write(contentsOf: Data("w".utf8))
     }
-    let received = try FileHandle(fileDescriptor: reader, closeOnDealloc: true).readToEnd() ?? Data()
+    let received =
+      try FileHandle(fileDescriptor: reader, closeOnDealloc: true).readToEnd() ?? Data()
     #expect(String(decoding: received, as: UTF8.self) == "whole")
     #expect(try names() == ["pipe"])
   }

@@ -13,11 +13,6 @@ import UIKit
 /// The phone within an app, in processes of their own, which have used none before.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddedPhoneTests {
   /// Returns the lines of warnings that a process has written.
-  private func warnings(_ bytes: [UInt8]?) -> [String] {
-    String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
-      .filter { $0.hasPrefix("tactus: warning:") }
-  }
-
   @Test("Reading the log, or releasing a generator that was never used, starts no phone")
   func unused() async {
     await #expect(processExitsWith: .success) {
@@ -47,25 +42,24 @@ import UIKit
 
   @Test("An actuator that does not exist is one warning, and the phone works without it")
   func missing() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
+    await #expect(processExitsWith: .success) {
+      let errors = try ErrorOutput()
       setenv("TACTUS_ACTUATORS", "evdev:no-such-gamepad,null", 1)
       await MainActor.run {
         for _ in 0..<5 { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() }
       }
       #expect(EmbeddedPhone.log.entries.count == 5)
+      let warning = errors.nextLine()
+      #expect(warning.hasPrefix("tactus: warning:") && warning.contains("no-such-gamepad"))
+      #expect(errors.rest().isEmpty)
     }
-    let warnings = warnings(result?.standardErrorContent)
-    #expect(warnings.count == 1 && warnings.first?.contains("no-such-gamepad") == true)
   }
 
   /// Outputs.OW1.
   @Test("A sound service that never answers delays nothing on the main thread, and is one warning")
   func silentService() async throws {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
+    await #expect(processExitsWith: .success) {
+      let errors = try ErrorOutput()
       let server = try SilentSoundServer()
       setenv("PULSE_SERVER", server.address, 1)
       setenv("TACTUS_ACTUATORS", "sound", 1)
@@ -84,8 +78,9 @@ import UIKit
       #expect(phone != nil)
       #expect(EmbeddedPhone.log.entries.count { $0.isPlayed } == 10)
       server.hangUp()
+      #expect(errors.nextLine().hasPrefix("tactus: warning:"))
+      #expect(errors.rest().isEmpty)
     }
-    #expect(warnings(result?.standardErrorContent).count == 1)
   }
 
   @Test("Within a function another link is used, and its tasks use it as well")

@@ -5,7 +5,7 @@ import TactusPhoneLink
 import TestSupport
 import Testing
 
-/// What the frameworks of an app share on one link to a phone.
+/// Tests of what the frameworks of an app share on one link to a phone.
 @Suite(.timeLimit(.minutes(10))) struct LinkPartTests {
   private final class Part: Sendable {}
   private final class OtherPart: Sendable {}

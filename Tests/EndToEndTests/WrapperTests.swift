@@ -61,7 +61,7 @@ import Testing
     #expect(first.text == "<check><><a b><*>piped")
     #expect(first.errorText.contains("tactus: building"))
     #expect(first.errorText.contains("noise"))
-    #expect(folder.text("log").contains("build tactus,tactus-host --package-path"))
+    #expect(folder.text("log").contains("build tactus,tactus-host build --package-path"))
   }
 
   @Test("A later use builds and prints nothing")

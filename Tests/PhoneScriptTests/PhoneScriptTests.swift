@@ -156,7 +156,7 @@ import Testing
       ("7", "steps.jsonl:1:1: expected an object, found a number"),
       (
         "{\"press\": {\"labl\": \"x\"}}",
-        "steps.jsonl:1:11: expected “at”, “label” or “identifier”"
+        "steps.jsonl:1:12: found the unknown key “labl”; did you mean “label”?"
       ),
       ("{\"press\": {\"at\": [1]}}", "steps.jsonl:1:18: expected a place such as [160, 240]"),
       (

@@ -54,8 +54,9 @@ enum PressingApp {
 
     /// Never returns, and does not rest either.
     private func spin() {
-      var count = 0
-      while count >= 0 { count = (count + 1) & 0xFFFF }
+      // The optimizer keeps a loop that loads an atomic value.
+      let isSpinning = Atomic(true)
+      while isSpinning.load(ordering: .relaxed) {}
     }
 
     /// The screen, which is blue from the left in proportion to the force, all of it at ten

@@ -4,7 +4,7 @@ import TactusVirtualTime
 /// An app whose turns and clock a test controls, in a process of its own: timers are the process's.
 @MainActor
 final class VirtualApp {
-  /// What has happened, with the time in milliseconds.
+  /// The events so far, each with its time in milliseconds.
   private(set) var log: [String] = []
   /// The current time in seconds.
   private(set) var now = 100.0

@@ -4,7 +4,7 @@ import TactusSimulator
 import Testing
 
 @Suite struct SessionRecorderTests {
-  private final class Kept: Sendable {
+  private final class RecordedLines: Sendable {
     private let lines = Mutex<[String]>([])
 
     @Sendable func add(_ line: String) { lines.withLock { $0.append(line) } }
@@ -33,7 +33,7 @@ import Testing
   func phase() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<50 {
-      let kept = Kept()
+      let kept = RecordedLines()
       var record = SessionRecorder(kept.add)
       let start = Int64.random(in: 0..<(86_400 * Self.second), using: &random)
       record.begin(at: PhoneInstant(nanoseconds: start))
@@ -61,7 +61,7 @@ import Testing
 
   @Test("SimulatorPages.SR2: Settings from before the connection are kept, other inputs are not")
   func early() {
-    let kept = Kept()
+    let kept = RecordedLines()
     var record = SessionRecorder(kept.add)
     record.add("touch", at: .boot)
     record.add("setting", at: .boot, isState: true)
@@ -71,7 +71,7 @@ import Testing
 
   @Test("SimulatorPages.SR3: The script goes on after a restart with the connection of the app")
   func restart() {
-    let kept = Kept()
+    let kept = RecordedLines()
     var record = SessionRecorder(kept.add, reset: kept.clear)
     func at(_ milliseconds: Int) -> PhoneInstant {
       PhoneInstant.boot.advanced(by: .milliseconds(milliseconds))

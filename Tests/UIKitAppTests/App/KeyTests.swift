@@ -38,7 +38,7 @@ extension OneInAProcess {
       func zoom() { done.append("zoom") }
     }
 
-    fileprivate final class Desk: UIResponder, UIApplicationDelegate {
+    fileprivate final class KeyTestApp: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let listener = Listener()
 
@@ -64,7 +64,7 @@ extension OneInAProcess {
 
     private func start() -> (SimulatedPhone, Listener) {
       let phone = SimulatedPhone(.iPhone7)
-      return (phone, phone.launch(Desk.self).listener)
+      return (phone, phone.launch(KeyTestApp.self).listener)
     }
 
     // Keys.K2, Keys.K5.
