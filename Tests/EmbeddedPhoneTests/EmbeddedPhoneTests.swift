@@ -12,7 +12,6 @@ import UIKit
 
 /// The phone within an app, in processes of their own, which have used none before.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddedPhoneTests {
-  /// Returns the lines of warnings that a process has written.
   @Test("Reading the log, or releasing a generator that was never used, starts no phone")
   func unused() async {
     await #expect(processExitsWith: .success) {
