@@ -26,7 +26,11 @@ struct NetworkCodeTests {
     environment["NO_COLOR"] = usesColour ? nil : "1"
     let program = try RunningProgram(
       "/usr/bin/script", ["-qfc", command, "/dev/null"], environment: environment)
-    let isShown = program.wait(seconds: 30) { Self.lines(of: $0.output).count > 15 }
+    // The code is a square, and a letter is as wide as a module and as high as two.
+    let isShown = program.wait(seconds: 30) {
+      let lines = Self.lines(of: $0.output)
+      return lines.count > 15 && lines.count >= ((lines.first?.count ?? 0) + 1) / 2
+    }
     try #require(isShown, "\(program.output)")
     program.signal(SIGINT)
     program.waitUntilExit(seconds: 10)
