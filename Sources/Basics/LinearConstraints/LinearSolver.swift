@@ -191,7 +191,7 @@ public final class LinearSolver {
 
   /// Returns whether another value of a variable would satisfy the constraints equally well.
   ///
-  /// What could only change together with a third one that is at its limit is not found.
+  /// A change that needs a third variable, which is at its limit, is not found.
   public func isAmbiguous(_ variable: LinearVariable) -> Bool {
     ambiguousSymbol(of: variable) != nil
   }

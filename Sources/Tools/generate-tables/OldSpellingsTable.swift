@@ -47,7 +47,7 @@ struct OldSpellingsTable {
       default: ("\(actor)public var \(old): \(row[3]) {", "\(new) }")
       }
     let lines =
-      ["/// What it was called before Swift 4.2."]
+      ["/// The name before Swift 4.2."]
       + fitting("@available(*, deprecated,", "renamed: \"\(new)\")", indent)
       + fitting(head, end, indent)
     return lines.map { indent + $0 }.joined(separator: "\n")

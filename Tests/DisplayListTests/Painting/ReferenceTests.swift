@@ -129,7 +129,7 @@ struct ReferenceTests {
 
   /// Cairo's own strokes are the reference of our outlines.
   ///
-  /// What is allowed is a step of Cairo's coverage, a seventeenth, twice, on a few pixels.
+  /// The tolerance is a step of Cairo's coverage, a seventeenth, twice, on a few pixels.
   @Test(
     "The outline of a stroke, filled, is the stroke", arguments: StrokeStyle.Cap.allCases,
     StrokeStyle.Join.allCases)

@@ -5,7 +5,7 @@ import TactusTextFormatting
 ///
 /// The content goes to a file without a name, which gets the name when it is complete: whatever
 /// ends the program, nothing incomplete remains, and an older file of that name stays unchanged.
-/// Where the file system has no such files, it is a hidden file, which an error or Ctrl-C removes.
+/// On a file system without such files, it is a hidden file, which an error or Ctrl-C removes.
 /// The name `-` is standard output. That, pipes and devices get the content when it is complete.
 /// Missing folders on the way to the file are created.
 public enum OutputFile {
