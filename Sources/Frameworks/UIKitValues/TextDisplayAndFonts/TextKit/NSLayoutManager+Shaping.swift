@@ -74,8 +74,8 @@ extension NSLayoutManager {
     at place: Int, _ storage: NSTextStorage
   ) -> [NSAttributedString.Key: Any] {
     if place < storage.length { return storage.attributes(at: place, effectiveRange: nil) }
-    if let emptyLineAttributes { return emptyLineAttributes }
-    return storage.length > 0 ? storage.attributes(at: place - 1, effectiveRange: nil) : [:]
+    if storage.length > 0 { return storage.attributes(at: place - 1, effectiveRange: nil) }
+    return emptyLineAttributes ?? [:]
   }
 
   /// Computes the caret stops of a paragraph's lines.
