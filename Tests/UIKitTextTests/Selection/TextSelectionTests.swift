@@ -24,7 +24,8 @@ extension OneInAProcess {
     func tapping() {
       let (phone, desk) = launch(Self.text)
       phone.tap(at: desk.place(1))
-      #expect(desk.view.isFirstResponder && desk.view.selectedRange == NSRange(location: 0, length: 0))
+      #expect(desk.view.isFirstResponder)
+      #expect(desk.view.selectedRange == NSRange(location: 0, length: 0))
       phone.wait(1)
       phone.tap(at: desk.place(12))
       #expect(desk.view.selectedRange == NSRange(location: 12, length: 0))

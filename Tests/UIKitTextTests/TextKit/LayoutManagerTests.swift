@@ -36,7 +36,7 @@ import UIKit
   }
 
   private static let lineHeight = UIFont.systemFont(ofSize: 17).lineHeight
-  private static let long = "The quick brown fox jumps over the lazy dog and runs away into the wood."
+  private static let long = "The quick brown fox jumps over the lazy dog and runs into the wood."
 
   @Test("TextKit.TK13, TextKit.TK8. Lines break as in a label of the width without the padding")
   func breaking() {
@@ -75,7 +75,9 @@ import UIKit
   func edits() {
     let stack = Stack("one\ntwo two two two two two two two two two two\n\nthree")
     var random = SeededRandom(seed: 7)
-    let pieces = ["", "x", "word ", "\n", "\r", "\n\n", "👩‍👧", "אבג ", "\u{2028}", "long long long long "]
+    let pieces = [
+      "", "x", "word ", "\n", "\r", "\n\n", "👩‍👧", "אבג ", "\u{2028}", "long long long long ",
+    ]
     for step in 0..<300 {
       let length = stack.storage.length
       let start = Int.random(in: 0...length, using: &random)
@@ -195,7 +197,7 @@ import UIKit
     #expect(stack.manager.extraLineFragmentTextContainer == nil)
   }
 
-  @Test("TextKit.TK18. The bounding rectangle reaches from the first to the last glyph of its lines")
+  @Test("TextKit.TK18. A bounding rectangle reaches from the first to the last glyph")
   func bounding() {
     let stack = Stack("WWWW\nii")
     let manager = stack.manager
@@ -223,7 +225,7 @@ import UIKit
     #expect(rects.map(\.maxX).max() == 200)
   }
 
-  @Test("TextKit.TK19, TextKit.TK20. A point finds its glyph and the fraction, also beside the text")
+  @Test("TextKit.TK19, TextKit.TK20. A point finds its glyph, also beside the text")
   func hitTesting() {
     let stack = Stack("WWWW\nii אבג")
     let manager = stack.manager

@@ -18,7 +18,8 @@ import UIKit
       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange, changeInLength delta: Int
     ) {
-      heard.append("will \(name(editedMask)) \(editedRange.location)+\(editedRange.length) \(delta)")
+      heard.append(
+        "will \(name(editedMask)) \(editedRange.location)+\(editedRange.length) \(delta)")
       onWill?(textStorage)
     }
 

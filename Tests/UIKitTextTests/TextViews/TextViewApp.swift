@@ -91,7 +91,7 @@ final class TextViewApp: UIResponder, UIApplicationDelegate, UITextViewDelegate 
     var titles: [(CGFloat, String)] = []
     window?.forEachView { view in
       guard let button = view as? UIButton, let title = button.currentTitle, view.alpha > 0,
-        String(describing: type(of: view.superview)).contains("EditMenuView")
+        let menu = view.superview, menu.alpha > 0, "\(type(of: menu))" == "EditMenuView"
       else { return }
       titles.append((button.frame.minX, title))
     }

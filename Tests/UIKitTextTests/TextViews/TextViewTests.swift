@@ -49,7 +49,7 @@ extension OneInAProcess {
       #expect(!desk.view.isFirstResponder)
     }
 
-    @Test("TextViews.TV1. Text set by the app asks and tells nobody, and moves the caret to its end")
+    @Test("TextViews.TV1. Text set by the app notifies nobody, and moves the caret to its end")
     func settingText() throws {
       let (phone, desk) = launch()
       desk.listen()
@@ -98,7 +98,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("TextViews.TV3. Typed text continues the style in front of the caret, or the typing attributes")
+    @Test("TextViews.TV3. Typed text has the style in front of the caret, or typing attributes")
     func typingAttributes() throws {
       let (phone, desk) = launch()
       let bold = UIFont.boldSystemFont(ofSize: 17)
@@ -150,7 +150,7 @@ extension OneInAProcess {
       }
     }
 
-    @Test("TextViews.TV5. Auto Layout gives a text view that does not scroll the height of its text")
+    @Test("TextViews.TV5. Auto Layout gives a view that does not scroll the height of its text")
     func autoLayout() {
       let (phone, desk) = launch()
       phone.run {
@@ -181,7 +181,9 @@ extension OneInAProcess {
         desk.view.contentOffset = .zero
       }
       try phone.tap("Note")
-      phone.run { desk.view.selectedRange = NSRange(location: desk.view.text.utf16.count, length: 0) }
+      phone.run {
+        desk.view.selectedRange = NSRange(location: desk.view.text.utf16.count, length: 0)
+      }
       let bottom = desk.view.contentSize.height - 160
       #expect(abs(desk.view.contentOffset.y - bottom) < 1)
       phone.press(key: .upArrow, with: [.leftGUI])
@@ -278,7 +280,25 @@ extension OneInAProcess {
       }
     }
 
-    @Test("TextViews.TV14. A tap on a link asks the delegate; in text that can be edited it does not")
+    @Test("TextViews.TV13. A selection extends to whole characters, and stays within the text")
+    func wholeCharacters() {
+      let (phone, desk) = launch()
+      phone.run {
+        desk.view.text = "a👩‍👧b"
+        desk.view.selectedRange = NSRange(location: 3, length: 0)
+        #expect(desk.view.selectedRange == NSRange(location: 1, length: 0))
+        desk.view.selectedRange = NSRange(location: 2, length: 2)
+        #expect(desk.view.selectedRange == NSRange(location: 1, length: 5))
+        desk.view.selectedRange = NSRange(location: 0, length: 1)
+        #expect(desk.view.selectedRange == NSRange(location: 0, length: 1))
+        desk.view.selectedRange = NSRange(location: 4, length: .max)
+        #expect(desk.view.selectedRange == NSRange(location: 1, length: 6))
+        desk.view.selectedRange = NSRange(location: 99, length: 0)
+        #expect(desk.view.selectedRange == NSRange(location: 7, length: 0))
+      }
+    }
+
+    @Test("TextViews.TV14. A tap on a link asks the delegate, unless the text can be edited")
     func links() throws {
       let (phone, desk) = launch()
       desk.listen()

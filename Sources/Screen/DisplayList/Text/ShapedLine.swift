@@ -24,7 +24,8 @@ struct ShapedLine: Sendable {
     }
     return TextLine(
       frame: DrawingRect(x: 0, y: -baseline, width: width, height: height), baseline: 0,
-      runs: runs, runStarts: runStarts, decorations: decorations, backgrounds: areas, attachments: attachments,
+      runs: runs, runStarts: runStarts, decorations: decorations, backgrounds: areas,
+      attachments: attachments,
       effects: effects,
       range: range,
       isTruncated: isTruncated

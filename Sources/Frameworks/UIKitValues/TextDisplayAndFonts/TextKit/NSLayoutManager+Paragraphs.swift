@@ -100,7 +100,8 @@ extension NSLayoutManager {
   private func placeStarts(from index: Int) {
     if starts.count > paragraphs.count { starts.removeLast(starts.count - paragraphs.count) }
     while starts.count < paragraphs.count { starts.append(0) }
-    var place = index == 0 || paragraphs.isEmpty ? 0 : starts[index - 1] + paragraphs[index - 1].length
+    var place =
+      index == 0 || paragraphs.isEmpty ? 0 : starts[index - 1] + paragraphs[index - 1].length
     for index in index..<max(index, paragraphs.count) {
       starts[index] = place
       place += paragraphs[index].length

@@ -122,7 +122,9 @@ extension NSLayoutManager {
       cursor.end = starts[index] + start
       (cursor.top, cursor.gap) = (row.bottom, 0)
       cursor.lineCount += 1
-      if let last = row.lines.last { cursor.gap = lineSpacing(after: last, index, spacing?.line ?? 0) }
+      if let last = row.lines.last {
+        cursor.gap = lineSpacing(after: last, index, spacing?.line ?? 0)
+      }
       if limit > 0, cursor.lineCount == limit {
         cursor = LineCursor(container: cursor.container + 1, end: cursor.end)
       }
@@ -155,7 +157,8 @@ extension NSLayoutManager {
         let isWide = part.width >= NSTextContainer.unlimited
         guard
           var line = firstLine(
-            index, from: place, width: isWide ? nil : part.width - 2 * container.lineFragmentPadding,
+            index, from: place,
+            width: isWide ? nil : part.width - 2 * container.lineFragmentPadding,
             container, isTruncated: isLastLine)
         else { break }
         self.place(&line, index, at: part.origin, width: part.width, container, cursor.container)
@@ -313,7 +316,9 @@ extension NSLayoutManager {
   private func heightOfLine(_ index: Int, _ start: Int) -> CGFloat {
     let place = starts[index] + start
     let attributes =
-      textStorage.flatMap { place < $0.length ? $0.attributes(at: place, effectiveRange: nil) : nil }
+      textStorage.flatMap {
+        place < $0.length ? $0.attributes(at: place, effectiveRange: nil) : nil
+      }
       ?? emptyLineAttributes ?? [:]
     return (attributes[.font] as? UIFont ?? defaults.font).lineHeight
   }

@@ -206,7 +206,9 @@ open class NSLayoutManager: NSObject {
     !property(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
   /// Returns the size of the attachment of a glyph; (−1, −1) for other glyphs.
-  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    sizeOfAttachment(at: glyphIndex)
+  }
   /// Returns the glyphs that an ellipsis replaces in the line of a glyph; the location is
   /// `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -267,7 +269,8 @@ open class NSLayoutManager: NSObject {
   /// - Returns: The number of insertion points.
   open func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
-    positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+    positions: UnsafeMutablePointer<CGFloat>?,
+    characterIndexes charIndexes: UnsafeMutablePointer<Int>?
   ) -> Int {
     var points = aFlag ? [] : insertionPoints(at: charIndex)
     if dFlag { points.sort { $0.x < $1.x } }

@@ -95,9 +95,11 @@ struct TextUnits {
     let start = words.last { NSMaxRange($0) <= place }.map(NSMaxRange) ?? paragraph.location
     var limit = NSMaxRange(paragraph)
     // The separator of the paragraph is no gap.
-    if limit > place, limit > start, let last = text.substring(
-      with: NSRange(location: limit - 1, length: 1)
-    ).first, last.isNewline {
+    if limit > place, limit > start,
+      let last = text.substring(
+        with: NSRange(location: limit - 1, length: 1)
+      ).first, last.isNewline
+    {
       limit -= 1
     }
     let end = words.first { $0.location >= place }?.location ?? limit

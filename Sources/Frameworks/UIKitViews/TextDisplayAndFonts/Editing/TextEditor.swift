@@ -174,7 +174,8 @@ final class TextEditor: NSObject {
     let old = content.attributedSubstring(from: range)
     finishMarking()
     replace(
-      range, with: NSAttributedString(string: ""), old: old, kind: name == "Typing" ? .deleting : .other,
+      range, with: NSAttributedString(string: ""), old: old,
+      kind: name == "Typing" ? .deleting : .other,
       name: name)
   }
 

@@ -165,11 +165,16 @@ extension UITextInteraction {
       } else if let position = input.closestPosition(to: point) {
         select(.word, at: position)
         anchor = input.selectedTextRange?.start
+        selectingPoint = point
         feedback.selectionChanged()
       }
     case .changed:
       guard input.isFirstResponder else { return }
-      if firmPressCount > 0 || !isEditable { extendSelection(to: point) } else { moveCaret(to: point) }
+      if firmPressCount > 0 || !isEditable {
+        extendSelection(to: point)
+      } else {
+        moveCaret(to: point)
+      }
     case .ended, .cancelled:
       hideLoupe()
       guard input.isFirstResponder else { return }
@@ -188,6 +193,7 @@ extension UITextInteraction {
     select(units[min(firmPressCount, units.count - 1)], at: range.start)
     firmPressCount += 1
     anchor = input.selectedTextRange?.start
+    selectingPoint = press.location(in: input.textInputView)
     feedback.selectionChanged()
   }
 
@@ -205,7 +211,9 @@ extension UITextInteraction {
 
   /// Extends the selection from its anchor to the unit at a point.
   private func extendSelection(to point: CGPoint) {
-    guard let input, let anchor, let position = input.closestPosition(to: point) else { return }
+    guard let input, let anchor, let position = input.closestPosition(to: point),
+      point.distance(to: selectingPoint) > GestureLimits.panTravel
+    else { return }
     let word = range(of: .word, at: position)
     let isBack = input.compare(position, to: anchor) == .orderedAscending
     let other = isBack ? word?.start ?? position : word?.end ?? position

@@ -60,6 +60,8 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   var isTappedByView = false
   /// The end of the selection that stays while the other one is dragged.
   var anchor: UITextPosition?
+  /// The location at which a press has selected text; near it the selection stays.
+  var selectingPoint = CGPoint.zero
   /// The handle that a finger drags.
   var grabbedHandle: SelectionHandleView?
   /// The number of firm presses of the touch.
@@ -89,36 +91,4 @@ open class UITextInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
       input.addSubview(handle)
     }
   }
-}
-
-/// The ways in which a text interaction acts on text.
-public enum UITextInteractionMode: Int, Sendable {
-  /// The text can be selected and edited.
-  case editable = 0
-  /// The text can be selected only.
-  case nonEditable = 1
-}
-
-/// The delegate of a text interaction.
-///
-/// All methods are optional.
-@preconcurrency @MainActor
-public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the interaction may begin at a point of its view.
-  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-  /// The interaction is about to begin.
-  func interactionWillBegin(_ interaction: UITextInteraction)
-  /// The interaction has ended.
-  func interactionDidEnd(_ interaction: UITextInteraction)
-}
-
-extension UITextInteractionDelegate {
-  /// Returns true.
-  public func interactionShouldBegin(
-    _ interaction: UITextInteraction, at point: CGPoint
-  ) -> Bool { true }
-  /// Does nothing.
-  public func interactionWillBegin(_ interaction: UITextInteraction) {}
-  /// Does nothing.
-  public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
