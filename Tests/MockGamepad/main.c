@@ -18,7 +18,7 @@
 #include <sys/wait.h>
 #include <umockdev.h>
 
-static FILE *diary;
+static FILE *log_file;
 static int slots, held, uploads, last_upload;
 static gint64 start;
 
@@ -91,7 +91,7 @@ static gboolean upload(UMockdevIoctlClient *client) {
     umockdev_ioctl_data_update(data, 0, (guint8 *)&effect, sizeof effect);
   }
   uploads++;
-  fprintf(diary, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect.type,
+  fprintf(log_file, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect.type,
           effect.u.rumble.strong_magnitude, effect.u.rumble.weak_magnitude, effect.replay.length);
   return answer(client, 0, 0);
 }
@@ -106,7 +106,7 @@ static gboolean on_ioctl(UMockdevIoctlBase *base, UMockdevIoctlClient *client, g
   if (is_out) return answer(client, -1, ENODEV);
   if (request == EVIOCSFF) return upload(client);
   if (request == EVIOCRMFF) {
-    fprintf(diary, "%.4f remove\n", seconds());
+    fprintf(log_file, "%.4f remove\n", seconds());
     held--;
     return answer(client, 0, 0);
   }
@@ -128,7 +128,7 @@ static gboolean on_write(UMockdevIoctlBase *base, UMockdevIoctlClient *client, g
   UMockdevIoctlData *data = umockdev_ioctl_client_get_arg(client);
   struct input_event event;
   memcpy(&event, data->data, sizeof event);
-  fprintf(diary, "%.4f %s %d\n", seconds(), event.code == FF_GAIN ? "gain" : "play", event.value);
+  fprintf(log_file, "%.4f %s %d\n", seconds(), event.code == FF_GAIN ? "gain" : "play", event.value);
   return answer(client, data->data_len, 0);
 }
 
@@ -145,7 +145,7 @@ int main(int count, char **arguments) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  diary = fopen(arguments[1], "w");
+  log_file = fopen(arguments[1], "w");
   slots = atoi(arguments[2]);
   last_upload = atoi(arguments[3]);
   double out = atof(arguments[4]);
@@ -154,8 +154,8 @@ int main(int count, char **arguments) {
   handler = umockdev_ioctl_base_new();
   g_signal_connect(handler, "handle-ioctl", G_CALLBACK(on_ioctl), NULL);
   g_signal_connect(handler, "handle-write", G_CALLBACK(on_write), NULL);
-  if (diary == NULL) return 73;
-  setvbuf(diary, NULL, _IOLBF, 0);
+  if (log_file == NULL) return 73;
+  setvbuf(log_file, NULL, _IOLBF, 0);
   plug_in(NULL);
   start = g_get_monotonic_time();
   g_unix_signal_add(SIGINT, on_interrupt, NULL);
@@ -165,7 +165,7 @@ int main(int count, char **arguments) {
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
   g_child_watch_add(child, on_exit_of_child, loop);
   g_main_loop_run(loop);
-  fclose(diary);
+  fclose(log_file);
   g_object_unref(testbed);
   return status;
 }

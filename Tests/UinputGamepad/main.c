@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static FILE *diary;
+static FILE *log_file;
 static int slots, uploads, last_upload;
 static double start, out, back;
 static int device = -1;
@@ -68,7 +68,7 @@ static void on_upload(int request) {
   struct ff_effect *effect = &upload.effect;
   // What is replaced is filled in; a new effect replaces nothing.
   int is_fresh = upload.old.type == 0;
-  fprintf(diary, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect->type,
+  fprintf(log_file, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect->type,
           effect->u.rumble.strong_magnitude, effect->u.rumble.weak_magnitude,
           effect->replay.length);
   upload.retval = 0;
@@ -79,7 +79,7 @@ static void on_upload(int request) {
 static void on_erase(int request) {
   struct uinput_ff_erase erase = {.request_id = request};
   if (ioctl(device, UI_BEGIN_FF_ERASE, &erase) < 0) return;
-  fprintf(diary, "%.4f remove\n", seconds());
+  fprintf(log_file, "%.4f remove\n", seconds());
   erase.retval = 0;
   ioctl(device, UI_END_FF_ERASE, &erase);
 }
@@ -90,7 +90,7 @@ static void answer(void) {
     if (event.type == EV_UINPUT && event.code == UI_FF_UPLOAD) on_upload(event.value);
     if (event.type == EV_UINPUT && event.code == UI_FF_ERASE) on_erase(event.value);
     if (event.type == EV_FF && event.code != FF_GAIN)
-      fprintf(diary, "%.4f play %d\n", seconds(), event.value);
+      fprintf(log_file, "%.4f play %d\n", seconds(), event.value);
   }
 }
 
@@ -102,12 +102,12 @@ int main(int count, char **arguments) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  diary = fopen(arguments[1], "w");
+  log_file = fopen(arguments[1], "w");
   slots = atoi(arguments[2]);
   last_upload = atoi(arguments[3]);
   out = atof(arguments[4]);
   back = atof(arguments[5]);
-  if (diary == NULL) return 70;
+  if (log_file == NULL) return 70;
   plug_in();
   // Until udev has applied its rules.
   usleep(500000);
@@ -130,6 +130,6 @@ int main(int count, char **arguments) {
     }
   }
   answer();
-  fclose(diary);
+  fclose(log_file);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -30,7 +30,7 @@ struct Scale {
   mutating func handle(_ sample: TouchSample) -> [Feedback] {
     if sample.phase == .began, sample.y < 50 {
       if sample.x < 50 { fatalError("the corner was touched") }
-      if sample.x > width - 50 { while true { sleep(1000) } }
+      if sample.x > width - 50 { while true { pause() } }
     }
     var felt: [Feedback] = []
     switch sample.phase {

@@ -1,4 +1,5 @@
 import TactusFoundation
+import TestSupport
 import Testing
 
 /// Observing with string key paths, in the form of rewritten sources.
@@ -201,21 +202,9 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  /// A deterministic generator, so that failures are reproducible.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   @Test("Each observer receives exactly the changes during its observation, in random sequences")
   func mixed() {
-    var generator = Dice(state: 23)
+    var generator = SeededRandom(seed: 23)
     let (stove, cooks) = (Stove(), (0..<4).map { _ in Cook() })
     var expected = [0, 0, 0, 0]
     var isThere = [false, false, false, false]
