@@ -1,16 +1,15 @@
-// A gamepad that is none: runs a program in umockdev's test bed, answers its system calls as the
-// kernel would, and writes down each of them. feedbackd takes it for the motor of a phone.
+// An emulated gamepad: runs a program in umockdev's test bed, answers its system calls as the kernel
+// would, and logs each of them, one a line. For feedbackd it is the motor of a phone.
 //
 //   umockdev-wrapper mock-gamepad LOG SLOTS UPLOADS OUT BACK PROGRAM …
 //
-// SLOTS is how many effects it holds. It is pulled out after UPLOADS of them, and OUT seconds after the
-// program's start; BACK seconds later it is there again, with another number. −1 is never. An
-// interrupt goes on to the program.
+// SLOTS is the number of effects that it holds. It is unplugged after UPLOADS uploads, and OUT seconds
+// after the program's start; BACK seconds later it is plugged in again, with another number. −1 stands
+// for never. SIGINT is passed on to the program.
 
 #include <errno.h>
 #include <glib-unix.h>
 #include <linux/input.h>
-#include <signal.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,16 +39,16 @@ static double seconds(void) { return (g_get_monotonic_time() - start) / 1e6; }
 
 static char *path(const char *format) { return g_strdup_printf(format, number, number); }
 
-static gboolean plug_in(gpointer tells) {
+static gboolean plug_in(gpointer notifies) {
   g_autofree char *text = g_strdup_printf(description, number, 64 + number);
   g_autofree char *node = path("/dev/input/event%d");
   g_autofree char *place = path("/sys/devices/virtual/input/input%d/event%d");
-  // Who opens a device that nobody answers for yet is ended by umockdev, so it is answered for first.
+  // The handler is attached first, because umockdev kills a program that opens a device without one.
   if (!umockdev_testbed_attach_ioctl(testbed, node, handler, NULL) ||
       !umockdev_testbed_add_from_string(testbed, text, NULL))
     exit(70);
   is_out = FALSE;
-  if (tells != NULL) umockdev_testbed_uevent(testbed, place, "add");
+  if (notifies != NULL) umockdev_testbed_uevent(testbed, place, "add");
   return FALSE;
 }
 
@@ -141,7 +140,7 @@ static void on_exit_of_child(GPid child, int ending, gpointer loop) {
 
 int main(int count, char **arguments) {
   if (count < 7) return 64;
-  // Tests run on threads that block signals, and a session bus is ended by one.
+  // A child inherits the blocked signals of a test thread; a session bus is ended by a signal.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

@@ -1,11 +1,11 @@
-// A gamepad that is none, on a real kernel: makes one with uinput, answers what the kernel asks of it,
-// runs a program, and writes down what the device was told. Its words are those of MockGamepad.
+// A gamepad on a real kernel: creates one with uinput, answers the kernel's requests, runs a program,
+// and logs the device's events, in the format of MockGamepad.
 //
 //   uinput-gamepad LOG SLOTS UPLOADS OUT BACK PROGRAM …
 //
-// SLOTS is how many effects it holds, 1 or more. It is pulled out after UPLOADS of them, and OUT seconds
-// after the program's start; BACK seconds later it is there again. −1 is never. An interrupt goes on
-// to the program.
+// SLOTS is the number of effects that it holds, at least 1. It is unplugged after UPLOADS uploads, and
+// OUT seconds after the program's start; BACK seconds later it is plugged in again. −1 stands for
+// never. SIGINT is passed on to the program.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -66,7 +66,7 @@ static void on_upload(int request) {
   struct uinput_ff_upload upload = {.request_id = request};
   if (ioctl(device, UI_BEGIN_FF_UPLOAD, &upload) < 0) return;
   struct ff_effect *effect = &upload.effect;
-  // What is replaced is filled in; a new effect replaces nothing.
+  // For a new effect, `old` is empty.
   int is_fresh = upload.old.type == 0;
   fprintf(log_file, "%.4f %s %d %u %u %u\n", seconds(), is_fresh ? "upload" : "update", effect->type,
           effect->u.rumble.strong_magnitude, effect->u.rumble.weak_magnitude,
@@ -98,7 +98,7 @@ static void on_interrupt(int number) { kill(child, number); }
 
 int main(int count, char **arguments) {
   if (count < 7) return 64;
-  // Whoever started this may have kept signals from itself, and so from us.
+  // The parent process may have blocked signals, which a child inherits.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -108,8 +108,9 @@ int main(int count, char **arguments) {
   out = atof(arguments[4]);
   back = atof(arguments[5]);
   if (log_file == NULL) return 70;
+  setvbuf(log_file, NULL, _IOLBF, 0);
   plug_in();
-  // Until udev has applied its rules.
+  // Waits until udev has applied its rules.
   usleep(500000);
   signal(SIGINT, on_interrupt);
   start = now();

@@ -12,7 +12,7 @@ const roles = [
 /** The traits of elements that only show something. */
 const passive = new Set(["static-text", "image", "header", "summary-element", "updates-frequently"]);
 
-/** Returns the role of an element (SP5). */
+/** Returns the role of an element (SimulatorPages.SP5). */
 function roleOf({ traits, kind }) {
   const role = roles.find(([trait]) => traits.includes(trait))?.[1];
   if (role) return role;

@@ -196,7 +196,7 @@ export class Touches {
     return this.pressBy(contact, notches * ramp.notch, event);
   }
 
-  /** Scrolls by moving a finger of its own (SF6). */
+  /** Scrolls by moving a finger of its own (SimulatorPages.SF6). */
   scroll(event) {
     if (!this.isOnScreen(event)) return;
     const unit = scrolling.units[event.deltaMode] ?? 1;
@@ -286,7 +286,8 @@ export class Touches {
    * Returns the force of a contact in average touches; null if it has no force sensor.
    *
    * Whether it has one is decided once for a contact, and then holds until it ends: at its beginning if such
-   * a pointer was known to have one, or at the first pressure that only a sensor reports (SF1, SF2).
+   * a pointer was known to have one, or at the first pressure that only a sensor reports
+   * (SimulatorPages.SF1, SimulatorPages.SF2).
    */
   forceOf(contact, event) {
     const { pressure, pointerType } = event;
