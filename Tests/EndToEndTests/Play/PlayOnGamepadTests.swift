@@ -64,7 +64,7 @@ struct PlayOnGamepadTests {
     let pattern = try PlayedPattern.endless()
     // The command prints nothing itself.
     let program = try run(["play", pattern.path, "--to", "evdev"], log: "/dev/stdout")
-    #expect(program.wait(seconds: 60) { $0.output.contains(/ play [1-9]/) })
+    #expect(program.wait(seconds: 60) { $0.output.contains(#/ play [1-9]/#) })
     program.signal(SIGINT)
     #expect(program.waitUntilExit() == 130, "\(program.errorOutput)")
     let lines = program.output.split(separator: "\n")
