@@ -67,9 +67,9 @@ import Testing
       },
       code {
         _ = try device.attributes(
-          forEventParameter: .init(rawValue: "Colour"), eventType: .hapticTransient)
+          forEventParameter: .init(rawValue: "Color"), eventType: .hapticTransient)
       },
-      code { _ = try device.attributes(forDynamicParameter: .init(rawValue: "Colour")) },
+      code { _ = try device.attributes(forDynamicParameter: .init(rawValue: "Color")) },
     ]
     #expect(codes == [.invalidEventType, .invalidParameterType, .invalidParameterType])
   }

@@ -92,7 +92,7 @@ public struct PatternPlayback: Sendable {
     livePattern(until: horizon).pattern
   }
 
-  /// Returns the equivalent pattern with labelled events, with everything that begins before a
+  /// Returns the equivalent pattern with labeled events, with everything that begins before a
   /// horizon.
   ///
   /// An event has the same label for every horizon and after all further commands, so what sounds

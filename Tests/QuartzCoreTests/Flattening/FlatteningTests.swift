@@ -397,6 +397,6 @@ extension DrawingColor {
     let names: [(CGColor, String)] = [
       (.red, "red"), (.green, "green"), (.blue, "blue"), (.ink, "ink"), (.black, "black"),
     ]
-    return names.first { $0.0.drawing == self }?.1 ?? "of another colour"
+    return names.first { $0.0.drawing == self }?.1 ?? "of another color"
   }
 }

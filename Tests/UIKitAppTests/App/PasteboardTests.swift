@@ -56,7 +56,7 @@ import UIKit
     #expect(told == [["a"], [], ["b"], ["a"]])
   }
 
-  @Test("Pasteboard.CO4. Text, addresses and colours are copied without type identifiers")
+  @Test("Pasteboard.CO4. Text, addresses and colors are copied without type identifiers")
   func values() throws {
     let board = UIPasteboard.withUniqueName()
     #expect(board.string == nil && !board.hasStrings && !board.hasURLs && !board.hasColors)

@@ -22,7 +22,7 @@ function roleOf({ traits, kind }) {
 
 export class Elements {
   /**
-   * @param press Begins or ends a touch in the centre of an element: (x, y, isDown, event).
+   * @param press Begins or ends a touch in the center of an element: (x, y, isDown, event).
    */
   constructor(press) {
     this.press = press;
