@@ -220,7 +220,7 @@ import UIKit
         collection.view.insertItems(at: [path(3)])
       }
     }
-    #expect(layout.told == ["delete", "insert", "end"])
+    #expect(layout.received == ["delete", "insert", "end"])
     let e = try #require(collection.box(3))
     screen.wait(0.15)
     let (left, right) = screen.run {
@@ -232,15 +232,15 @@ import UIKit
   }
 
   private final class FromTheSide: UICollectionViewFlowLayout {
-    var told: [String] = []
+    var received: [String] = []
     var coming: [IndexPath] = []
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
-      for item in updateItems { told.append("\(item.updateAction)") }
+      for item in updateItems { received.append("\(item.updateAction)") }
       coming = updateItems.compactMap { $0.updateAction == .insert ? $0.indexPathAfterUpdate : nil }
     }
-    override func finalizeCollectionViewUpdates() { told.append("end") }
+    override func finalizeCollectionViewUpdates() { received.append("end") }
 
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
       -> UICollectionViewLayoutAttributes?

@@ -126,8 +126,8 @@ import UIKit
     }
     #expect((0..<3).map { mixed.frame($0)?.minX } == [0, 90, 200])
     // Equal sizes from the delegate count as equal.
-    let told = collection(375, 300, [4], sizes: { _ in CGSize(width: 80, height: 40) }) { _ in }
-    #expect((0..<4).map { told.frame($0)?.minX } == [0, 98.5, 196.5, 295])
+    let sized = collection(375, 300, [4], sizes: { _ in CGSize(width: 80, height: 40) }) { _ in }
+    #expect((0..<4).map { sized.frame($0)?.minX } == [0, 98.5, 196.5, 295])
   }
 
   @Test("Collections.CV24. A line is as high as its highest item, and the others are centered")
