@@ -18,7 +18,7 @@ public struct SoundOptions: Sendable, Equatable {
   /// The range of `latency`.
   ///
   /// - Source: ours. Below 0.02 s PulseAudio was measured to run dry occasionally; the upper end is
-  ///   longer than anybody waits. Confidence: guess.
+  ///   longer than users wait. Confidence: guess.
   public static let latencies = 0.001...2.0
 
   /// The default of `timeout`.

@@ -76,7 +76,7 @@ struct OutputTail {
   }
 
   /// Frees the space of what was read beyond the limit; the size of the file stays, because the app
-  /// goes on writing at its end.
+  /// continues to write at its end.
   private func removeExcess() {
     guard offset > limit else { return }
     // FALLOC_FL_KEEP_SIZE and FALLOC_FL_PUNCH_HOLE.

@@ -43,7 +43,7 @@ package struct RequestGuard: Sendable, Equatable {
     package var host: String?
     package var origin: String?
     package var cookies: String?
-    /// The header `Sec-Fetch-Site`, which tells the origin of a request.
+    /// The header `Sec-Fetch-Site`, which states the origin of a request.
     package var site: String?
     /// Whether the request came over TLS, from the local network.
     package var isFromNetwork = false

@@ -43,7 +43,7 @@ final class PrivateFolder {
   /// The files that these folders can have.
   private static let names = ["phone.sock", "output.txt", "build.txt"]
 
-  /// Locks a folder of this user; returns `nil` if it is somebody else's, in use, or none.
+  /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no folder.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -36,7 +36,7 @@ struct TestResults {
     body { bytes in
       bytes.withUnsafeBytes { piece in
         fwrite(piece.baseAddress, 1, piece.count, file)
-        // The reader is gone; the file continues.
+        // The reader has closed the pipe; the file continues.
         _ = write(STDOUT_FILENO, piece.baseAddress, piece.count)
       }
     }

@@ -105,7 +105,7 @@ package final class AppDriver {
     EventEndActions.run()
     session.advance()
     session.flush()
-    // Turns.TU10: the next change requests a turn, also while nobody watches the screen.
+    // Turns.TU10: the next change requests a turn, also while no client shows the screen.
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()

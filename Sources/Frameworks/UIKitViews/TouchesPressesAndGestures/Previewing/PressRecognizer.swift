@@ -90,7 +90,7 @@ final class PressRecognizer: UIGestureRecognizer {
     if stage == .peeking, isInProgress { deepen(force) }
   }
 
-  /// Whether the press goes on; a listener may cancel it in any call.
+  /// Whether the press continues; a listener may cancel it in any call.
   private var isInProgress: Bool { !decided.isFinal && isEnabled }
 
   /// Previews.PV1: asks the listener.

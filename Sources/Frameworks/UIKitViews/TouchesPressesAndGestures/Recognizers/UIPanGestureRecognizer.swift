@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: way.dx, y: way.dy)
   }
 
-  /// Sets the translation, which goes on from there.
+  /// Sets the translation, which continues from that value.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travel = convertVectorToWindow(CGVector(dx: translation.x, dy: translation.y), from: view)
   }
