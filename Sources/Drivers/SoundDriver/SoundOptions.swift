@@ -23,8 +23,8 @@ public struct SoundOptions: Sendable, Equatable {
 
   /// The default of `timeout`.
   ///
-  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire needs a
-  ///   second for each of its three parts. Confidence: guess.
+  /// - Source: ours: PulseAudio was measured to answer within 1.5 s of its start, and PipeWire
+  ///   needs a second for each of its three parts. Confidence: guess.
   public static let defaultTimeout = 5.0
 
   /// Creates options; the latency is clamped to its range.

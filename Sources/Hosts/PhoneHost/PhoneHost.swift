@@ -143,8 +143,8 @@ public final class PhoneHost: Sendable {
   public func advance() {
     defer { runClockedOutputs() }
     core.withLock { core in
-      // More inputs may arrive during processing. The actuators' time advances only when none is left:
-      // later inputs have later timestamps, so that none is too late to be played.
+      // More inputs may arrive during processing. The actuators' time advances only when none is
+      // left: later inputs have later timestamps, so that none is too late to be played.
       var rounds = 0
       while true {
         // Under the core's lock, so that two callers cannot change the order.

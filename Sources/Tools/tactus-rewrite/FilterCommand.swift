@@ -1,7 +1,8 @@
 import Glibc
 import TactusLowering
 
-/// `tactus-rewrite filter`: shows the compiler's diagnostics once each, in the words of the sources.
+/// `tactus-rewrite filter`: shows the compiler's diagnostics once each, in the words of the
+/// sources.
 enum FilterCommand {
   /// Filters standard input, to standard error.
   static func run() -> Int32 {

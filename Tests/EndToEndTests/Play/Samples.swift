@@ -17,7 +17,8 @@ func firstDifference(_ heard: [Float], _ wanted: [Float]) -> Int? {
 /// Returns the share of a recording's blocks of 10 ms that are blocks of a sound, in its order.
 ///
 /// A server that is late on a busy machine inserts silence, and a late recorder loses samples: each
-/// spoils a block or two. A wrong gain, order or rate spoils them all. Blocks of silence do not count.
+/// spoils a block or two. A wrong gain, order or rate spoils them all. Blocks of silence do not
+/// count.
 func shareOfExactBlocks(_ heard: [Float], of wanted: [Float]) -> Double {
   let length = 480
   let heard = trimmed(heard)

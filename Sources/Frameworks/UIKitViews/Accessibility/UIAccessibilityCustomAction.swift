@@ -33,8 +33,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Creates an action with an image that calls a method; the attributes of the name determine how it is
-  /// spoken.
+  /// Creates an action with an image that calls a method; the attributes of the name determine how
+  /// it is spoken.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
@@ -48,8 +48,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Creates an action with an image that calls a closure; the attributes of the name determine how it is
-  /// spoken.
+  /// Creates an action with an image that calls a closure; the attributes of the name determine how
+  /// it is spoken.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {

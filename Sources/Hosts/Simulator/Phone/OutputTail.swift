@@ -29,8 +29,9 @@ struct OutputTail {
 
   /// Creates a reader.
   ///
-  /// - Parameter limit: Bytes of the file that are kept on the disk; what the app writes beyond them is
-  ///   read, and then removed from the file, so that an endless output does not fill the disk.
+  /// - Parameter limit: Bytes of the file that are kept on the disk; what the app writes beyond
+  ///   them is read, and then removed from the file, so that an endless output does not fill the
+  ///   disk.
   init(_ path: String, limit: Int = .max) { (self.path, self.limit) = (path, limit) }
 
   /// Closes the file.

@@ -98,7 +98,8 @@ package struct RequestGuard: Sendable, Equatable {
     if let site = request.site, !["same-origin", "none"].contains(site) {
       return .refused(403, "Requests of other sites are refused.")
     }
-    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the address.
+    // SimulatorPages.SG4. The ticket is exchanged for a cookie, so that it does not stay in the
+    // address.
     if request.path.hasPrefix(Self.ticketPath) {
       let shown = request.path.dropFirst(Self.ticketPath.utf8.count)
       // SimulatorPages.SG7. Each network has its own secrets.

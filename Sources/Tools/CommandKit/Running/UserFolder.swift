@@ -18,8 +18,8 @@ public enum UserFolder {
 
   /// Creates a folder for this user alone, unless it exists.
   ///
-  /// A folder of another user, or one that others may write to, is an error, because other users may
-  /// have created its contents. In the temporary folder a link is an error, too.
+  /// A folder of another user, or one that others may write to, is an error, because other users
+  /// may have created its contents. In the temporary folder a link is an error, too.
   ///
   /// - Throws: `CommandFailure`.
   public static func create(_ path: String) throws {

@@ -1,7 +1,7 @@
 import TactusDisplayList
 import TactusPhoneLink
 
-/// Runs an app: passes it the events of the phone, and advances its time.
+/// The driver of an app, which passes it the events of the phone and advances its time.
 ///
 /// The driver has no clock and never waits; its owner passes the time. The steps AppLife.L6… are in
 /// `Documentation/Behaviour/AppLife.md`.

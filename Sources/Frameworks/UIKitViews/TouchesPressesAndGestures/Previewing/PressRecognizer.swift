@@ -1,4 +1,4 @@
-/// Recognizes a press of increasing force, and notifies a listener of each stage.
+/// A recognizer of a press of increasing force, which notifies a listener of each stage.
 ///
 /// The recognizer begins at the peek, like other recognizers once they have won. The hint before it
 /// does not prevent other gestures. Steps Previews.PV1–PV6.

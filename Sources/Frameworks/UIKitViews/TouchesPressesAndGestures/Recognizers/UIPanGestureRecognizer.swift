@@ -1,4 +1,4 @@
-/// Recognizes fingers that move, and follows them until all are lifted.
+/// A recognizer of fingers that move; it follows them until all are lifted.
 ///
 /// The steps are Gestures.PA1…
 @preconcurrency @MainActor
