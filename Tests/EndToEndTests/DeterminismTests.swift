@@ -13,9 +13,6 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0.count > 1 ? $0[1] : "") })
   }()
 
-  /// The folders with sources of clients, in which the clock is the phone's.
-  private static let clients = ["Tests/Clients/", "Tests/LoweringTests/Cases/"]
-
   private static func files() throws -> [SourceFile] {
     try SourceFile.all(in: ["Tests"]).filter { file in
       !clients.contains { file.path.hasPrefix($0) }

@@ -42,16 +42,49 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
-  @Test("No documentation comment begins with a question word")
+  @Test("No documentation comment or mark begins with a question word")
   func comments() throws {
     let found = try SourceFile.all(in: Self.folders).flatMap(\.placedLines)
       .filter { line in
-        let words = line.text.drop { $0 == " " }.dropFirst(4)
-        return line.isFirstOfComment
+        let text = line.text.drop { $0 == " " }
+        let words = text.dropFirst(text.hasPrefix("// MARK: ") ? "// MARK: ".count : 4)
+        return (line.isFirstOfComment || text.hasPrefix("// MARK: "))
           && Self.questionWords.contains(words.prefix { $0.isLetter || $0 == "'" })
       }
       .map { "\($0.place): \($0.text.drop { $0 == " " })" }
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  /// The verbs with which documentation of types began; a type is a noun.
+  private static let verbs: Set<Substring> = [
+    "Advances", "Builds", "Collects", "Compares", "Computes", "Contains", "Converts",
+    "Counts", "Creates", "Decides", "Delivers", "Describes", "Detects", "Dispatches", "Draws",
+    "Evaluates", "Finds", "Flattens", "Generates", "Handles", "Holds", "Keeps", "Loads", "Lowers",
+    "Manages", "Opens", "Plays", "Projects", "Provides", "Receives", "Recognizes",
+    "Records", "Represents", "Returns", "Runs", "Sends", "Shows", "Stores", "Tells", "Tracks",
+    "Translates", "Waits", "Writes",
+  ]
+
+  @Test("The documentation of a type begins with a noun phrase")
+  func types() throws {
+    let declaration = #/^ *(?:[a-z@][\w()]* )*(?:struct|class|enum|protocol|actor) [A-Z_]/#
+    var found: [String] = []
+    for file in try SourceFile.all(in: Self.folders) where !file.isOfClient {
+      for (index, line) in file.lines.enumerated() where line.contains(declaration) {
+        let text = file.documentation(above: index)
+        guard Self.verbs.contains(text.drop { $0 == " " }.prefix { $0.isLetter }) else { continue }
+        found.append("\(file.place(index)):\(text.prefix(60))")
+      }
+    }
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test("No comment is longer than 100 columns")
+  func columns() throws {
+    let long = try SourceFile.all(in: Self.folders).filter { !$0.isOfClient }
+      .flatMap(\.placedLines)
+      .filter { $0.text.drop { $0 == " " }.hasPrefix("//") && $0.text.count > 100 }
+    #expect(long.isEmpty, "\(long.map(\.place))")
   }
 
   @Test("The documentation of a method with an empty body says that it does nothing")

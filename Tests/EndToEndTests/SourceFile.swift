@@ -17,6 +17,11 @@ struct SourceFile {
     let isFirstOfComment: Bool
   }
 
+  /// Whether the file is an example of a client's source, and not our own.
+  var isOfClient: Bool {
+    ["Tests/Clients/", "Tests/LoweringTests/Cases/"].contains { path.hasPrefix($0) }
+  }
+
   /// The lines with their places.
   var placedLines: [Line] {
     var wasComment = false

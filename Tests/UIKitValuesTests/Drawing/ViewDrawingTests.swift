@@ -249,7 +249,7 @@ import UIKit
     #expect(screen.pixel(65, 70) == Self.red && screen.pixel(75, 70) == Self.white)
   }
 
-  // MARK: The context of now
+  // MARK: The current context
 
   // Drawing.DR9.
   @Test("Contexts are drawn on in turn, and outside of drawing there is none")

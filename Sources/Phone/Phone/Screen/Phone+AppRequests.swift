@@ -50,7 +50,7 @@ extension Phone {
     }
   }
 
-  // MARK: What happens
+  // MARK: Effects
 
   mutating func lockWhenIdle() -> [PhoneEffect] {
     guard let time = lockTime, time <= now else { return [] }
