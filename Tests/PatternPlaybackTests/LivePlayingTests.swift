@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "With any commands, a player's signal is that of the equivalent pattern rendered offline",
-    arguments: 0..<150)
+    arguments: RandomCases.seeds(150))
   func equivalence(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pattern = HapticPattern.random(using: &random, seconds: 0.8)
