@@ -66,7 +66,7 @@ open class NSTextAttachment: NSObject {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// Draws the attachment; template images take the colour of the text.
+  /// Draws the attachment; template images take the color of the text.
   package func draw(
     in rect: CGRect, _ color: UIColor?, container: NSTextContainer? = nil, index: Int = 0
   ) {

@@ -10,9 +10,9 @@ open class UITextItem: NSObject {
   }
 
   /// The contents.
-  public let content: Content
+  open private(set) var content: Content
   /// The range in the text, in UTF-16 units.
-  public let range: NSRange
+  open private(set) var range: NSRange
 
   // MARK: Internals
 
