@@ -25,7 +25,7 @@ extension NSLayoutManager {
   }
 
   /// Returns the offset to the left or right of another; nil at the end of the line.
-  package func neighbour(of place: Int, isRight: Bool) -> Int? {
+  package func neighbor(of place: Int, isRight: Bool) -> Int? {
     guard let position = position(of: place) else { return nil }
     let stops = stops(position)
     guard let here = stops.first(where: { $0.place == place }) else { return nil }

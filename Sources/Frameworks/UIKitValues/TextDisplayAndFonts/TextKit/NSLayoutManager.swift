@@ -316,7 +316,7 @@ open class NSLayoutManager: NSObject {
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(glyphsToShow, origin)
   }
-  /// Fills the rectangles of a background with the current colour.
+  /// Fills the rectangles of a background with the current color.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor

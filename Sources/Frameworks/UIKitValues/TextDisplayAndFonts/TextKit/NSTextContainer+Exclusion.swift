@@ -69,7 +69,7 @@ extension NSTextContainer {
       }
     }
     if here != start { edges.append((here, start)) }
-    // Every scan line between two neighbouring points of the outline is crossed by the same edges,
+    // Every scan line between two neighboring points of the outline is crossed by the same edges,
     // so the middle of each strip tells which edges bound the covered spans of the strip.
     let (top, bottom) = (Double(top), Double(bottom))
     let inside = edges.flatMap { [$0.0.y, $0.1.y] }.filter { $0 > top && $0 < bottom }

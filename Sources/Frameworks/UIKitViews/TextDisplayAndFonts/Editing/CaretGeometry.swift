@@ -8,7 +8,7 @@ protocol CaretGeometry {
   /// Returns the offset that is closest to a point, and whether it is at the end of a wrapped line.
   func place(at point: CGPoint) -> (place: Int, isAtEnd: Bool)
   /// Returns the offset to the left or right of another; nil at the end of the line.
-  func neighbour(of place: Int, isRight: Bool) -> Int?
+  func neighbor(of place: Int, isRight: Bool) -> Int?
   /// Returns the first and last offset of the line of an offset, and whether it ends by wrapping.
   func lineEnds(of place: Int, isAtEnd: Bool) -> (start: Int, end: Int, isBroken: Bool)?
   /// Returns the offset in the line above or below another; nil beyond the first or last line.
@@ -28,8 +28,8 @@ struct ContainerGeometry: CaretGeometry {
     manager.caretPlace(at: point, in: container)
   }
 
-  func neighbour(of place: Int, isRight: Bool) -> Int? {
-    manager.neighbour(of: place, isRight: isRight)
+  func neighbor(of place: Int, isRight: Bool) -> Int? {
+    manager.neighbor(of: place, isRight: isRight)
   }
 
   func lineEnds(of place: Int, isAtEnd: Bool) -> (start: Int, end: Int, isBroken: Bool)? {

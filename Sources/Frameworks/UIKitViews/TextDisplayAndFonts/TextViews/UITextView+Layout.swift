@@ -158,7 +158,7 @@ extension UITextView {
   }
 
   /// Returns the position at a distance in a layout direction.
-  func neighbour(
+  func neighbor(
     of position: UITextPosition, _ direction: UITextLayoutDirection, _ offset: Int
   ) -> UITextPosition? {
     guard direction == .up || direction == .down else {

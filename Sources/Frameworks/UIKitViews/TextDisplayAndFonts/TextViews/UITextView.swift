@@ -222,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Returns the position at a distance in characters, or lines, in a layout direction.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? { neighbour(of: position, direction, offset) }
+  ) -> UITextPosition? { neighbor(of: position, direction, offset) }
   /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
