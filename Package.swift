@@ -135,7 +135,8 @@ let package = Package(
     room("Basics", "TactusCrashReports", uses: ["CTactusCrash"]),
     room("Foundation", "TactusSelectors", uses: ["TactusCrashReports"]),
     room("Basics", "TactusLinearConstraints"),
-    room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
+    room("Foundation", "TactusRegion", uses: ["CTactusLocale"]),
+    room("Foundation", "TactusVirtualTime", uses: ["TactusRegion", "TactusSelectors"]),
     room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
@@ -414,6 +415,7 @@ let package = Package(
     // The first four are parts of libc6-dev.
     .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),
     .systemLibrary(name: "CTactusCrash", path: "Sources/System/CTactusCrash"),
+    .systemLibrary(name: "CTactusLocale", path: "Sources/System/CTactusLocale"),
     .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),
     .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
@@ -451,6 +453,7 @@ let package = Package(
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"], swiftSettings: readingSwift),
+    tests(of: "TactusRegion", uses: ["TactusFoundation"]),
     tests(of: "TactusVirtualTime"),
     tests(of: "TactusFoundation", uses: ["TactusSelectors"]),
     tests(of: "UniformTypeIdentifiers", uses: ["TactusFoundation"]),
@@ -604,6 +607,7 @@ let package = Package(
       name: "PressingApp",
       dependencies: ["TactusDisplayList", "TactusPhoneTypes", "TactusPhoneLink"],
       path: "Tests/PressingApp"),
+    .executableTarget(name: "RegionApp", dependencies: ["UIKit"], path: "Tests/RegionApp"),
     .executableTarget(
       name: "WeighingApp",
       dependencies: ["TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList"],
@@ -612,7 +616,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
+        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
+        "HapticsApp",
         "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
         "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
       ],
