@@ -460,9 +460,9 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
+        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
+        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
