@@ -588,7 +588,7 @@ let package = Package(
       uses: [
         "TactusDisplayList", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneScript", "TactusJSON",
-        "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
+        "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup",
       ]),
     tests(of: "TactusCommandKit"),
     tests(of: "TactusSwiftSDK", uses: ["TactusCommandKit"]),

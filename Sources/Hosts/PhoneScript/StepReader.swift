@@ -36,8 +36,9 @@ struct StepReader {
 
   /// The keys that a step can begin with.
   private static let words = [
-    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text", "shake",
-    "rotate", "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
+    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
+    "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "open", "quick-action",
+    "front", "restart",
     "snapshot", "expect",
   ]
 
@@ -77,7 +78,12 @@ struct StepReader {
       if entered.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\n" && $0 != "\t" }) {
         throw root.error(word, expected: "a text without control characters")
       }
+      try limit(entered, LinkLimits.shortTextBytes, word)
       return .text(entered)
+    case "pasteboard":
+      let copied = try text(word, expected: "a text")
+      try limit(copied, LinkLimits.pasteboardBytes, word)
+      return .pasteboard(copied)
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .shake
@@ -105,6 +111,12 @@ struct StepReader {
   private func object(_ key: String) throws(SourceTextError) -> StepObject {
     guard let object = try root.object(key) else { throw root.error("expected “\(key)”") }
     return object
+  }
+
+  /// Refuses a text that is longer than the phone passes to an app.
+  private func limit(_ text: String, _ bytes: Int, _ key: String) throws(SourceTextError) {
+    guard text.utf8.count > bytes else { return }
+    throw root.error(key, expected: "a text of at most \(bytes) bytes in UTF-8")
   }
 
   private func duration(
@@ -378,18 +390,22 @@ struct StepReader {
       try object.refuseUnknownKeys()
       return .haptics(names)
     }
-    for key in ["announced", "opened"] where object.hasMember(key) {
+    for key in ["announced", "opened", "copied"] where object.hasMember(key) {
       guard let texts = try object.texts(key) else {
         throw object.error(key, expected: "a list of strings")
       }
       try object.refuseUnknownKeys()
-      return key == "opened" ? .openings(texts) : .announcements(texts)
+      switch key {
+      case "opened": return .openings(texts)
+      case "copied": return .copies(texts)
+      default: return .announcements(texts)
+      }
     }
     guard let target = try optionalTarget(object) else {
       try object.refuseMisspellings(
-        of: ["label", "identifier", "haptics", "announced", "opened"])
+        of: ["label", "identifier", "haptics", "announced", "opened", "copied"])
       throw object.error(
-        "expected “label”, “identifier”, “haptics”, “announced” or “opened”")
+        "expected “label”, “identifier”, “haptics”, “announced”, “opened” or “copied”")
     }
     if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
     let expectation = Expectation.element(

@@ -1,7 +1,7 @@
 /// The limits of the messages between an app and the phone.
 public enum LinkLimits {
   /// The version of the protocol; a change in the form of any message increases it.
-  public static let version = 7
+  public static let version = 8
   /// The maximum size of a message in bytes.
   ///
   /// - Source: ours: room for a pattern of some thousand events, and for as many elements of a
@@ -20,6 +20,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: longer than any address or sentence. Confidence: guess.
   public static let shortTextBytes = 8192
+  /// The maximum length of the general pasteboard's text in bytes.
+  ///
+  /// - Source: ours: longer than a book's chapter. Confidence: guess.
+  public static let pasteboardBytes = 1 << 20
   /// The maximum number of quick actions of an app's icon; a phone shows four of them.
   ///
   /// - Source: ours. Confidence: guess.

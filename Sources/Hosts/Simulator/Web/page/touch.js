@@ -79,6 +79,10 @@ export class Touches {
     glass.addEventListener("pointerdown", (event) => {
       if (this.isOnScreen(event)) this.down(event);
     });
+    // The mouse events that browsers make of a touch must not move the focus.
+    glass.addEventListener("mousedown", (event) => {
+      if (this.isOnScreen(event)) event.preventDefault();
+    });
     // Raw moves arrive at once instead of with the next refresh.
     const moved = "onpointerrawupdate" in glass ? "pointerrawupdate" : "pointermove";
     glass.addEventListener(moved, (event) => this.move(event));
@@ -110,7 +114,8 @@ export class Touches {
 
   down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    event.preventDefault();
+    // Firefox drops further fingers of the same report when the first is prevented (SimulatorPages.SF7).
+    if (event.pointerType !== "touch") event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const place = this.view.pointOf(event.clientX, event.clientY);
     const contact = this.begin(event.pointerId, place, event);
