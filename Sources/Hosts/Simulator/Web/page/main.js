@@ -61,9 +61,12 @@ const link = new Link(
   },
   (frame) => view.painted(frame));
 
+/** Whether the browser is WebKitGTK, whose process ends after seconds of painting in a worker (measured: 2.50). */
+const isWebKitGTK = /Linux.*AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
+
 /** The screen if the page's own thread paints it; otherwise null. */
 let screen = null;
-if (view.canvas.transferControlToOffscreen) {
+if (view.canvas.transferControlToOffscreen && !isWebKitGTK) {
   const canvas = view.canvas.transferControlToOffscreen();
   link.transport.post({ canvas }, [canvas]);
   view.setScreen((place) => link.transport.post({ layOut: place }));

@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   /// Every kind of pointer in every browser.
-  @Suite(.serialized) struct EngineTests {
+  @Suite(.serialized) struct BrowserEngineTests {
     private let force = "document.getElementById('force-now').value"
     private let weight = "document.querySelector('#elements .text')?.textContent"
 
