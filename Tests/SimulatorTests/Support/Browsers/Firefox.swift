@@ -16,7 +16,7 @@ final class Firefox: Browser {
     let preferences = [
       // Touch events also without a touch screen, and a clipboard without questions.
       #""dom.w3c_touch_events.enabled", 1"#, #""dom.events.testing.asyncClipboard", true"#,
-      #""media.autoplay.default", 0"#,
+      #""media.autoplay.default", 0"#, #""widget.gtk.overlay-scrollbars.enabled", false"#,
     ]
     try Data(preferences.map { "user_pref(\($0));\n" }.joined().utf8)
       .write(to: profile.appending(path: "user.js"))
