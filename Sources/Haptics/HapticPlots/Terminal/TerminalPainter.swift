@@ -16,7 +16,7 @@ struct TerminalPainter {
   private let columns: Int
   /// Whether the pattern has only sounds, so that bars show the volume.
   private let hasOnlySounds: Bool
-  /// Whether digits show the sharpness, for lack of colours.
+  /// Whether digits show the sharpness, for lack of colors.
   private let hasDigits: Bool
   /// The line on assumed values; `nil` if the file has all.
   private let assumptions: String?
@@ -49,7 +49,7 @@ struct TerminalPainter {
     ink = TerminalFormatter(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
     assumptions = Self.assumptions(in: traces)
-    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colours.
+    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colors.
     hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
     hasDigits = options.colors == .none && !hasOnlySounds
     let others =
@@ -87,7 +87,7 @@ struct TerminalPainter {
 
   // MARK: Panels
 
-  /// Returns the intensity as bars, coloured by sharpness.
+  /// Returns the intensity as bars, colored by sharpness.
   private func intensity(_ profile: IntensityProfile) -> [String] {
     let height = heights.intensity
     let steps = glyphs.bars.count - 1
@@ -112,7 +112,7 @@ struct TerminalPainter {
     }
   }
 
-  /// Returns the sharpness in tenths, a digit for each column, for terminals without colours.
+  /// Returns the sharpness in tenths, a digit for each column, for terminals without colors.
   private func digits(_ profile: IntensityProfile) -> String {
     let cells = profile.columns.map { column in
       column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
@@ -172,7 +172,7 @@ struct TerminalPainter {
     return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
   }
 
-  /// Returns the legend for height, colour and waveform.
+  /// Returns the legend for height, color and waveform.
   private func legend() -> String {
     var parts: [(text: String, width: Int)] = []
     func add(_ text: String, shown: String? = nil) {

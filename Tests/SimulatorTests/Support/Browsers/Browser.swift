@@ -62,7 +62,7 @@ extension Browser {
       """)
   }
 
-  /// Returns the centre of an element, in points of the page.
+  /// Returns the center of an element, in points of the page.
   func middle(of selector: String) throws -> (x: Double, y: Double) {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     return (

@@ -1,4 +1,4 @@
-// The visitor's keyboard, which types on the phone once the phone was touched.
+// The user's keyboard, which types on the phone once the phone was touched.
 
 /** The names of keys in scripts by the browser's codes, without letters and digits. */
 const keyNames = {
@@ -153,7 +153,10 @@ export class Keys {
     this.send({ key: { name, down: true } });
   }
 
-  /** Returns whether a key types something that the same key of a US keyboard does not (SimulatorPages.SK1, SimulatorPages.SK2). */
+  /**
+   * Returns whether a key types a character that the same key of a US keyboard does not
+   * (SimulatorPages.SK1, SimulatorPages.SK2).
+   */
   isText(event) {
     const { key, code } = event;
     if ([...key].length !== 1 || /^[a-z]$/i.test(key) || code.startsWith("Numpad")) return false;
@@ -184,7 +187,7 @@ export class Keys {
 
 /** Returns the name of a key on a US keyboard; undefined for none. */
 function nameOf({ code, key }) {
-  // Letters follow the visitor's layout.
+  // Letters follow the user's layout.
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const [, kind, rest] = /^(Key|Digit|Numpad|F)([A-Z0-9]+)$/.exec(code) ?? [];
   if (kind === "Key") return rest.toLowerCase();
