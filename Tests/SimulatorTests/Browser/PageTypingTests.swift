@@ -126,7 +126,7 @@ extension BrowserTests {
       }
     }
 
-    /// Waits until the visitor's clipboard has a text.
+    /// Waits until the user's clipboard has a text.
     private func expectClipboard(_ text: String, in browser: Chromium) throws {
       let changed = "await navigator.clipboard.readText() !== '\(text)'"
       try browser.evaluate(
@@ -134,7 +134,7 @@ extension BrowserTests {
     }
 
     @Test(
-      "SimulatorPages.SK5: A key, and a button, copy from the phone to the visitor's clipboard",
+      "SimulatorPages.SK5: A key, and a button, copy from the phone to the user's clipboard",
       arguments: [false, true])
     func copying(isByEvent: Bool) throws {
       let bench = try SimulatorBench()

@@ -1,4 +1,4 @@
-// The clipboards of the visitor and of the phone: a gesture brings a text from one to the other.
+// The clipboards of the user and of the phone: a gesture brings a text from one to the other.
 
 /** The longest message with a text for the phone's pasteboard, in bytes; the server takes a little more. */
 const pasteboardLimit = 60_000;
@@ -13,7 +13,7 @@ export class Clipboard {
   /**
    * @param send Sends objects to the phone.
    * @param keys The keyboard, which enters what is pasted.
-   * @param showNotice Shows a message to the visitor.
+   * @param showNotice Shows a message to the user.
    */
   constructor(send, keys, showNotice) {
     Object.assign(this, { send, keys, showNotice });
@@ -34,7 +34,7 @@ export class Clipboard {
     this.update();
   }
 
-  /** Puts a text of the visitor on the phone's pasteboard, and enters it (SimulatorPages.SK4). */
+  /** Puts a text of the user on the phone's pasteboard, and enters it (SimulatorPages.SK4). */
   paste(text) {
     if (!text) return;
     const line = { pasteboard: text };
@@ -64,7 +64,7 @@ export class Clipboard {
   }
 
   /**
-   * Writes a text to the visitor's clipboard.
+   * Writes a text to the user's clipboard.
    *
    * Browsers allow it within a gesture only, so the writing begins before the phone has answered.
    */
@@ -94,7 +94,7 @@ export class Clipboard {
     return isDone;
   }
 
-  /** Reads the visitor's clipboard, for which browsers may ask. */
+  /** Reads the user's clipboard, for which browsers may ask. */
   async read() {
     try {
       this.paste(await navigator.clipboard.readText());
