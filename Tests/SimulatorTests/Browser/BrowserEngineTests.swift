@@ -37,6 +37,8 @@ extension BrowserTests {
         #expect(try browser.holds("tactus.link.socket?.isOpen"))
         #expect(try browser.holds("document.getElementById('notice').hidden"))
         #expect(try browser.number("tactus.touches.contacts.size") == 0)
+        #expect((browser as? Chromium)?.scriptErrors ?? [] == [])
+        #expect((browser as? Firefox)?.scriptErrors ?? [] == [])
       }
     }
 
