@@ -32,7 +32,8 @@ public enum Expectation: Sendable, Equatable {
   /// - Parameters:
   ///   - elements: The elements of the app in front.
   ///   - haptics: The haptics felt since the last expectation.
-  ///   - found: The announcements, the opened URLs, or the copied texts, since the last expectation.
+  ///   - found: The announcements, the opened URLs, or the copied texts, since the last
+  ///     expectation.
   func failureMessage(
     _ elements: [ScreenElement], _ haptics: [HapticLogEntry], found: [String] = []
   ) -> String? {

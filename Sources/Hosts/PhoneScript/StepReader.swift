@@ -81,7 +81,8 @@ struct StepReader {
       try limit(entered, LinkLimits.shortTextBytes, word)
       return .text(entered)
     case "pasteboard":
-      let copied = try text(word, expected: "a text")
+      // An empty text empties the pasteboard.
+      guard let copied = try root.text(word) else { throw root.error(word, expected: "a text") }
       try limit(copied, LinkLimits.pasteboardBytes, word)
       return .pasteboard(copied)
     case "shake":

@@ -170,6 +170,26 @@ extension BrowserTests {
       #expect(browser.scriptErrors == [])
     }
 
+    @Test("SimulatorPages.SK5: The browser copies what is selected on the cover")
+    func copyingFromCover() throws {
+      let bench = try SimulatorBench()
+      let browser = try focusedBrowser(bench)
+      kill(try #require(bench.processes.last), SIGKILL)
+      try browser.wait(until: "document.querySelector('#cover h2')")
+      try browser.evaluate(
+        """
+        addEventListener('keydown', (event) => {
+          if (event.key === 'c') window.isPrevented = event.defaultPrevented;
+        })
+        """)
+      try pressControl("c", "KeyC", in: browser)
+      try browser.wait(until: "window.isPrevented === true")
+      try browser.evaluate("getSelection().selectAllChildren(document.querySelector('#cover h2'))")
+      try pressControl("c", "KeyC", in: browser)
+      try browser.wait(until: "window.isPrevented === false")
+      #expect(browser.scriptErrors == [])
+    }
+
     @Test("SimulatorPages.SK4: What is pasted is typed, and is on the phone's pasteboard")
     func pasting() throws {
       let bench = try SimulatorBench()

@@ -4,7 +4,7 @@ import Glibc
 /// A client that can send any bytes to a server of this machine.
 final class WebClient {
   private let descriptor: Int32
-  /// What `receives` has read beyond the text that it was to find.
+  /// The bytes that `receives` has read beyond the text that it has found.
   private var unread: [UInt8] = []
 
   init(port: Int, host: String = "127.0.0.1") throws {

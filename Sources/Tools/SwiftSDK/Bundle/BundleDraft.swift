@@ -3,8 +3,8 @@ import TactusCommandKit
 
 /// A folder for an incomplete bundle beside the complete one.
 ///
-/// It is locked while it is in use. The next draft's creation removes those that a killed program has
-/// left, and what an installation or a removal has put aside.
+/// It is locked while it is in use. The next draft's creation removes those that a killed program
+/// has left, and what an installation or a removal has put aside.
 struct BundleDraft {
   /// The beginning of the names of drafts.
   static let prefix = ".\(SwiftSDK.identifier)-"

@@ -36,7 +36,7 @@ final class BrowserProcess {
     process.waitUntilExit()
   }
 
-  /// What the program has announced.
+  /// The rest of the line with the announcement.
   let address: String
 
   // MARK: Internals

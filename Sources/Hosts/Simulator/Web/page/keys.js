@@ -136,6 +136,8 @@ export class Keys {
     // The clipboard is entered by the event that follows (SimulatorPages.SK4).
     if (isCommand && name === "v") return;
     if (isCommand && (name === "c" || name === "x") && !event.shiftKey) {
+      // What the user has selected on the page, such as the reason of a crash, is copied by the browser.
+      if (!getSelection().isCollapsed) return;
       event.preventDefault();
       if (!event.repeat) this.onCopy(name);
       return;
