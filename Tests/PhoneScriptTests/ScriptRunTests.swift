@@ -97,8 +97,8 @@ import Testing
         == ["5 min", ""])
     let wrong = failure(#"{"expect": {"copied": ["x"]}}"#)
     #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the copied texts x, found 5 MIN"))
-    let long = String(repeating: "x", count: LinkLimits.shortTextBytes + 1)
-    #expect(failure(#"{"text": "\#(long)"}"#).contains("a text of at most 8192 bytes in UTF-8"))
+    let long = String(repeating: "x", count: LinkLimits.pasteboardBytes + 1)
+    #expect(failure(#"{"pasteboard": "\#(long)"}"#).contains("a text of at most 1048576 bytes"))
   }
 
   @Test("Events of the device and open requests reach the app")

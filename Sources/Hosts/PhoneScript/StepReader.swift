@@ -78,12 +78,14 @@ struct StepReader {
       if entered.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\n" && $0 != "\t" }) {
         throw root.error(word, expected: "a text without control characters")
       }
-      try limit(entered, LinkLimits.shortTextBytes, word)
       return .text(entered)
     case "pasteboard":
       // An empty text empties the pasteboard.
       guard let copied = try root.text(word) else { throw root.error(word, expected: "a text") }
-      try limit(copied, LinkLimits.pasteboardBytes, word)
+      let most = LinkLimits.pasteboardBytes
+      guard copied.utf8.count <= most else {
+        throw root.error(word, expected: "a text of at most \(most) bytes in UTF-8")
+      }
       return .pasteboard(copied)
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
@@ -112,12 +114,6 @@ struct StepReader {
   private func object(_ key: String) throws(SourceTextError) -> StepObject {
     guard let object = try root.object(key) else { throw root.error("expected “\(key)”") }
     return object
-  }
-
-  /// Refuses a text that is longer than the phone passes to an app.
-  private func limit(_ text: String, _ bytes: Int, _ key: String) throws(SourceTextError) {
-    guard text.utf8.count > bytes else { return }
-    throw root.error(key, expected: "a text of at most \(bytes) bytes in UTF-8")
   }
 
   private func duration(

@@ -1,8 +1,8 @@
 extension Browser {
-  /// Dispatches an event of a pointer within the page, where a driver cannot make the browser do so.
+  /// Dispatches an event of a pointer within the page, for browsers whose driver cannot do it.
   ///
-  /// The page's scripts receive it like an event of the browser, but its capture has no effect: such
-  /// a pointer does not exist.
+  /// The page's scripts receive it like an event of the browser, but its capture has no effect,
+  /// because such a pointer does not exist.
   func dispatch(_ phase: PointerPhase, _ pointer: Pointer) throws {
     let (tiltX, tiltY) = pointer.tilt ?? (0, 0)
     try evaluate(
