@@ -32,7 +32,8 @@ func program(_ name: String, in folder: String, uses: Target.Dependency...) -> T
 /// A room's tests, in `Tests/<folder>Tests`.
 ///
 /// - Parameters:
-///   - uses: The modules that the tests import, except those that the room or another of these uses.
+///   - uses: The modules that the tests import, except those that the room or another of these
+///     uses.
 ///   - excluding: The files that tests read, and that the compiler must not compile.
 func tests(
   of name: String, uses: Target.Dependency..., excluding: [String] = []

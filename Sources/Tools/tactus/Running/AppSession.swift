@@ -27,7 +27,7 @@ final class AppSession {
     patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
-    folder = try PrivateFolder()
+    folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
     makePhone = { model in
       LockstepPhone(
@@ -73,7 +73,7 @@ final class AppSession {
 
   /// Returns a listener for the app on a phone.
   private static func listener(
-    of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
+    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram
   ) throws -> SocketListener {
     do throws(LinkError) {
       return try phone.host.listen(at: SocketAddress("\(folder.path)/phone.sock"))
@@ -85,7 +85,7 @@ final class AppSession {
 
   /// Starts the app's process.
   private static func start(
-    _ program: AppProgram, on phone: LockstepPhone, in folder: PrivateFolder, output: String
+    _ program: AppProgram, on phone: LockstepPhone, in folder: TemporaryFolder, output: String
   ) throws -> AppProcess {
     guard
       let child = AppProcess(
@@ -152,7 +152,7 @@ final class AppSession {
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0
 
-  private let folder: PrivateFolder
+  private let folder: TemporaryFolder
   private let program: AppProgram
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone
