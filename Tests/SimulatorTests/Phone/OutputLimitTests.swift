@@ -1,4 +1,5 @@
 import Foundation
+import TactusPhone
 import TactusSimulator
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
     var commands: String
 
     func start(
-      onPhoneAt socket: String, output: String
+      onPhoneAt socket: String, settings: PhoneSettings, output: String
     ) throws(SimulatorError) -> any SimulatedProcess {
       try BuiltProgram.start(
         "/bin/sh", ["-c", "(\(commands)) >> '\(output)'; exec sleep 600"], onPhoneAt: socket,
