@@ -30,9 +30,13 @@ final class BrowserProcess {
     output.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
   }
 
-  deinit {
+  deinit { end() }
+
+  /// Ends the program, and what it has started in its process group.
+  func end() {
     output.readabilityHandler = nil
-    kill(process.processIdentifier, SIGKILL)
+    let number = process.processIdentifier
+    if process.isRunning { kill(getpgid(number) == number ? -number : number, SIGKILL) }
     process.waitUntilExit()
   }
 

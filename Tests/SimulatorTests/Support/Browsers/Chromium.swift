@@ -17,7 +17,7 @@ final class Chromium: Browser {
   ///
   /// - Parameter trustsAll: Whether self-signed certificates are accepted.
   init(trustsAll: Bool = false) throws {
-    profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
+    profile = try BrowserProfile()
     let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
     (input, output) = (toBrowser.write, fromBrowser.read)
     defer {
@@ -35,12 +35,17 @@ final class Chromium: Browser {
     let words =
       [
         "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-        "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
+        "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.url.path)",
         "--autoplay-policy=no-user-gesture-required",
       ] + trust + ["about:blank"]
     var arguments = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
-    let status = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    // A process group of its own, so that its helpers end with it.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let status = posix_spawn(&process, words[0], &actions, &attributes, &arguments, environ)
     guard status == 0 else { throw Failure(description: String(cString: strerror(status))) }
     let target = try command("Target.createTarget", ["url": "about:blank"])
     let attached = try command(
@@ -51,12 +56,12 @@ final class Chromium: Browser {
   }
 
   deinit {
-    kill(process, SIGKILL)
+    kill(-process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
     close(input)
     close(output)
-    try? FileManager.default.removeItem(at: profile)
+    profile.remove()
   }
 
   // MARK: The page
@@ -223,7 +228,7 @@ final class Chromium: Browser {
 
   // MARK: Internals
 
-  private let profile: URL
+  private let profile: BrowserProfile
   private let input: Int32
   private let output: Int32
   private var process: pid_t = 0

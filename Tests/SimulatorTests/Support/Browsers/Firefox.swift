@@ -11,21 +11,20 @@ final class Firefox: Browser {
   private(set) var scriptErrors: [String] = []
 
   init() throws {
-    profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+    profile = try BrowserProfile()
     let preferences = [
       // Touch events also without a touch screen, and a clipboard without questions.
       #""dom.w3c_touch_events.enabled", 1"#, #""dom.events.testing.asyncClipboard", true"#,
       #""media.autoplay.default", 0"#, #""widget.gtk.overlay-scrollbars.enabled", false"#,
     ]
     try Data(preferences.map { "user_pref(\($0));\n" }.joined().utf8)
-      .write(to: profile.appending(path: "user.js"))
+      .write(to: profile.url.appending(path: "user.js"))
     process = try BrowserProcess(
       Self.path,
       [
-        "--headless", "--no-remote", "--profile", profile.path, "--remote-debugging-port", "0",
+        "--headless", "--no-remote", "--profile", profile.url.path, "--remote-debugging-port", "0",
         "--remote-allow-system-access", "about:blank",
-      ], home: profile, announcement: "WebDriver BiDi listening on ")
+      ], home: profile.url, announcement: "WebDriver BiDi listening on ")
     connection = try BiDiConnection(process.address + "/session")
     try connection.command("session.new", ["capabilities": [:] as [String: Any]])
     context = try firstContext([:])
@@ -38,7 +37,10 @@ final class Firefox: Browser {
     try resize(1280, 860)
   }
 
-  deinit { try? FileManager.default.removeItem(at: profile) }
+  deinit {
+    process.end()
+    profile.remove()
+  }
 
   // MARK: The page
 
@@ -89,7 +91,7 @@ final class Firefox: Browser {
   /// `MouseEvent.MOZ_SOURCE_PEN`.
   private static let penSource = 2
 
-  private let profile: URL
+  private let profile: BrowserProfile
   private let process: BrowserProcess
   private let connection: BiDiConnection
   private var context = ""

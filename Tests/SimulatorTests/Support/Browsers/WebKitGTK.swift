@@ -9,18 +9,16 @@ final class WebKitGTK: Browser {
     FileManager.default.isExecutableFile(atPath:))
 
   init() throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    home = try BrowserProfile()
     // The number of the display is the first line.
     display = try BrowserProcess(
       "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
-      home: home, announcement: "")
+      home: home.url, announcement: "")
     let port = try FreePort.next()
     driver = try BrowserProcess(
       "/bin/sh",
       // The driver announces nothing itself.
-      ["-c", "echo started; exec WebKitWebDriver --port=\(port)"], home: home,
+      ["-c", "echo started; exec WebKitWebDriver --port=\(port)"], home: home.url,
       environment: ["DISPLAY": ":\(display.address)"], announcement: "")
     connection = WebDriverConnection(port: port)
     let options: [String: Any] = ["binary": Self.browserPath, "args": ["--automation"]]
@@ -38,7 +36,9 @@ final class WebKitGTK: Browser {
 
   deinit {
     _ = try? connection.command("DELETE", path)
-    try? FileManager.default.removeItem(at: home)
+    driver.end()
+    display.end()
+    home.remove()
   }
 
   // MARK: The page
@@ -82,7 +82,7 @@ final class WebKitGTK: Browser {
 
   private static let browserPath = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
-  private let home: URL
+  private let home: BrowserProfile
   private let display: BrowserProcess
   private let driver: BrowserProcess
   private let connection: WebDriverConnection
