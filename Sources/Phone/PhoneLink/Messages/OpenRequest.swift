@@ -2,6 +2,6 @@
 public enum OpenRequest: Sendable, Equatable {
   /// A URL whose scheme the app has registered.
   case url(String)
-  /// A quick action of the app's icon, by its type.
-  case quickAction(type: String)
+  /// A quick action of the app's icon, as the user chose it.
+  case quickAction(QuickAction)
 }
