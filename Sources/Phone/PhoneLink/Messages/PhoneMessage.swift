@@ -42,6 +42,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case sound(SoundEvent)
   /// An item that the app shall open; sent before the app's first phase if the app is launched for it.
   case open(OpenItem)
+  /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
+  case quickActions([QuickAction])
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 
