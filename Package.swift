@@ -527,8 +527,10 @@ let package = Package(
       of: "TactusAppDatabase",
       uses: [
         "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport",
-        "InstallingApp",
+        "InstallingApp", "ContainerProbe",
       ]),
+    .executableTarget(
+      name: "ContainerProbe", dependencies: ["TactusFoundation"], path: "Tests/ContainerProbe"),
     .executableTarget(
       name: "InstallingApp",
       dependencies: [
@@ -538,7 +540,8 @@ let package = Package(
     tests(
       of: "TactusPhoneHost",
       uses: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+        "TactusInstalledApps", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+        "TactusPhoneTypes",
         "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
         "TactusSoundDriver",
         "TactusSoundFiles", "TactusThreads", "TestSupport",

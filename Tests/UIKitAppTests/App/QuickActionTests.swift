@@ -85,11 +85,9 @@ extension OneInAProcess {
         calls.append("perform \(shortcutItem.type)")
         if answers { completionHandler(true) } else { completion = completionHandler }
       }
-      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
-      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("back") }
-    }
+      /// The class of the scene's delegate; `nil` for an app without scenes.
+      var sceneDelegate: AnyClass? { nil }
 
-    fileprivate final class SceneApp: App {
       func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -97,9 +95,15 @@ extension OneInAProcess {
       ) -> UISceneConfiguration {
         calls.append("configures \(options.shortcutItem?.type ?? "-")")
         let new = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        new.delegateClass = Scene.self
+        new.delegateClass = sceneDelegate
         return new
       }
+      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("back") }
+    }
+
+    fileprivate final class SceneApp: App {
+      override var sceneDelegate: AnyClass? { Scene.self }
     }
 
     fileprivate final class Scene: UIResponder, UIWindowSceneDelegate {
@@ -186,8 +190,9 @@ extension OneInAProcess {
       let launches: [Start] = [.cold, .killed]
       if delivery.receiver == .scenes, launches.contains(delivery.start) {
         // The configuration comes from code here: the launch options have the action, too.
-        #expect(calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") }
-          == delivery.calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") })
+        #expect(
+          calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") }
+            == delivery.calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") })
       } else {
         #expect(calls == delivery.calls)
       }
@@ -203,7 +208,8 @@ extension OneInAProcess {
       let phone = try phoneAfterFirstRun(.delegate)
       let app = try #require(phone.installedApps.first)
       #expect(app.quickActions.map(\.type) == ["fixed", "dynamic", "mutable"])
-      #expect(app.quickActions[0].icon == .system(5) && app.quickActions[2].icon == .symbol("timer"))
+      #expect(
+        app.quickActions[0].icon == .system(5) && app.quickActions[2].icon == .symbol("timer"))
       UIApplication.shared.shortcutItems = (1...5).map {
         UIApplicationShortcutItem(type: "\($0)", localizedTitle: "\($0)")
       }
@@ -221,7 +227,8 @@ extension OneInAProcess {
       #expect(phone.installedApps.first?.quickActions.isEmpty == true)
     }
 
-    @Test("QuickActions.K2. A later run of the app reads the dynamic actions that it has set before")
+    @Test(
+      "QuickActions.K2. A later run of the app reads the dynamic actions that it has set before")
     func restored() throws {
       let first = try phoneAfterFirstRun(.delegate)
       let second = SimulatedPhone(.iPhone7)
@@ -267,15 +274,7 @@ extension OneInAProcess {
     }
 
     fileprivate final class PlainSceneApp: App {
-      func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) -> UISceneConfiguration {
-        let new = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        new.delegateClass = PlainScene.self
-        return new
-      }
+      override var sceneDelegate: AnyClass? { PlainScene.self }
     }
 
     @Test("QuickActions.D5. An app delegate receives what its scene's delegate does not")
@@ -377,7 +376,9 @@ extension OneInAProcess {
       let app = phone.launch(Keeper.self)
       phone.chooseQuickAction("com.example.Scale.OpenBlue")
       #expect(app.items.map(\.localizedTitle) == ["Blue"])
-      #expect(throws: AppInstallationError.self) { try phone.install(propertyList: "/no/Info.plist") }
+      #expect(throws: AppInstallationError.self) {
+        try phone.install(propertyList: "/no/Info.plist")
+      }
     }
 
     @Test("QuickActions.E3, QuickActions.E4. A completion handler that is never called is reported")

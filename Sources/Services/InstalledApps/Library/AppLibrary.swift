@@ -91,7 +91,8 @@ public struct AppLibrary: Sendable, Equatable {
     guard !record.description.isSystemApp else { throw .systemApp(app) }
     records[app] = nil
     layout.remove(app)
-    return [.remove(app)] + changes(applyLayout())
+    let moved = applyLayout()
+    return [.remove(app)] + changes(moved)
   }
 
   /// Moves an app's icon.
@@ -103,7 +104,8 @@ public struct AppLibrary: Sendable, Equatable {
   ) throws(AppLibraryError) -> [AppLibraryChange] {
     guard records[app] != nil else { throw .unknown(app) }
     layout.move(app, to: position)
-    return changes(applyLayout())
+    let moved = applyLayout()
+    return changes(moved)
   }
 
   /// Sets the dynamic quick actions of an app; does nothing for an app that is not installed.
