@@ -130,7 +130,7 @@ public final class GesturePlayer {
 
   // MARK: Observing
 
-  /// Returns the centre of the target, or its activation point, in points of the upright screen.
+  /// Returns the center of the target, or its activation point, in points of the upright screen.
   ///
   /// Of several matching elements the last accessible one counts: it is drawn above the others.
   ///
@@ -177,7 +177,8 @@ public final class GesturePlayer {
 }
 
 extension GesturePlayer.Failure: Equatable {
-  /// Returns whether two errors are of the same kind and target, whatever else is on the screen.
+  /// Returns whether two errors have the same kind and target, even if the rest of the screen
+  /// differs.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.notShown(let left, _), .notShown(let right, _)): left == right

@@ -24,7 +24,7 @@ public struct SimulatorOptions: Sendable {
   public var outputLimit = 64 << 20
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
-  /// The devices besides the pages; nobody else may use them.
+  /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.
   public var logPath: String?

@@ -78,7 +78,7 @@ enum SimulateCommand {
       throw UsageError("--open and --no-open contradict each other")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
-    let folder = try PrivateFolder()
+    let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let results = try arguments[record].map { try RunResults($0) }
     if arguments[overwrite], results == nil {
@@ -90,7 +90,7 @@ enum SimulateCommand {
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(
-      arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
+      arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
     if let path = arguments[app] {
@@ -132,7 +132,7 @@ enum SimulateCommand {
     for address in addresses { console.print("\(words): \(address)") }
     // A QR code is useful on a terminal only.
     if console.output.isTerminal, let address = addresses.first,
-      let lines = TerminalQRCode.lines(of: address, usesColour: console.output.usesColour)
+      let lines = TerminalQRCode.lines(of: address, usesColor: console.output.usesColor)
     {
       for line in lines { console.print(line) }
     }
@@ -140,7 +140,7 @@ enum SimulateCommand {
   }
 
   private static func options(
-    _ folder: PrivateFolder, _ results: RunResults?, _ console: Console
+    _ folder: TemporaryFolder, _ results: RunResults?, _ console: Console
   ) throws -> SimulatorOptions {
     let place: SocketAddress
     do throws(LinkError) { place = try SocketAddress("\(folder.path)/phone.sock") } catch {
