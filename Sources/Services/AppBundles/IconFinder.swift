@@ -3,7 +3,7 @@ import TactusInstalledApps
 import TactusJSON
 import TactusPhoneLink
 
-/// Finds the image of an app's icon.
+/// The search for the image of an app's icon.
 ///
 /// `Documentation/Behaviour/Bundles.md` has the steps (Bundles.C1…).
 struct IconFinder {

@@ -346,6 +346,47 @@ extension OneInAProcess {
       func call(_ isDone: Bool) { handler?(isDone) }
     }
 
+    fileprivate final class ListedSceneApp: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        QuickActionTests.calls.append("did \(launchOptions?.count ?? 0)")
+        return false
+      }
+    }
+
+    @Test("QuickActions.D4. With a scene in the property list the launch options are empty")
+    func listedScene() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer {
+        try? FileManager.default.removeItem(at: folder)
+        MainBundle.installed.withLock { $0 = nil }
+      }
+      let scene = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ListedSceneDelegate"]
+      let list: [String: Any] = [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
+        ],
+        "UIApplicationShortcutItems": [
+          ["UIApplicationShortcutItemType": "fixed", "UIApplicationShortcutItemTitle": "Fixed"]
+        ],
+      ]
+      let file = folder.appending(path: "Info.plist")
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        .write(to: file)
+      let phone = SimulatedPhone(.iPhone7)
+      try phone.install(propertyList: file.path, product: "UIKitAppTests")
+      Self.calls = []
+      phone.chooseQuickAction("fixed")
+      phone.launch(ListedSceneApp.self)
+      // The launch method returns false, which means nothing to scenes.
+      #expect(Self.calls == ["did 0", "listed scene connects fixed"])
+      phone.chooseQuickAction("fixed")
+      #expect(Self.calls.last == "listed scene performs fixed")
+    }
+
     @Test("Bundles.M1. An installed property list is that of the main bundle, with its variables")
     func mainBundle() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())/Scale")
@@ -398,5 +439,26 @@ extension OneInAProcess {
       phone.wait(0.1)
       #expect(phone.notes.last?.event == .quickActionEnded("fixed", true))
     }
+  }
+}
+
+/// A scene's delegate that a property list names.
+final class ListedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let item = connectionOptions.shortcutItem?.type ?? "-"
+    OneInAProcess.QuickActionTests.calls.append("listed scene connects \(item)")
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    OneInAProcess.QuickActionTests.calls.append("listed scene performs \(shortcutItem.type)")
+    completionHandler(true)
   }
 }
