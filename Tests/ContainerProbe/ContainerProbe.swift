@@ -1,6 +1,6 @@
 import TactusFoundation
 
-/// A program that prints the folders that Foundation gives it, and counts its starts in its defaults.
+/// A program that prints Foundation's folders, and counts its starts in its defaults.
 @main
 enum ContainerProbe {
   static func main() {

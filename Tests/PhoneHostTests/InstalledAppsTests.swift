@@ -70,7 +70,7 @@ import Testing
     phone.shutDown()
   }
 
-  /// What a phone has to keep, as a plain model.
+  /// The state that a phone has to keep, as a plain model.
   private struct Expected: Equatable {
     var versions: [BundleIdentifier: String] = [:]
     var actions: [BundleIdentifier: [QuickAction]] = [:]

@@ -16,7 +16,7 @@ extension FileManager {
 
 /// The folders of the container in which an installed app runs.
 enum AppContainerFolders {
-  /// Returns a folder of the container; `nil` outside of one, and for folders that it does not have.
+  /// Returns a folder of the container; `nil` outside of one, and for folders that are not in it.
   static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
     guard let root = ProcessInfo.processInfo.environment["TACTUS_CONTAINER"], !root.isEmpty else {
       return nil

@@ -145,7 +145,7 @@ public enum PropertyListFile {
 
   private static func text(of node: xmlNodePtr) -> String {
     guard let text = xmlNodeGetContent(node) else { return "" }
-    // The library's own function is a variable, which Swift does not let anybody use; it is this one.
+    // `xmlFree` is a variable, which no concurrent code may read; it is this function.
     defer { free(text) }
     return String(cString: text)
   }

@@ -40,7 +40,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// An event that concerns sound.
   case sound(SoundEvent)
-  /// An item that the app shall open; sent before the app's first phase if the app is launched for it.
+  /// An item that the app shall open; sent before the app's first phase if the app is launched for
+  /// it.
   case open(OpenItem)
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
   case quickActions([QuickAction])

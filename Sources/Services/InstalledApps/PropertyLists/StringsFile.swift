@@ -9,7 +9,7 @@ public struct StringsFile: Sendable, Equatable {
   public struct Failure: Error, Sendable, Equatable {
     /// The line.
     public var line: Int
-    /// What was expected.
+    /// The message: the expected text, and the one that was found.
     public var message: String
   }
 
