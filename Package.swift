@@ -67,13 +67,13 @@ func support(_ name: String, uses: Target.Dependency...) -> Target {
 /// - Parameters:
 ///   - folder: The folder, if its name is not the app's.
 ///   - uses: The frameworks that it imports besides UIKit.
-///   - script: The script beside its sources that `tactus run` performs.
+///   - excluding: The files beside its sources, such as the script that `tactus run` performs.
 func app(
-  _ name: String, in folder: String? = nil, uses: Target.Dependency..., script: String
+  _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script])
+    exclude: excluding)
 }
 
 /// One of Debian's C libraries, with a module map and a shim header.
@@ -209,6 +209,16 @@ let package = Package(
       "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
       "TactusTextFormatting", "TactusJSON"),
 
+    // Services
+    room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
+    room(
+      "Services", "TactusAppDatabase",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "CTactusSQLite"),
+    room(
+      "Services", "TactusAppBundles",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TactusJSON",
+      "CTactusPropertyList", "CTactusXML"),
+
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
     room(
@@ -225,7 +235,7 @@ let package = Package(
       "Hosts", "TactusPhoneHost",
       uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads"),
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
     room(
       "Hosts", "TactusPhoneScript",
       uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
@@ -284,9 +294,8 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting",
       uses: "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusPhoneScript", "UIKit"),
-    room("Frameworks", "_Testing_UIKit"),
-    room("Frameworks", "_Testing_CoreGraphics"),
+      "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation", "UIKit"),
+    room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
 
     // Tools
     .target(
@@ -317,7 +326,7 @@ let package = Package(
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost",
       "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
       "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-      "CTactusQrencode"),
+      "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables",
       uses: "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
@@ -333,26 +342,25 @@ let package = Package(
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+    debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
+    debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
-    debian("CTactusSndfile"),
-    debian("CTactusSamplerate"),
+    debian("CTactusSndfile"), debian("CTactusSamplerate"),
     // Parts of libc6-dev.
-    debian("CTactusGetopt"),
-    debian("CTactusCrash"),
-    debian("CTactusLocale"),
-    debian("CTactusRename"),
-    debian("CTactusLinuxInput"),
+    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
+    debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", script: "weigh.jsonl"),
-    app("TouchCanvas", script: "draw.jsonl"),
+    app("Scale", excluding: "weigh.jsonl", "Info.plist"),
+    app("TouchCanvas", excluding: "draw.jsonl"),
     // The folder's name belongs to one of our products.
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", script: "feel.jsonl"),
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
@@ -390,13 +398,15 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp",
       uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
     program(
+      "InstallingApp", in: "Tests/InstallingApp",
+      uses: "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"),
+    program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
+    program(
       "WeighingApp", in: "Tests/WeighingApp",
       uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"),
-    tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"),
+    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
@@ -406,26 +416,23 @@ let package = Package(
     tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusSelectors"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
     tests(of: "TactusRegion", uses: "TactusFoundation"),
-    tests(of: "TactusVirtualTime"),
-    tests(of: "TactusFoundation", uses: "TestSupport"),
-    tests(of: "UniformTypeIdentifiers"),
-    tests(of: "os", uses: "OSLog"),
-    tests(of: "Combine"),
-    tests(of: "TactusDisplayList", uses: "TestSupport"),
-    tests(of: "TactusScreenRecording"),
+    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
+    tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore",
       uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"),
-    tests(of: "TactusPhoneHardware", uses: "ContractTests"),
+    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
@@ -442,21 +449,15 @@ let package = Package(
       uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("Values"),
-    chapter("Views"),
-    chapter("Touch"),
-    chapter("Controllers"),
-    chapter("Controls"),
-    chapter("Text"),
-    chapter("Lists"),
+    chapter("Values"), chapter("Views"), chapter("Touch"), chapter("Controllers"),
+    chapter("Controls"), chapter("Text"), chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
-    tests(of: "TactusCommandKit"),
-    tests(of: "TactusSwiftSDK"),
+    tests(of: "TactusCommandKit"), tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -61,7 +61,7 @@ public struct ScriptRecorder: Sendable {
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .watch, .inspect, .perform, .quit, .appTimedOut:
+      .watch, .inspect, .perform, .quit, .appTimedOut, .admitted, .installedApps:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -39,6 +39,9 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case announced(String)
     /// An app changed the text of the general pasteboard; empty for none.
     case copied(String)
+    /// An app has performed a quick action, by its type: the result of the completion handler, or
+    /// `nil` if the app has not called it in time.
+    case quickActionEnded(String, Bool?)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -56,14 +59,19 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
     case .copied: "copied"
+    case .quickActionEnded(_, let isDone):
+      isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .noSound: "no-sound"
     }
   }
 
-  /// The text of an announcement or of the pasteboard, or the URL; `nil` for other events.
+  /// The text of an announcement or of the pasteboard, the URL, or the type of a quick action; `nil`
+  /// for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text), .copied(let text): text
+    case .openRequested(let text), .announced(let text), .copied(let text),
+      .quickActionEnded(let text, _):
+      text
     default: nil
     }
   }
@@ -84,6 +92,13 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .announced(let text): "\(name) says: \(text)"
     case .copied(let text):
       text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
+    case .quickActionEnded(let type, let isDone):
+      switch isDone {
+      case true?: "\(name) has performed the quick action '\(type)'"
+      case false?: "\(name) has not performed the quick action '\(type)'"
+      case nil:
+        "\(name) has not called the completion handler of the quick action '\(type)' within 5 s"
+      }
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }
