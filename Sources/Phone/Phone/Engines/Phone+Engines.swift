@@ -57,6 +57,13 @@ extension Phone {
     return effects
   }
 
+  /// Stops every running engine for a reason (N13).
+  mutating func stopEngines(because reason: EngineEvent.StopReason) -> [PhoneEffect] {
+    var effects: [PhoneEffect] = []
+    for key in table.running { effects += stop(key, saying: .stopped(reason)) }
+    return effects
+  }
+
   /// Stops engines that have been idle for long, if their apps allow it (N5).
   mutating func stopIdleEngines() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
