@@ -3,9 +3,14 @@
 /// Steps PT1… are in `Documentation/Behaviour/AppLife.md`.
 package enum PhoneTime {
   /// PT1: whether the phone's time applies: on the main queue, within a turn of the app.
+  ///
+  /// In a test with a phone it applies outside of turns as well (PT10).
   package static var isActive: Bool {
     guard isOnMainQueue else { return false }
-    return MainActor.assumeIsolated { AppTimers.shared.isTurnActive }
+    return MainActor.assumeIsolated {
+      let timers = AppTimers.shared
+      return timers.isTurnActive || timers.isTestDriven
+    }
   }
 
   /// Whether the current queue is the main queue.

@@ -5,6 +5,7 @@ final class PhoneTimer: TargetTimer {
   /// The closure to call; nil once the timer is invalid.
   private nonisolated(unsafe) var body: ((Timer) -> Void)?
   private let period: TimeInterval?
+  private let timers: AppTimers
   /// The next fire time, in seconds since the phone was started.
   private nonisolated(unsafe) var due: TimeInterval
   private nonisolated(unsafe) var number: Int?
@@ -17,7 +18,8 @@ final class PhoneTimer: TargetTimer {
     waiting interval: TimeInterval, repeats: Bool, _ info: Any?,
     _ body: @escaping (Timer) -> Void
   ) {
-    (self.body, due) = (body, AppTimers.shared.now + max(0, interval))
+    timers = AppTimers.shared
+    (self.body, due) = (body, timers.now + max(0, interval))
     period = repeats ? max(interval, 0.0001) : nil
     super.init(interval, repeats: repeats, info) { _ in }
     wait()
@@ -27,10 +29,10 @@ final class PhoneTimer: TargetTimer {
   override var timeInterval: TimeInterval { period ?? 0 }
 
   override var fireDate: Date {
-    get { onMain { Date(timeIntervalSinceNow: $0.due - AppTimers.shared.now) } }
+    get { onMain { Date(timeIntervalSinceNow: $0.due - $0.timers.now) } }
     set {
       onMain {
-        $0.due = AppTimers.shared.now + newValue.timeIntervalSinceNow
+        $0.due = $0.timers.now + newValue.timeIntervalSinceNow
         if $0.isValid { $0.wait() }
       }
     }
@@ -43,19 +45,19 @@ final class PhoneTimer: TargetTimer {
 
   override func invalidate() {
     body = nil
-    onMain { $0.number.map(AppTimers.shared.remove) }
+    onMain { $0.number.map($0.timers.remove) }
   }
 
   // MARK: Internals
 
   @MainActor
   private func wait() {
-    number.map(AppTimers.shared.remove)
-    number = AppTimers.shared.add(at: due) { [self] in
+    number.map(timers.remove)
+    number = timers.add(at: due) { [self] in
       fire()
       guard let period, isValid else { return }
       // PT4: missed calls are skipped, and later ones keep their phase.
-      let missed = max(0, ((AppTimers.shared.now - due) / period).rounded(.down))
+      let missed = max(0, ((timers.now - due) / period).rounded(.down))
       due += (missed + 1) * period
       wait()
     }

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The object that coordinates an app.
 ///
 /// Steps L1… are in `Documentation/Behaviour/AppLife.md`.
@@ -11,7 +13,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The app; reading it before the launch fails a precondition.
+  ///
+  /// In a test bundle without an app, reading it launches one (PT13).
   open class var shared: UIApplication {
+    if running == nil { TestHost.startIfNeeded() }
     guard let running else {
       preconditionFailure("UIApplication.shared was read before the app was launched")
     }
@@ -193,9 +198,19 @@ open class UIApplication: UIResponder {
 
   // MARK: Internals
 
-  static var running: UIApplication?
+  static var running: UIApplication? {
+    get { runningOfContext.value }
+    set { runningOfContext.value = newValue }
+  }
+
+  private static let runningOfContext = ContextLocal<UIApplication?>(nil)
   /// The number of calls to begin ignoring touches that have not been ended.
-  package static var ignoringCount = 0
+  package static var ignoringCount: Int {
+    get { ignoringCountOfContext.value }
+    _modify { yield &ignoringCountOfContext.value }
+  }
+
+  private static let ignoringCountOfContext = ContextLocal<Int>(0)
   var scenes: [UIScene] = []
   /// The life cycle; nil before the launch.
   weak var life: AppLifecycle?

@@ -18,6 +18,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   /// Opens an address, and calls a completion handler with whether an app could open it (L10).
+  @preconcurrency
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
