@@ -14,25 +14,34 @@ public final class GesturePlayer {
   public init(_ phone: LockstepPhone) { self.phone = phone }
 
   /// An error of a gesture or action.
-  public enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable, CustomStringConvertible {
     /// No element on the screen matches the target.
-    case notShown(TouchTarget)
+    case notShown(TouchTarget, instead: ElementSuggestions = .none)
     /// The target is outside of the screen.
     case offScreen(TouchTarget)
+    /// The phone's screen does not measure force.
+    case noForce(phone: String)
     /// The target does not perform the action.
     case unsupportedAction(AccessibilityAction, TouchTarget)
 
     /// A description for the user.
     public var message: String {
       switch self {
-      case .notShown(let target): "no element has \(target.description)"
+      case .notShown(let target, let instead):
+        "no element has \(target.description)\(instead.text)"
+      case .offScreen(.point(let x, let y)): "the place \(x), \(y) is outside of the screen"
       case .offScreen(let target): "the element with \(target.description) is outside of the screen"
+      case .noForce(let phone):
+        "the screen of an \(phone) does not measure force; use a phone with 3D Touch, or no force"
       case .unsupportedAction(.custom(let name), let target):
         "the element with \(target.description) has no action “\(name)”"
       case .unsupportedAction(let action, let target):
         "the element with \(target.description) does not perform “\(action.word ?? "")”"
       }
     }
+
+    /// The description for the user.
+    public var description: String { message }
   }
 
   // MARK: Doing
@@ -41,6 +50,7 @@ public final class GesturePlayer {
   ///
   /// - Throws: `Failure`, before anything is touched.
   public func play(_ gesture: Gesture) throws(Failure) {
+    try checkForce(of: gesture)
     let (start, end) = try places(of: gesture)
     let began = phone.now
     for step in gesture.steps(at: start, to: end) {
@@ -56,8 +66,11 @@ public final class GesturePlayer {
   /// - Throws: `Failure`, before anything is touched.
   public func send(_ report: TouchReport, at target: TouchTarget?) throws(Failure) {
     var report = report
-    if let target {
-      (report.x, report.y) = try place(of: target)
+    switch target {
+    // The digitizer decides on a report itself; a finger may leave the screen.
+    case .point(let x, let y)?: (report.x, report.y) = (x, y)
+    case let target?: (report.x, report.y) = try place(of: target)
+    case nil: break
     }
     phone.send(.touch(report))
   }
@@ -72,9 +85,8 @@ public final class GesturePlayer {
     _ action: AccessibilityAction, on target: TouchTarget
   ) throws(Failure) {
     let shown = phone.inspect()
-    let found = shown.indices.filter { target.names(shown[$0]) && !shown[$0].isHidden }
-    guard let place = found.last(where: { shown[$0].isAccessible }) ?? found.last else {
-      throw .notShown(target)
+    guard let place = target.index(in: shown) else {
+      throw .notShown(target, instead: ElementSuggestions(for: target, among: shown))
     }
     if phone.perform(action, at: place) { return }
     guard action == .activate else { throw .unsupportedAction(action, target) }
@@ -128,16 +140,20 @@ public final class GesturePlayer {
 
   /// Returns the centre of the target, or its activation point, in points of the upright screen.
   ///
-  /// Of several matching elements the last accessible one counts: it is drawn above the others.
+  /// Of several matching elements the last accessible one counts, which is drawn above the others;
+  /// mere text counts only if no control has the same name.
   ///
   /// - Throws: `Failure`.
   public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
-    if case .point(let x, let y) = target { return (x, y) }
-    let found = phone.inspect().filter { target.names($0) && !$0.isHidden }
-    guard let element = found.last(where: \.isAccessible) ?? found.last else {
-      throw .notShown(target)
+    if case .point(let x, let y) = target {
+      _ = try onScreen(ScreenPoint(x: x, y: y), target)
+      return (x, y)
     }
-    let place = element.touchPoint
+    let shown = phone.inspect()
+    guard let index = target.index(in: shown) else {
+      throw .notShown(target, instead: ElementSuggestions(for: target, among: shown))
+    }
+    let place = shown[index].touchPoint
     _ = try onScreen(place, target)
     return (place.x, place.y)
   }
@@ -161,8 +177,21 @@ public final class GesturePlayer {
     case .press(let target, _, _, _), .tap(let target, _, _), .pinch(let target, _, _, _, _):
       let place = try place(of: target)
       return (place, place)
-    case .swipe(let from, let to, _, _): return (try place(of: from), try place(of: to))
+    case .swipe(let from, let to, _, _):
+      // A finger may leave the screen.
+      if case .point(let x, let y) = to { return (try place(of: from), (x, y)) }
+      return (try place(of: from), try place(of: to))
     }
+  }
+
+  private func checkForce(of gesture: Gesture) throws(Failure) {
+    let pressure: Pressure
+    switch gesture {
+    case .press(_, let given, _, _), .swipe(_, _, let given, _): pressure = given
+    case .tap, .pinch: return
+    }
+    let model = phone.host.state.model
+    guard pressure == .default || model.hasForceTouch else { throw .noForce(phone: model.title) }
   }
 
   /// Advances time until all touch reports have been delivered to the app.

@@ -109,6 +109,7 @@ public final class ScriptRun {
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
     case .happen(let event): phone.send(.deviceEvent(event))
+    case .haptics(let event): phone.send(event.input)
     case .open(let request): phone.send(.open(request))
     case .foreground:
       guard let app = phone.host.state.joined.last else {
@@ -141,6 +142,9 @@ public final class ScriptRun {
     case .haptics, .hapticCount:
       expected = log.count
       return expectation.failureMessage([], felt)
+    case .parameter:
+      let (log, now) = (phone.host.log, phone.now)
+      return expectation.failureMessage([], [], parameter: { log.value(of: $0, at: now) })
     case .announcements, .openings:
       let kind = expectation.noteWord
       let new = phone.host.notes.dropFirst(noted[kind] ?? 0)

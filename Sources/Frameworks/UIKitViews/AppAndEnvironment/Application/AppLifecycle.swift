@@ -72,15 +72,15 @@ package final class AppLifecycle {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
 
-  /// L17: ends the appearances that began during the launch.
+  /// AppLife.L17: ends the appearances that began during the launch.
   package func finishAppearances() {
     let controllers = appearing
     appearing = []
     for controller in controllers { controller.didAppear() }
   }
 
-  /// L17: returns whether controllers that begin to appear appear later, since the app is being
-  /// launched.
+  /// AppLife.L17: returns whether controllers that begin to appear appear later, since the app is
+  /// being launched.
   static func defersAppearance(of controllers: [UIViewController]) -> Bool {
     guard let life = UIApplication.running?.life, life.defersAppearance else { return false }
     life.appearing += controllers
