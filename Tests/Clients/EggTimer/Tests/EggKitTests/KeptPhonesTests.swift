@@ -22,7 +22,9 @@
       let done = expectation(description: "done")
       UIView.animate(withDuration: 0.01) {
         self.model.eggs.view.alpha = 0.5
-      } completion: { _ in done.fulfill() }
+      } completion: { _ in
+        done.fulfill()
+      }
       wait(for: [done], timeout: 5)
       XCTAssertTrue(UIApplication.shared.delegate === model)
     }

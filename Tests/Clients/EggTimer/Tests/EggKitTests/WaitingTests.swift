@@ -42,7 +42,11 @@ final class WaitingTests: XCTestCase {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIApplication.shared.windows.first?.addSubview(view)
     let faded = expectation(description: "faded")
-    UIView.animate(withDuration: 0.05) { view.alpha = 0 } completion: { _ in faded.fulfill() }
+    UIView.animate(withDuration: 0.05) {
+      view.alpha = 0
+    } completion: { _ in
+      faded.fulfill()
+    }
     waitForExpectations(timeout: 5)
     XCTAssertEqual(view.alpha, 0)
   }
@@ -51,7 +55,11 @@ final class WaitingTests: XCTestCase {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIApplication.shared.windows.first?.addSubview(view)
     await withCheckedContinuation { done in
-      UIView.animate(withDuration: 0.05) { view.alpha = 0 } completion: { _ in done.resume() }
+      UIView.animate(withDuration: 0.05) {
+        view.alpha = 0
+      } completion: { _ in
+        done.resume()
+      }
     }
     XCTAssertTrue(UIApplication.shared.windows.contains { $0.isKeyWindow })
   }
