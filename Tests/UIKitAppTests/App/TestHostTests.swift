@@ -1,15 +1,26 @@
 import Foundation
+import TactusEmbeddedPhone
+import TactusPhoneHost
+import TactusPhoneTypes
 import Testing
 import UIKit
 
 extension OneInAProcess {
   /// The app that tests get without a phone of their own (AppLife.PT13).
   @MainActor @Suite(.serialized) final class TestHostTests {
-    init() { TestHost.isEnabled = true }
+    /// The phone by the machine's clock, in place of one that another test has left.
+    private let phone = PhoneHost(now: { BootClock.now })
+
+    init() {
+      phone.run()
+      EmbeddedPhone.use(phone)
+      TestHost.isEnabled = true
+    }
 
     isolated deinit {
       TestHost.isEnabled = false
       TestHost.endIfRunning()
+      phone.shutDown()
     }
 
     @Test("An awaited animation completes, in a window that the test shows")
