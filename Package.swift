@@ -135,7 +135,7 @@ let package = Package(
     room("Basics", "TactusCrashReports", uses: ["CTactusCrash"]),
     room("Foundation", "TactusSelectors", uses: ["TactusCrashReports"]),
     room("Basics", "TactusLinearConstraints"),
-    room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors"]),
+    room("Foundation", "TactusVirtualTime", uses: ["TactusSelectors", "TactusThreads"]),
     room("Foundation", "TactusCoreFoundation", uses: ["TactusVirtualTime"]),
 
     // Haptics: what a haptic is, its files, its signal, its picture.
@@ -175,7 +175,9 @@ let package = Package(
     room("Screen", "TactusDisplayList", uses: ["CTactusPangoCairo"]),
     room("Screen", "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
     room("Screen", "CoreGraphics", uses: ["TactusCoreFoundation", "TactusDisplayList"]),
-    room("Screen", "QuartzCore", uses: ["CoreGraphics", "TactusDisplayList"]),
+    room(
+      "Screen", "QuartzCore",
+      uses: ["CoreGraphics", "TactusDisplayList", "TactusThreads", "TactusVirtualTime"]),
 
     // Phone: the device as a state machine, the messages to it, the contracts of what shakes.
     room("Phone", "TactusPhoneTypes"),
@@ -219,7 +221,8 @@ let package = Package(
       "Hosts", "TactusPhoneScript",
       uses: [
         "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-        "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
+        "TactusHapticPatterns", "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting",
+        "TactusDisplayList",
       ]
     ),
 
@@ -227,7 +230,8 @@ let package = Package(
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "os",
+        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
+        "TactusThreads", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -260,7 +264,7 @@ let package = Package(
       uses: [
         "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
-        "TactusFeedbackdDriver",
+        "TactusFeedbackdDriver", "TactusThreads",
       ]),
     // UIKit is an umbrella: values (colours, images, fonts, strings, traits), views (views, controllers,
     // windows, touches: one cycle at Apple's too) and lists (tables and collections).
@@ -268,14 +272,14 @@ let package = Package(
       "Frameworks", "TactusUIKitValues",
       uses: [
         "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
-        "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
+        "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone", "TactusThreads",
       ]),
     room(
       "Frameworks", "TactusUIKitViews",
       uses: [
         "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
         "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-        "TactusLinearConstraints", "TactusSelectors",
+        "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
       ]),
     room(
       "Frameworks", "TactusUIKitLists",
@@ -292,8 +296,9 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting",
       uses: [
-        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusPhoneScript", "UIKit",
+        "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost",
+        "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusThreads",
+        "TactusVirtualTime", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
@@ -511,8 +516,8 @@ let package = Package(
     tests(
       of: "PhoneTesting",
       uses: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TactusPhone",
-        "TactusPhoneScript", "ScreenTestSupport", "UIKit",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "CoreHaptics", "TactusPhone",
+        "TactusJSON", "TactusPhoneScript", "ScreenTestSupport", "UIKit",
       ]),
     tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
     tests(

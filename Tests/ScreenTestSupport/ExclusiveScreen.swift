@@ -15,7 +15,11 @@ public struct ExclusiveScreen: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     await SerialAccess.shared.enter()
-    await MainActor.run { UIScreen.main.resetDevice() }
+    await MainActor.run {
+      TestHost.isEnabled = false
+      TestHost.endIfRunning()
+      UIScreen.main.resetDevice()
+    }
     do {
       try await function()
     } catch {

@@ -26,6 +26,8 @@ public enum PhoneEffect: Sendable, Equatable {
   case stop(VoiceID)
   /// Write an entry to the haptic log.
   case log(HapticLogEntry)
+  /// Write a change of a dynamic parameter to the haptic log.
+  case logParameter(ParameterLogEntry)
   /// Show a new frame of an app's screen.
   case show(ScreenFrame, of: AppID)
   /// The answer to `inspect`: the elements of the app in the foreground; empty without one.

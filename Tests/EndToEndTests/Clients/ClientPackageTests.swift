@@ -130,7 +130,7 @@ import Testing
     let tested = try swift(
       "test", "--swift-sdk", "tactus", "--enable-code-coverage", in: "EggTimer")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 22 tests, with 0 failures"))
     #expect(!tested.text.contains("warning:"), "\(tested.text)")
     #expect(!tested.errorText.contains("libSwiftScan"), "\(tested.errorText)")
     // Coverage names the package's own files.

@@ -10,6 +10,7 @@ import UIKit
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         final class Delegate: UIResponder, UIApplicationDelegate {}
+        TestHost.isEnabled = false
         let early = UIApplication.shared
         precondition(early === UIApplication.shared)
         precondition(early.applicationState == .inactive && early.delegate == nil)

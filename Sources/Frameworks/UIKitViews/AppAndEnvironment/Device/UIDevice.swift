@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// The phone.
 ///
@@ -74,7 +75,9 @@ open class UIDevice: NSObject {
 
   // MARK: Internals
 
-  private static let onlyDevice = UIDevice()
+  private static var onlyDevice: UIDevice { onlyDeviceOfContext.value }
+
+  private static let onlyDeviceOfContext = ContextLocal(UIDevice())
   private var listeners = 0
   /// The time of the last notification of the charge.
   private var lastLevelNotification: TimeInterval?

@@ -22,9 +22,10 @@ package final class AppDriver {
     delegate makeDelegate: @escaping () -> any UIApplicationDelegate
   ) {
     (self.makeApplication, self.makeDelegate) = (makeApplication, makeDelegate)
+    TestHost.endIfRunning()
     AppTimers.shared.clock = { CACurrentMediaTime() }
     AppTimers.shared.hasApp = true
-    PhoneTime.uptime.withLock { $0 = { CACurrentMediaTime() } }
+    PhoneTime.uptime = { CACurrentMediaTime() }
   }
 
   // MARK: Events
@@ -139,7 +140,7 @@ package final class AppDriver {
     AppTimers.shared.hasApp = false
     TurnQueue.shared.removeAll()
     TurnQueue.shared.isEnabled = false
-    PhoneTime.uptime.withLock { $0 = nil }
+    PhoneTime.uptime = nil
     QuickActions.dynamic = []
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)

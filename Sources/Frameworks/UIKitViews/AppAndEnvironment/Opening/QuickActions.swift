@@ -1,13 +1,20 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// The quick actions of the app's icon: first the static ones of the property list, then the
 /// dynamic ones (AppLife.L12).
 @MainActor
 enum QuickActions {
   /// The dynamic quick actions, set by the app.
-  static var dynamic: [UIApplicationShortcutItem] = [] {
-    didSet { sendToPhone() }
+  static var dynamic: [UIApplicationShortcutItem] {
+    get { dynamicOfContext.value }
+    set {
+      dynamicOfContext.value = newValue
+      sendToPhone()
+    }
   }
+
+  private static let dynamicOfContext = ContextLocal<[UIApplicationShortcutItem]>([])
 
   /// The static quick actions, from the property list of the app's bundle.
   static var listed: [UIApplicationShortcutItem] {

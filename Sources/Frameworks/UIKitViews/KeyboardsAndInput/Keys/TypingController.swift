@@ -1,9 +1,13 @@
+import TactusThreads
+
 /// Writes typed keys into the first responder, if no responder of its chain has handled them.
 ///
 /// Steps TextFields.TF20…TF22.
 @MainActor
 final class TypingController {
-  static let shared = TypingController()
+  static var shared: TypingController { ofContext.value }
+
+  private static let ofContext = ContextLocal(TypingController())
 
   /// Handles keys that were pressed.
   func begin(_ presses: Set<UIPress>) {

@@ -1,0 +1,51 @@
+import Synchronization
+import TactusThreads
+import UIKit
+
+/// The phones of the process, by the test that used them last (AppLife.PT10).
+///
+/// - Thread: any.
+enum PhoneRegistry {
+  /// Assigns a phone's context to the test that uses it.
+  static func assign(_ context: AppContext, to owner: TestIdentity) {
+    install
+    entries.withLock { entries in
+      entries.removeAll { $0.context == nil || $0.context === context }
+      entries.append(Entry(context: context, owner: owner))
+    }
+  }
+
+  /// Removes a phone.
+  static func remove(_ context: AppContext) {
+    entries.withLock { $0.removeAll { $0.context == nil || $0.context === context } }
+  }
+
+  // MARK: Internals
+
+  private struct Entry: Sendable {
+    weak let context: AppContext?
+    let owner: TestIdentity
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  private static let install: Void = AppContext.setResolver { find() }
+
+  /// Returns the context of the phone that the running code's test uses; nil if it uses none.
+  private static func find() -> AppContext? {
+    let task = TestIdentity.currentTask
+    let known = entries.withLock { $0 }
+    guard !known.isEmpty else { return nil }
+    if let task, let own = known.last(where: { $0.owner.task == task })?.context { return own }
+    let identity = TestIdentity.current
+    if let own = known.last(where: { $0.owner.isSameTest(as: identity) })?.context { return own }
+    guard !identity.isOfSwiftTesting else { return nil }
+    // Code outside of all tests, such as a detached task: it is certain only for a single phone.
+    if known.count == 1 { return known[0].context }
+    RuntimeWarning.once(
+      "code outside of any test's tasks uses UIKit or haptics while several tests have phones; it "
+        + "reaches none of them: run it in 'phone.run'")
+    return nil
+  }
+
+}
