@@ -39,7 +39,8 @@ func chapter(_ name: String, excluding: [String] = []) -> Target {
     dependencies: [
       "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
       "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
+      "TactusPhoneHost", "PhoneTesting", "TactusTestFrameworks", "ScreenTestSupport",
+      "TestSupport",
     ],
     path: "Tests/UIKit\(name)Tests", exclude: excluding)
 }
@@ -293,10 +294,13 @@ let package = Package(
         "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists", "TactusFoundation",
         "CoreGraphics", "QuartzCore",
       ]),
+    // The test frameworks, of which PhoneTesting asks for the test that runs. It is a library of its own,
+    // that test bundles load: an app needs no test framework.
+    room("Frameworks", "TactusTestFrameworks"),
     room(
       "Frameworks", "PhoneTesting",
       uses: [
-        "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost",
+        "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost",
         "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusThreads",
         "TactusVirtualTime", "UIKit",
       ]),
@@ -420,6 +424,7 @@ let package = Package(
     .systemLibrary(name: "CTactusGetopt", path: "Sources/System/CTactusGetopt"),
     .systemLibrary(name: "CTactusCrash", path: "Sources/System/CTactusCrash"),
     .systemLibrary(name: "CTactusRename", path: "Sources/System/CTactusRename"),
+    .systemLibrary(name: "CTactusTesting", path: "Sources/System/CTactusTesting"),
     .systemLibrary(name: "CTactusLinuxInput", path: "Sources/System/CTactusLinuxInput"),
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
     debian("CTactusGio", pkgConfig: "gio-2.0", package: "libglib2.0-dev"),
@@ -517,7 +522,7 @@ let package = Package(
       of: "PhoneTesting",
       uses: [
         "_Testing_UIKit", "_Testing_CoreGraphics", "CoreHaptics", "TactusPhone",
-        "TactusJSON", "TactusPhoneScript", "ScreenTestSupport", "UIKit",
+        "TactusJSON", "TactusPhoneScript", "TactusTestFrameworks", "ScreenTestSupport", "UIKit",
       ]),
     tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
     tests(
@@ -566,14 +571,14 @@ let package = Package(
       of: "AudioToolbox",
       uses: [
         "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "PhoneTesting",
-        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
+        "TactusTestFrameworks", "ScreenTestSupport", "TactusSoundFiles", "UIKit",
       ]),
     tests(
       of: "AVFAudio",
       uses: [
         "AVFoundation", "AudioToolbox", "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusPhoneHost", "TactusPhoneLink", "PhoneTesting",
-        "ScreenTestSupport", "TactusSoundFiles", "UIKit",
+        "TactusTestFrameworks", "ScreenTestSupport", "TactusSoundFiles", "UIKit",
       ]),
     tests(
       of: "TactusForceFeedbackDriver",
@@ -631,12 +636,14 @@ let package = Package(
 let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
-    && !$0.name.hasPrefix("_")
+    && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
 }
 package.products.append(
   .library(
     name: "TactusFrameworks", type: .dynamic,
     targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
+package.products.append(
+  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]))
 
 // Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. Then the
 // package consists only of those and what they need, so that one build makes all of them, and nothing

@@ -49,7 +49,8 @@ import UIKit
       error?.message
         == "no element has the label “Nmae”; did you mean “Name”? the labels on the screen are “Name”")
     #expect(
-      "\(GesturePlayer.Failure.notShown(.identifier("x")))" == "no element has the identifier “x”")
+      "\(GesturePlayer.Failure.notShown(.identifier("x")))"
+        == "no element has the identifier “x”; no element on the screen has one")
   }
 
   @Test("A touch off the screen and force without 3D Touch are failures at the caller's line")

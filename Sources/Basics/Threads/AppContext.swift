@@ -33,6 +33,15 @@ package final class AppContext: Sendable {
     try $bound.withValue(context, operation: body)
   }
 
+  /// Returns a closure that runs another one in the context of the code that calls this.
+  package static func binding(
+    _ body: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    guard hasOthers.load(ordering: .relaxed) else { return body }
+    let context = current
+    return { with(context, body) }
+  }
+
   /// Sets the function that finds the context of code without a bound one.
   package static func setResolver(_ find: @escaping @Sendable () -> AppContext?) {
     let new = Resolver(find)
@@ -40,6 +49,12 @@ package final class AppContext: Sendable {
   }
 
   // MARK: State
+
+  /// Whether the context has an app.
+  package var hasApp: Bool {
+    get { isUsedByApp.load(ordering: .relaxed) }
+    set { isUsedByApp.store(newValue, ordering: .relaxed) }
+  }
 
   /// Removes all state; what is used afterwards begins anew.
   package func removeAll() {
@@ -82,4 +97,5 @@ package final class AppContext: Sendable {
   }
 
   private let values = Mutex<[Int: Entry]>([:])
+  private let isUsedByApp = Atomic(false)
 }

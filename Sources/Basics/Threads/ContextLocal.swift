@@ -8,7 +8,8 @@ package struct ContextLocal<Value>: @unchecked Sendable {
   package init(_ initial: @autoclosure @escaping () -> Value) {
     key = lastContextKey.add(1, ordering: .relaxed).newValue
     self.initial = initial
-    shared = Box(initial())
+    // The first use may be in another context, whose values are no initial ones of the process.
+    shared = AppContext.with(.process) { Box(initial()) }
   }
 
   /// The value in the current context.
@@ -33,7 +34,8 @@ package struct ContextLocal<Value>: @unchecked Sendable {
   private var box: Box {
     let context = AppContext.current
     guard context !== AppContext.process else { return shared }
-    return unsafeDowncast(context.object(key) { Box(initial()) }, to: Box.self)
+    let box = context.object(key) { AppContext.with(context) { Box(initial()) } }
+    return unsafeDowncast(box, to: Box.self)
   }
 }
 

@@ -104,7 +104,6 @@ final class PhoneTimer: TargetTimer {
   /// Runs a closure on the main thread: at once if this is the main thread.
   private func onMain(_ body: @escaping @MainActor (PhoneTimer) -> Void) {
     nonisolated(unsafe) let timer = self
-    nonisolated(unsafe) let body = body
     let work: @Sendable () -> Void = { [context] in
       AppContext.with(context) { MainActor.assumeIsolated { body(timer) } }
     }

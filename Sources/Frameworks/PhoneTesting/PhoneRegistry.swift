@@ -33,19 +33,31 @@ enum PhoneRegistry {
 
   /// Returns the context of the phone that the running code's test uses; nil if it uses none.
   private static func find() -> AppContext? {
-    let task = TestIdentity.currentTask
     let known = entries.withLock { $0 }
     guard !known.isEmpty else { return nil }
-    if let task, let own = known.last(where: { $0.owner.task == task })?.context { return own }
-    let identity = TestIdentity.current
-    if let own = known.last(where: { $0.owner.isSameTest(as: identity) })?.context { return own }
-    guard !identity.isOfSwiftTesting else { return nil }
-    // Code outside of all tests, such as a detached task: it is certain only for a single phone.
-    if known.count == 1 { return known[0].context }
-    RuntimeWarning.once(
-      "code outside of any test's tasks uses UIKit or haptics while several tests have phones; it "
-        + "reaches none of them: run it in 'phone.run'")
-    return nil
+    let test = TestFrameworks.test
+    let ofTest = known.filter { $0.owner.test == test }
+    if !ofTest.isEmpty {
+      if let task = TestIdentity.currentTask,
+        let own = ofTest.last(where: { $0.owner.task == task })?.context
+      {
+        return own
+      }
+      // The arguments take long to find.
+      let isParameterized = ofTest.contains { $0.owner.arguments != 0 }
+      let arguments = isParameterized ? TestFrameworks.arguments : 0
+      if let own = ofTest.last(where: { $0.owner.arguments == arguments })?.context { return own }
+    }
+    return test == 0 ? findWithoutTest(known) : nil
   }
 
+  /// Returns the context for code outside of all tests, such as a detached task: it is certain only
+  /// for a single phone, and without an app that has no phone of its own.
+  private static func findWithoutTest(_ known: [Entry]) -> AppContext? {
+    if known.count == 1, !AppContext.process.hasApp { return known[0].context }
+    RuntimeWarning.once(
+      "code outside of any test's tasks uses UIKit or haptics while several tests have phones or "
+        + "apps; it reaches no phone of theirs: run it in 'phone.run'")
+    return nil
+  }
 }

@@ -1,6 +1,5 @@
 import Synchronization
 import TactusEmbeddedPhone
-import TactusHapticPatterns
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -36,9 +35,10 @@ import UIKit
   ) {
     artifacts = FailureArtifacts(function: "\(function)", file: "\(file)", line: place)
     self.place = "\(file):\(place)"
-    device = LockstepPhone(model)
+    let device = LockstepPhone(model)
+    self.device = device
     player = GesturePlayer(device)
-    link = ClientLink(to: device.host, app: "App")
+    link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
     Self.all.removeAll { $0.phone == nil }
     Self.all.append(WeakPhone(phone: self))
     use()
@@ -47,23 +47,12 @@ import UIKit
     device.runApps = { [unowned self] in runApp() }
     device.ownDeadline = { [unowned self] in nextOwnDeadline }
     device.runOwnCode = { [unowned self] in runOwnCode() }
+    connectClocks()
     run {
-      EmbeddedPhone.setLinkOfContext(link)
-      let timers = AppTimers.shared
-      timers.isTestDriven = true
-      timers.clock = { [weak self] in self?.time ?? 0 }
-      timers.sleepThrough = { [weak self] seconds in self?.sleepThrough(seconds) ?? false }
-      TurnQueue.shared.isEnabled = true
-      let clock = MediaClock.current
-      PhoneTime.uptime = { clock.now }
+      AppTimers.shared.isTestDriven = true
+      AppTimers.shared.sleepThrough = { [weak self] in self?.sleepThrough($0) ?? false }
     }
-    if owner.isOfSwiftTesting {
-      suspensionDriver = SuspensionDriver { [weak self] seconds in self?.keepPace(seconds) }
-    } else {
-      runLoopDriver = RunLoopDriver { [weak self] seconds in
-        self?.device.advance(by: .seconds(seconds))
-      }
-    }
+    drive()
   }
 
   isolated deinit {
@@ -72,7 +61,10 @@ import UIKit
     AppContext.with(context) {
       AppTimers.shared.removeAll()
       context.removeAll()
+      // Code of the test that runs later talks to no phone, instead of another one.
+      EmbeddedPhone.setLinkOfContext(link)
     }
+    link.connection.close()
   }
 
   // MARK: Apps
@@ -83,19 +75,21 @@ import UIKit
   /// was launched before in the same test ends at once, on this phone or another one; with XCTest so
   /// do the apps of all earlier tests, whose phones XCTest keeps (AppLife.PT12).
   public func launch(_ app: some SimulatedApp) {
-    owner = .current
     use()
-    for other in Self.all.compactMap(\.phone) where other.owner.isSameTest(as: owner) {
-      other.endApp(for: self)
+    for other in phonesOfTest { other.endApp(for: self) }
+    if isEnded {
+      isEnded = false
+      drive()
     }
     self.app = app
-    isEnded = false
     let inbox = inbox
     link.router.connect(.app) { message in
       if let message { inbox.put(message) }
     }
-    run { app.connect(link.connection) }
-    run { AppTimers.shared.clock = { [weak self] in self?.appTime ?? 0 } }
+    run {
+      app.connect(link.connection)
+      AppTimers.shared.clock = { [weak self] in self?.appTime ?? 0 }
+    }
     phone.settle()
   }
 
@@ -105,291 +99,6 @@ import UIKit
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try AppContext.with(context) { try EmbeddedPhone.withLink(link, body) }
   }
-
-  // MARK: Touching
-
-  /// Presses with a force, in units of an average touch, for a duration in seconds.
-  ///
-  /// The defaults are an average touch for a tenth of a second. With a ramp the force grows from 0
-  /// within a duration in seconds. A place off the screen, or a force on a phone without 3D Touch,
-  /// is a failure of the test.
-  public func press(
-    at place: (x: Double, y: Double), force: Double? = nil, for seconds: Double = 0.1,
-    ramp: Double = 0, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record(file, line) { () throws(GesturePlayer.Failure) in
-      try press(.point(x: place.x, y: place.y), force: force, for: seconds, ramp: ramp)
-    }
-  }
-
-  /// Presses the centre of the element with a label.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func press(
-    _ label: String, force: Double? = nil, for seconds: Double = 0.1, ramp: Double = 0
-  ) throws(GesturePlayer.Failure) {
-    try press(.label(label), force: force, for: seconds, ramp: ramp)
-  }
-
-  /// Presses a target, such as `.identifier("save")`.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func press(
-    _ target: TouchTarget, force: Double? = nil, for seconds: Double = 0.1, ramp: Double = 0
-  ) throws(GesturePlayer.Failure) {
-    try gestures.play(
-      .press(
-        target, force.map(Pressure.touches) ?? .default, hold: .seconds(seconds),
-        ramp: .seconds(ramp)))
-  }
-
-  /// Taps a place; one off the screen is a failure of the test.
-  public func tap(
-    at place: (x: Double, y: Double), count: Int = 1, fingers: Int = 1,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record(file, line) { () throws(GesturePlayer.Failure) in
-      try tap(.point(x: place.x, y: place.y), count: count, fingers: fingers)
-    }
-  }
-
-  /// Taps the element with a label.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func tap(
-    _ label: String, count: Int = 1, fingers: Int = 1
-  ) throws(GesturePlayer.Failure) {
-    try tap(.label(label), count: count, fingers: fingers)
-  }
-
-  /// Taps a target, such as `.identifier("save")`.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none.
-  public func tap(
-    _ target: TouchTarget, count: Int = 1, fingers: Int = 1
-  ) throws(GesturePlayer.Failure) {
-    try gestures.play(.tap(target, count: count, fingers: fingers))
-  }
-
-  /// Swipes straight from one place to another within a duration in seconds.
-  ///
-  /// A start off the screen, or a force on a phone without 3D Touch, is a failure of the test.
-  public func swipe(
-    from start: (x: Double, y: Double), to end: (x: Double, y: Double), force: Double? = nil,
-    for seconds: Double = 0.2, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record(file, line) { () throws(GesturePlayer.Failure) in
-      try gestures.play(
-        .swipe(
-          from: .point(x: start.x, y: start.y), to: .point(x: end.x, y: end.y),
-          force.map(Pressure.touches) ?? .default, over: .seconds(seconds)))
-    }
-  }
-
-  /// Pinches with two fingers from one distance in points to another, and turns them by radians
-  /// clockwise; a centre off the screen is a failure of the test.
-  public func pinch(
-    at centre: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
-    for seconds: Double = 0.3, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record(file, line) { () throws(GesturePlayer.Failure) in
-      try gestures.play(
-        .pinch(
-          .point(x: centre.x, y: centre.y), from: from, to: to, turn: turn,
-          over: .seconds(seconds)))
-    }
-  }
-
-  /// Sends one touch report of a finger or pencil; no time passes.
-  public func touch(_ report: TouchReport) { phone.send(.touch(report)) }
-
-  /// Records an error of a gesture as a failure of the test.
-  private func record(
-    _ file: StaticString, _ line: UInt, _ body: () throws(GesturePlayer.Failure) -> Void
-  ) {
-    do throws(GesturePlayer.Failure) {
-      try body()
-    } catch {
-      TestFailure.record(error.message, file: file, line: line)
-    }
-  }
-
-  // MARK: The phone itself
-
-  /// Presses a button and releases it.
-  public func press(_ button: PhoneButton) { gestures.click(button) }
-
-  /// Presses a key of the keyboard with modifier keys: `phone.press(key: .s, with: [.leftGUI])`.
-  public func press(
-    key: KeyboardKey, with held: [KeyboardKey] = [], for seconds: Double = 0.1
-  ) {
-    gestures.pressKey(key, with: held, for: .seconds(seconds))
-  }
-
-  /// Presses or releases a key of the keyboard; no time passes.
-  public func key(_ key: KeyboardKey, isDown: Bool) { phone.send(.key(key, isDown: isDown)) }
-
-  /// Types a text on the keyboard, ten characters a second; characters that no key produces are
-  /// left out.
-  public func type(_ text: String) { gestures.type(text) }
-
-  /// Shakes the phone.
-  public func shake() { phone.send(.shake) }
-
-  /// Rotates the phone.
-  public func rotate(to orientation: DeviceOrientation) { phone.send(.rotate(orientation)) }
-
-  /// Changes a setting: `phone.set(\.is3DTouchEnabled, false)`.
-  public func set<Value>(_ setting: WritableKeyPath<PhoneSettings, Value>, _ value: Value) {
-    var settings = phone.host.state.settings
-    settings[keyPath: setting] = value
-    phone.send(.settings(settings))
-  }
-
-  /// Changes a condition of the environment: `phone.set(\.systemHaptics, false)`.
-  public func set<Value>(_ fact: WritableKeyPath<PhoneEnvironment, Value>, _ value: Value) {
-    var environment = phone.host.state.environment
-    environment[keyPath: fact] = value
-    phone.send(.environment(environment))
-  }
-
-  /// Simulates an event of the device, such as a memory warning.
-  public func happen(_ event: DeviceEvent) { phone.send(.deviceEvent(event)) }
-
-  /// Resets the haptic service, as happens to a phone now and then: each engine has to be started
-  /// again, with new players, and its `resetHandler` is called.
-  public func resetHaptics() {
-    phone.send(.hapticsFailed)
-    settleHandlers()
-  }
-
-  /// Stops all running haptic engines; their `stoppedHandler` is called with the reason.
-  ///
-  /// The other reasons of Core Haptics follow from what the app does: `engineDestroyed` when it
-  /// releases an engine, `notifyWhenFinished` when a `FinishedHandler` requests it.
-  public func stopHapticEngines(_ reason: EngineEvent.StopReason) {
-    phone.send(.enginesStopped(reason))
-    settleHandlers()
-  }
-
-  /// Opens a URL with the app; an app that is launched later is launched with it.
-  public func open(_ url: String) { phone.send(.open(.url(url))) }
-
-  /// Chooses a quick action of the app's icon; an app that is launched later is launched with it.
-  public func chooseQuickAction(_ type: String) {
-    phone.send(.open(.quickAction(type: type)))
-  }
-
-  // MARK: Without touching
-
-  /// Performs an accessibility action on the element with a label.
-  ///
-  /// An element that does not activate itself is tapped at its activation point.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the action.
-  public func perform(
-    _ action: AccessibilityAction, on label: String
-  ) throws(GesturePlayer.Failure) {
-    try perform(action, on: .label(label))
-  }
-
-  /// Performs an accessibility action on a target, such as `.identifier("save")`.
-  ///
-  /// - Throws: `GesturePlayer.Failure` if there is none, or it does not perform the action.
-  public func perform(
-    _ action: AccessibilityAction, on target: TouchTarget
-  ) throws(GesturePlayer.Failure) {
-    try gestures.perform(action, on: target)
-  }
-
-  /// The app's accessibility announcements so far.
-  public var announcements: [String] {
-    notes.compactMap { if case .announced(let text) = $0.event { text } else { nil } }
-  }
-
-  // MARK: Time
-
-  /// Seconds since the phone was booted.
-  public var time: Double { Double(device.now.nanoseconds) / 1e9 }
-
-  /// Advances time by seconds.
-  public func wait(_ seconds: Double) {
-    phone.advance(by: .seconds(seconds))
-    settleHandlers()
-  }
-
-  /// Advances time until nothing more is scheduled, or by seconds at most.
-  ///
-  /// - Returns: Whether nothing more is scheduled.
-  @discardableResult
-  public func waitUntilIdle(atMost seconds: Double = 30) -> Bool {
-    let isIdle = phone.waitUntilIdle(atMost: .seconds(seconds))
-    settleHandlers()
-    return isIdle
-  }
-
-  // MARK: Observing
-
-  /// The accessibility elements of the app in front.
-  public var elements: [ScreenElement] { phone.inspect() }
-
-  /// Returns the screen as a PNG, held upright, with a scale in pixels a point; the app's own by
-  /// default.
-  ///
-  /// - Throws: `DrawingFormatError` if the frame cannot be decoded; `SurfaceError`.
-  public func screenshot(scale: Int? = nil) throws -> [UInt8] {
-    let frame = phone.captureFrame()
-    return try ScreenImage(frame, on: phone.host.state.model.screen, scale: scale).png()
-  }
-
-  /// Returns the element with a label; `nil` if there is none.
-  ///
-  /// Of several the last accessible one is returned, which is drawn above the others; mere text is
-  /// returned only if no control has the same label.
-  public func element(label: String) -> ScreenElement? {
-    element(.label(label))
-  }
-
-  /// Returns the element with an identifier; `nil` if there is none.
-  public func element(identifier: String) -> ScreenElement? { element(.identifier(identifier)) }
-
-  private func element(_ target: TouchTarget) -> ScreenElement? {
-    let shown = elements
-    return target.index(in: shown).map { shown[$0] }
-  }
-
-  /// The haptics that were felt, in order.
-  public var haptics: [FeltHaptic] {
-    settleHandlers()
-    return log.entries.dropFirst(forgotten).filter(\.isPlayed).map(FeltHaptic.init)
-  }
-
-  /// The haptics that were requested and not felt, each with the reason.
-  public var suppressed: [(haptic: FeltHaptic, reason: SuppressionReason)] {
-    settleHandlers()
-    return log.entries.dropFirst(forgotten).compactMap { entry in
-      entry.reason.map { (FeltHaptic(entry), $0) }
-    }
-  }
-
-  /// Returns the present value of a dynamic parameter that the app has sent to its players, or has
-  /// scheduled as a curve; its default if the app has not.
-  public func value(of parameter: DynamicParameter.ID) -> Float {
-    settleHandlers()
-    return log.value(of: parameter, at: device.now)
-  }
-
-  /// Removes all entries of `haptics` and `suppressed`.
-  public func forgetHaptics() {
-    settleHandlers()
-    forgotten = log.entries.count
-  }
-
-  /// All haptics that were requested since the phone was booted, with times in nanoseconds.
-  public var log: HapticLog { device.host.log }
-
-  /// The phone's notes, such as about an app that did not respond, or about invalid input.
-  public var notes: [PhoneLogEntry] { device.host.notes }
 
   // MARK: Internals
 
@@ -404,20 +113,6 @@ import UIKit
     }
   }
 
-  /// Whether timers or sleeps of the app or the test itself are waiting.
-  package var hasTimers: Bool { run { AppTimers.shared.next != nil } }
-
-  /// The phone, for an access by the test.
-  var phone: LockstepPhone {
-    use()
-    return device
-  }
-
-  private var gestures: GesturePlayer {
-    use()
-    return player
-  }
-
   private struct WeakPhone {
     weak var phone: SimulatedPhone?
   }
@@ -425,27 +120,52 @@ import UIKit
   /// The phones of the process.
   private static var all: [WeakPhone] = []
 
-  private let device: LockstepPhone
+  /// The number of times that tests have used phones, by the test.
+  private static var uses: [TestIdentity.Key: Int] = [:]
+
+  let device: LockstepPhone
+  /// The number of entries of the haptic log that the test has removed.
+  var forgotten = 0
+  private(set) var app: (any SimulatedApp)?
+  private(set) var link: ClientLink
   private let player: GesturePlayer
   private let artifacts: FailureArtifacts?
   /// The place in the source that created the phone.
   private let place: String
   private let context = AppContext()
   /// The test that used the phone last.
-  private var owner = TestIdentity.current
-  private var link: ClientLink
-  /// Whether the app was ended by another launch.
+  private(set) var owner = TestIdentity.current
+  /// Whether a launch on another phone has ended the app.
   private var isEnded = false
-  private var suspensionDriver: SuspensionDriver?
   private let inbox = Inbox()
-  private var app: (any SimulatedApp)?
-  private var forgotten = 0
+  private var suspensionDriver: SuspensionDriver?
   private var runLoopDriver: RunLoopDriver?
+
+  /// The phone, for an access by the test.
+  var phone: LockstepPhone {
+    use()
+    return device
+  }
+
+  /// The player of gestures, for an access by the test.
+  var gestures: GesturePlayer {
+    use()
+    return player
+  }
+
+  /// The phones of the test that uses this one.
+  private var phonesOfTest: [SimulatedPhone] {
+    Self.all.compactMap(\.phone).filter { $0.owner.isSameTest(as: owner) }
+  }
 
   /// AppLife.PT10: assigns the phone to the test that uses it now.
   private func use() {
-    SuspensionDriver.usesOfPhones += 1
-    if owner.task == nil || owner.task != TestIdentity.currentTask { owner = .current }
+    if !owner.isOfCurrentTask {
+      let user = TestIdentity.current
+      // Code without a test, such as a detached task, belongs to the test that uses the phone.
+      if user.isOfSwiftTesting || !owner.isOfSwiftTesting { owner = user }
+    }
+    Self.uses[owner.key, default: 0] += 1
     PhoneRegistry.assign(context, to: owner)
     // What the test itself has sent before comes first.
     device.settle()
@@ -465,15 +185,8 @@ import UIKit
     link.connection.close()
     device.settle()
     // The test may use the phone on, and launch another app on it.
-    link = ClientLink(to: device.host, app: "App")
-    run {
-      EmbeddedPhone.setLinkOfContext(link)
-      let timers = AppTimers.shared
-      timers.clock = { [weak self] in self?.time ?? 0 }
-      TurnQueue.shared.isEnabled = true
-      let clock = MediaClock.current
-      PhoneTime.uptime = { clock.now }
-    }
+    link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
+    connectClocks()
     guard new !== self else { return }
     (runLoopDriver, suspensionDriver) = (nil, nil)
     isEnded = true
@@ -483,65 +196,28 @@ import UIKit
       kind: "note")
   }
 
-  /// Runs what the phone's messages started on queues of the app, so that the test sees its effects.
-  private func settleHandlers() {
-    var rounds = 0
-    repeat {
-      phone.settle()
-      rounds += 1
-    } while HandlerQueues.settle(link) && rounds < Self.handlerRounds
-  }
-
-  /// The number of times that handlers may start others.
-  ///
-  /// - Source: ours. Confidence: guess.
-  private static let handlerRounds = 8
-
-  /// The time for an app's timers: the app's own within a turn.
-  private var appTime: Double {
-    run { AppTimers.shared.isTurnActive ? CACurrentMediaTime() : time }
-  }
-
-  /// The next deadline of code of the test itself; an app's are part of its turns.
-  private var nextOwnDeadline: PhoneInstant? {
-    guard app == nil || !(app is UIKitApp) else { return nil }
-    return run {
-      let times = [AppTimers.shared.next, LayerSession.current.nextChange].compactMap(\.self)
-      return times.min().map { PhoneInstant(nanoseconds: Int64(($0 * 1e9).rounded(.up))) }
-    }
-  }
-
-  /// Runs timers and animations that the test itself began, without an app that does (AppLife.PT10).
-  private func runOwnCode() {
-    guard app == nil || !(app is UIKitApp) else { return }
+  /// Connects the link and the clocks of the test's own code, which go by the phone's time.
+  private func connectClocks() {
     run {
-      let timers = AppTimers.shared
-      guard !timers.isTurnActive else { return }
-      MediaClock.current.set(time)
-      timers.isTurnActive = true
-      timers.fire(at: time)
-      TurnQueue.shared.drain()
-      EventEndActions.run()
-      LayerSession.current.advance()
-      LayerSession.current.flush()
-      link.callbacks.deliverWithinTurn()
-      timers.isTurnActive = false
+      EmbeddedPhone.setLinkOfContext(link)
+      AppTimers.shared.clock = { [weak self] in self?.time ?? 0 }
+      TurnQueue.shared.isEnabled = true
+      let clock = MediaClock.current
+      PhoneTime.uptime = { clock.now }
     }
   }
 
-  /// AppLife.PT11: lets time pass while the test's own task sleeps.
-  private func sleepThrough(_ seconds: Double) -> Bool {
-    guard owner.isOfSwiftTesting, let task = owner.task, task == TestIdentity.currentTask else {
-      return false
+  /// AppLife.PT8: begins to advance time while the test waits or is suspended.
+  private func drive() {
+    if owner.isOfSwiftTesting {
+      suspensionDriver = SuspensionDriver {
+        [weak self] in (self?.owner.key).flatMap { Self.uses[$0] } ?? 0
+      } _: {
+        [weak self] seconds in self?.keepPace(seconds)
+      }
+    } else {
+      runLoopDriver = RunLoopDriver { [weak self] seconds in self?.keepPaceWithRunLoop(seconds) }
     }
-    wait(seconds)
-    return true
-  }
-
-  /// AppLife.PT8: advances time while the test is suspended, if something waits for it.
-  private func keepPace(_ seconds: Double) {
-    guard device.hasDeadline else { return }
-    device.advance(by: .seconds(seconds))
   }
 
   private func runApp() {

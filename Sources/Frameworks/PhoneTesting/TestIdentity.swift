@@ -1,31 +1,43 @@
-internal import Testing
-
 /// The test to which code belongs.
 ///
 /// XCTest runs one test after another, so all its tests share one identity.
-struct TestIdentity: Equatable {
-  /// The task that runs; a case of Swift Testing runs in one.
+struct TestIdentity: Sendable {
+  /// The task that runs; a case of Swift Testing runs in one. `nil` outside of tasks.
+  ///
+  /// A later task may have the same value.
   let task: Int?
-  /// The test of Swift Testing, also in the tasks that it starts.
-  private let test: Test.ID?
-  /// The arguments of a parameterized test's case.
-  private let arguments: String?
+  /// The test of Swift Testing, also in the tasks that it starts; 0 outside of such tests.
+  let test: UInt64
+  /// The arguments of a parameterized test's case; 0 for other tests.
+  let arguments: UInt64
 
   /// The identity of the code that runs.
   static var current: TestIdentity {
-    TestIdentity(
-      task: currentTask, test: Test.current?.id,
-      arguments: Test.Case.current.flatMap { $0.isParameterized ? String(describing: $0) : nil })
+    let test = TestFrameworks.test
+    return TestIdentity(
+      task: currentTask, test: test, arguments: test == 0 ? 0 : TestFrameworks.arguments)
   }
 
   /// The task that runs; `nil` outside of tasks.
   static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// Whether the code runs in a test of Swift Testing.
-  var isOfSwiftTesting: Bool { test != nil }
+  var isOfSwiftTesting: Bool { test != 0 }
+
+  /// Returns whether the running code is part of the same task and test.
+  var isOfCurrentTask: Bool {
+    task != nil && task == Self.currentTask && test == TestFrameworks.test
+  }
 
   /// Returns whether both belong to the same test and case; all code outside of Swift Testing does.
-  func isSameTest(as other: TestIdentity) -> Bool {
-    test == other.test && arguments == other.arguments
+  func isSameTest(as other: TestIdentity) -> Bool { key == other.key }
+
+  /// The test and its case, without the task.
+  var key: Key { Key(test: test, arguments: arguments) }
+
+  /// A test and its case.
+  struct Key: Hashable {
+    fileprivate let test: UInt64
+    fileprivate let arguments: UInt64
   }
 }

@@ -166,10 +166,9 @@ public final class GesturePlayer {
   /// - Throws: `Failure`.
   public func place(of target: TouchTarget) throws(Failure) -> (x: Double, y: Double) {
     if case .point(let x, let y) = target { return (x, y) }
-    }
     let shown = phone.inspect()
     guard let index = target.index(in: shown) else {
-      throw .notShown(target, instead: ElementSuggestions(for: target, among: shown))
+      throw .notShown(target, names: target.names(in: shown))
     }
     let place = shown[index].touchPoint
     _ = try onScreen(place, target)

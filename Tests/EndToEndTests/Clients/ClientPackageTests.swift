@@ -216,6 +216,18 @@ import Testing
     #expect(tested.text.contains("weighs() passed"))
   }
 
+  @Test("An app needs no test framework", .enabled(if: BuiltProducts.hasFrameworks))
+  func noTestFrameworks() throws {
+    let library = BuiltProducts.folder.appending(path: "libTactusFrameworks.so").path
+    let needed = try FinishedProcess("ldd", [library])
+    #expect(needed.status == 0 && needed.text.contains("libswiftCore.so"), "\(needed.errorText)")
+    #expect(!needed.text.contains("libTesting.so") && !needed.text.contains("libXCTest.so"))
+    // Phones in tests load what knows them.
+    let ofTests = BuiltProducts.folder.appending(path: "libTactusTestFrameworks.so").path
+    let neededByTests = try FinishedProcess("ldd", [ofTests])
+    #expect(neededByTests.text.contains("libTesting.so"), "\(neededByTests.errorText)")
+  }
+
   @Test("A missing toolchain or an unwritable folder is one error with a hint")
   func troubles() throws {
     try folder.write("#!/bin/sh\nexit 127\n", to: "bin/swiftc", isProgram: true)

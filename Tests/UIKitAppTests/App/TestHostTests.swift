@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import PhoneTesting
 import TactusEmbeddedPhone
 import TactusPhoneHost
 import TactusPhoneTypes
@@ -8,19 +10,23 @@ import UIKit
 extension OneInAProcess {
   /// The app that tests get without a phone of their own (AppLife.PT13).
   @MainActor @Suite(.serialized) final class TestHostTests {
-    /// The phone by the machine's clock, in place of one that another test has left.
+    /// A phone by the machine's clock.
     private let phone = PhoneHost(now: { BootClock.now })
+    private let link: ClientLink
 
     init() {
       phone.run()
-      EmbeddedPhone.use(phone)
-      TestHost.isEnabled = true
+      link = ClientLink(to: phone, app: "Host")
     }
 
     isolated deinit {
-      TestHost.isEnabled = false
       TestHost.endIfRunning()
       phone.shutDown()
+    }
+
+    /// Runs code that needs an app, which is then launched on the phone of the test.
+    private func start<Result>(_ body: () -> Result) -> Result {
+      EmbeddedPhone.withLink(link) { TestHost.$isEnabled.withValue(true, operation: body) }
     }
 
     @Test("An awaited animation completes, in a window that the test shows")
@@ -28,7 +34,7 @@ extension OneInAProcess {
       let view = UIView()
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.addSubview(view)
-      window.makeKeyAndVisible()
+      start { window.makeKeyAndVisible() }
       await withCheckedContinuation { continuation in
         UIView.animate(withDuration: 0.05) {
           view.alpha = 0
@@ -42,6 +48,7 @@ extension OneInAProcess {
 
     @Test("The app is in front with a key window as soon as it is needed")
     func application() {
+      start { _ = UIApplication.shared }
       #expect(UIApplication.shared.keyWindow?.rootViewController != nil)
       #expect(UIApplication.shared.delegate != nil)
       #expect(UIApplication.shared.connectedScenes.count == 1)
@@ -52,7 +59,7 @@ extension OneInAProcess {
       let counter = Counter()
       await withCheckedContinuation { continuation in
         counter.onThird = { continuation.resume() }
-        counter.start()
+        start { counter.start() }
       }
       let view = UIView()
       await withCheckedContinuation { continuation in
@@ -65,11 +72,38 @@ extension OneInAProcess {
 
     @Test("An app that a test launches replaces it")
     func replaced() {
-      _ = UIApplication.shared
+      start { _ = UIApplication.shared }
       #expect(TestHost.isRunning)
       let driver = AppDriver { EmptyDelegate() }
       #expect(!TestHost.isRunning && UIApplication.shared.delegate == nil)
       driver.end()
+    }
+
+    @Test("Its turns stay in its own context while another test has a phone")
+    func besidePhone() async {
+      let other = await Self.phoneOfOtherTest()
+      let view = UIView()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(view)
+      start { window.makeKeyAndVisible() }
+      await withCheckedContinuation { continuation in
+        UIView.animate(withDuration: 0.05) {
+          view.alpha = 0
+        } completion: { _ in
+          continuation.resume()
+        }
+      }
+      #expect(view.alpha == 0 && UIApplication.shared.keyWindow === window)
+      #expect(other.elements.isEmpty && other.time == 0)
+    }
+
+    /// Returns a phone that code outside of this test has made.
+    private static func phoneOfOtherTest() async -> SimulatedPhone {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.Dispatch::async {
+          MainActor.assumeIsolated { continuation.resume(returning: SimulatedPhone()) }
+        }
+      }
     }
 
     private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}

@@ -56,6 +56,10 @@ package final class LayerSession {
   @MainActor
   package static func shareCurrent() { ThreadLocalSession.shareCurrent() }
 
+  /// Gives each thread its own session again.
+  @MainActor
+  package static func stopSharing() { ThreadLocalSession.stopSharing() }
+
   /// Calls a closure during which another session is this thread's.
   package static func with<Result>(
     _ session: LayerSession, _ body: () throws -> Result

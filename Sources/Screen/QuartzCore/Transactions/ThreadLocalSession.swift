@@ -43,6 +43,13 @@ enum ThreadLocalSession {
     isShared.store(true, ordering: .relaxed)
   }
 
+  /// Gives each thread its own session again.
+  @MainActor
+  static func stopSharing() {
+    isShared.store(false, ordering: .relaxed)
+    shared = nil
+  }
+
   private static let isShared = Atomic(false)
   /// The session of the main actor; used on it only.
   private nonisolated(unsafe) static var shared: LayerSession?

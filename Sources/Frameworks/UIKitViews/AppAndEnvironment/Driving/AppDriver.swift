@@ -1,5 +1,6 @@
 import TactusDisplayList
 import TactusPhoneLink
+import TactusThreads
 
 /// Runs an app: passes it the events of the phone, and advances its time.
 ///
@@ -25,6 +26,7 @@ package final class AppDriver {
     TestHost.endIfRunning()
     AppTimers.shared.clock = { CACurrentMediaTime() }
     AppTimers.shared.hasApp = true
+    AppContext.current.hasApp = true
     PhoneTime.uptime = { CACurrentMediaTime() }
   }
 
@@ -136,12 +138,19 @@ package final class AppDriver {
     life?.transition(to: .ending)
     life = nil
     for window in UIScreen.main.windows { window.isHidden = true }
+    Self.removeApp()
+  }
+
+  /// Removes the state of an app from its process, also that of one that nobody has terminated.
+  package static func removeApp() {
     AppTimers.shared.removeAll()
-    AppTimers.shared.hasApp = false
+    (AppTimers.shared.hasApp, AppTimers.shared.isTurnActive) = (false, false)
+    AppContext.current.hasApp = false
     TurnQueue.shared.removeAll()
     TurnQueue.shared.isEnabled = false
     PhoneTime.uptime = nil
     QuickActions.dynamic = []
+    PhoneRequests.handler = nil
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)
     UIApplication.running = nil

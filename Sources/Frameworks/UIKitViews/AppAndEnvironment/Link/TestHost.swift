@@ -7,47 +7,33 @@ import TactusThreads
 ///
 /// Its phone runs by the machine's clock. The app gets its turns while a test runs the main run loop,
 /// waits for expectations, or awaits.
-@MainActor
 package enum TestHost {
   /// Whether tests get an app; `TACTUS_TEST_HOST=0` turns it off, as tests of UIKit itself do.
-  package static var isEnabled =
+  @TaskLocal package static var isEnabled =
     isTestProcess && ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0"
+
   /// Whether the app runs.
-  package private(set) static var isRunning = false
+  @MainActor package static var isRunning: Bool { host != nil }
 
   /// Launches the app if something needs one and there is none.
+  @MainActor
   static func startIfNeeded() {
-    guard isEnabled, !isRunning, UIApplication.running == nil, !AppTimers.shared.hasApp,
-      AppContext.current === AppContext.process, PhoneTime.isOnMainActor, !LayerSession.isChosen
+    guard isEnabled, host == nil, AppContext.current === AppContext.process,
+      PhoneTime.isOnMainActor, UIApplication.running == nil, !AppTimers.shared.hasApp,
+      !LayerSession.isChosen
     else { return }
-    isRunning = true
-    LayerSession.shareCurrent()
-    let line = EmbeddedPhone.link
-    let driver = AppDriver { TestHostDelegate() }
-    host = driver
-    let link = AppLink(driver, settle: AppRunner.letMainQueueRun) { line.connection.send($0) }
-    let inbox = Inbox()
-    let receive: @MainActor @Sendable () -> Void = {
-      while let message = inbox.removeFirst() { link.receive(message) }
-    }
-    line.router.connect(.app) { message in
-      guard let message else { return }
-      inbox.add(message)
-      DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { receive() } }
-    }
-    line.connection.send(.join)
-    // A phone in this process answers at once, so that the app is launched when this returns.
-    line.connection.settle()
-    receive()
+    let new = Host(on: EmbeddedPhone.link)
+    // Whatever the launch itself needs finds the app.
+    host = new
+    new.launch()
   }
 
   /// Ends the app, as a test launches one of its own in the same context.
+  @MainActor
   package static func endIfRunning() {
-    guard isRunning, let host, AppContext.current === AppContext.process else { return }
+    guard let host, AppContext.current === AppContext.process else { return }
     self.host = nil
-    EmbeddedPhone.existingLink?.router.disconnect(.app)
     host.end()
-    isRunning = false
   }
 
   /// Whether the process runs a test bundle.
@@ -55,7 +41,59 @@ package enum TestHost {
 
   // MARK: Internals
 
-  private static var host: AppDriver?
+  @MainActor private static var host: Host?
+
+  /// The app that runs, and its link to its phone.
+  @MainActor
+  private final class Host {
+    init(on line: ClientLink) {
+      self.line = line
+      LayerSession.shareCurrent()
+      driver = AppDriver { TestHostDelegate() }
+    }
+
+    func launch() {
+      let connection = line.connection
+      // The main queue belongs to all tests: each turn says whose context and phone it is part of.
+      let link = AppLink(driver) { [weak self] then in
+        AppRunner.letMainQueueRun { self?.run(then) }
+      } send: {
+        connection.send($0)
+      }
+      self.link = link
+      line.router.connect(.app) { [weak self, inbox] message in
+        guard let message else { return }
+        inbox.add(message)
+        DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { self?.receive() } }
+      }
+      connection.send(.join)
+      // A phone in this process answers at once, so that the app is launched when this returns.
+      connection.settle()
+      receive()
+    }
+
+    func end() {
+      line.router.disconnect(.app)
+      link = nil
+      driver.end()
+      LayerSession.stopSharing()
+    }
+
+    private let line: ClientLink
+    private let driver: AppDriver
+    private let inbox = Inbox()
+    private var link: AppLink?
+
+    private func receive() {
+      run {
+        while let link, let message = inbox.removeFirst() { link.receive(message) }
+      }
+    }
+
+    private func run(_ body: () -> Void) {
+      AppContext.with(.process) { EmbeddedPhone.withLink(line, body) }
+    }
+  }
 
   /// The messages that the app has not handled yet.
   private final class Inbox: Sendable {
