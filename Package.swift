@@ -300,9 +300,9 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting",
       uses: [
-        "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost",
-        "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusThreads",
-        "TactusVirtualTime", "UIKit",
+        "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
+        "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
+        "TactusThreads", "TactusVirtualTime", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),

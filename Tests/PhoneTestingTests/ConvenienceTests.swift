@@ -47,7 +47,8 @@ import UIKit
     let error = #expect(throws: GesturePlayer.Failure.self) { try phone.tap("Nmae") }
     #expect(
       error?.message
-        == "no element has the label “Nmae”; did you mean “Name”? the labels on the screen are “Name”")
+        == "no element has the label “Nmae”; did you mean “Name”? the labels on the screen are “Name”"
+    )
     #expect(
       "\(GesturePlayer.Failure.notShown(.identifier("x")))"
         == "no element has the identifier “x”; no element on the screen has one")

@@ -35,7 +35,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
   }
 
-  @Test("The library that only test bundles load lies beside the frameworks, and belongs to the state")
+  @Test("The library for test bundles lies beside the frameworks, and belongs to the state")
   func testLibrary() throws {
     try install()
     #expect(!FileManager.default.fileExists(atPath: inner + "/lib/libTactusTestFrameworks.so"))

@@ -153,6 +153,9 @@ import UIKit
     return player
   }
 
+  /// The number of times that the test has used its phones.
+  private var usesOfTest: Int { Self.uses[owner.key] ?? 0 }
+
   /// The phones of the test that uses this one.
   private var phonesOfTest: [SimulatedPhone] {
     Self.all.compactMap(\.phone).filter { $0.owner.isSameTest(as: owner) }
@@ -210,10 +213,9 @@ import UIKit
   /// AppLife.PT8: begins to advance time while the test waits or is suspended.
   private func drive() {
     if owner.isOfSwiftTesting {
-      suspensionDriver = SuspensionDriver {
-        [weak self] in (self?.owner.key).flatMap { Self.uses[$0] } ?? 0
-      } _: {
-        [weak self] seconds in self?.keepPace(seconds)
+      suspensionDriver = SuspensionDriver(uses: { [weak self] in self?.usesOfTest ?? 0 }) {
+        [weak self] seconds in
+        self?.keepPace(seconds)
       }
     } else {
       runLoopDriver = RunLoopDriver { [weak self] seconds in self?.keepPaceWithRunLoop(seconds) }

@@ -2,7 +2,7 @@
 ///
 /// XCTest runs one test after another, so all its tests share one identity.
 struct TestIdentity: Sendable {
-  /// The task that runs; a case of Swift Testing runs in one. `nil` outside of tasks.
+  /// The task that runs, as a case of Swift Testing does; `nil` outside of tasks.
   ///
   /// A later task may have the same value.
   let task: Int?
