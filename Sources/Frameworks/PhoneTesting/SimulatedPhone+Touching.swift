@@ -18,7 +18,7 @@ extension SimulatedPhone {
     }
   }
 
-  /// Presses the centre of the element with a label.
+  /// Presses the center of the element with a label.
   ///
   /// - Throws: `GesturePlayer.Failure` if there is none.
   public func press(
@@ -83,15 +83,15 @@ extension SimulatedPhone {
   }
 
   /// Pinches with two fingers from one distance in points to another, and turns them by radians
-  /// clockwise; a centre off the screen is a failure of the test.
+  /// clockwise; a center off the screen is a failure of the test.
   public func pinch(
-    at centre: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
+    at center: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
     for seconds: Double = 0.3, file: StaticString = #filePath, line: UInt = #line
   ) {
     record(file, line) { () throws(GesturePlayer.Failure) in
       try gestures.play(
         .pinch(
-          .point(x: centre.x, y: centre.y), from: from, to: to, turn: turn,
+          .point(x: center.x, y: center.y), from: from, to: to, turn: turn,
           over: .seconds(seconds)))
     }
   }

@@ -158,7 +158,7 @@ public final class GesturePlayer {
 
   // MARK: Observing
 
-  /// Returns the centre of the target, or its activation point, in points of the upright screen.
+  /// Returns the center of the target, or its activation point, in points of the upright screen.
   ///
   /// Of several matching elements the last accessible one counts, which is drawn above the others;
   /// mere text counts only if no control has the same name.
