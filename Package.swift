@@ -48,11 +48,7 @@ func tests(
 func chapter(_ name: String, excluding: [String] = []) -> Target {
   .testTarget(
     name: "UIKit\(name)Tests",
-    dependencies: [
-      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
-      "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
-    ],
+    dependencies: ["UIKit", "PhoneTesting", "ScreenTestSupport", "TestSupport"],
     path: "Tests/UIKit\(name)Tests", exclude: excluding)
 }
 
@@ -384,7 +380,7 @@ let package = Package(
     support(
       "ScreenTestSupport",
       uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
-      "TactusTestFrameworks"),
+      "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -455,9 +451,7 @@ let package = Package(
     chapter("Text"),
     chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
-    tests(
-      of: "PhoneTesting",
-      uses: "_Testing_UIKit", "_Testing_CoreGraphics", "CoreHaptics", "ScreenTestSupport"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
@@ -484,12 +478,12 @@ let frameworks = package.targets.filter {
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
     && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
 }
-package.products.append(
+package.products += [
   .library(
     name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
-package.products.append(
-  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]))
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]),
+  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
+]
 
 // Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
 // package then consists of those and their dependencies: one build makes all of them, and needs no
