@@ -345,8 +345,7 @@ let package = Package(
     debian("CTactusCrash"),
     debian("CTactusRename"),
     debian("CTactusLinuxInput"),
-    // The weak functions of TactusTestFrameworks.
-    debian("CTactusTesting"),
+    debian("CTactusTesting"),  // weak functions of TactusTestFrameworks
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),

@@ -6,13 +6,13 @@ import UIKit
 /// Swift Testing runs no run loop. Without this a test that awaits an animation or a timer would
 /// wait forever.
 @MainActor
-final class SuspensionDriver {
+package final class SuspensionDriver {
   /// Begins to watch for a suspended test; ends when it is deallocated.
   ///
   /// - Parameters:
   ///   - uses: Returns the number of times that the test has used its phones.
   ///   - advance: Called with seconds to advance.
-  init(
+  package init(
     uses: @escaping @MainActor () -> Int, _ advance: @escaping @MainActor (Double) -> Void
   ) {
     (self.uses, self.advance) = (uses, advance)

@@ -4,6 +4,7 @@ import PhoneTesting
 import TactusEmbeddedPhone
 import TactusPhoneHost
 import TactusPhoneTypes
+import TactusThreads
 import Testing
 import UIKit
 
@@ -79,31 +80,40 @@ extension OneInAProcess {
       driver.end()
     }
 
-    @Test("Its turns stay in its own context while another test has a phone")
+    @Test("Its turns stay in its own context while a test has a phone")
     func besidePhone() async {
-      let other = await Self.phoneOfOtherTest()
-      let view = UIView()
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.addSubview(view)
-      start { window.makeKeyAndVisible() }
-      await withCheckedContinuation { continuation in
-        UIView.animate(withDuration: 0.05) {
-          view.alpha = 0
-        } completion: { _ in
-          continuation.resume()
+      // In a process of its own, where the main queue finds no other phone.
+      await #expect(processExitsWith: .success) { @MainActor in
+        let phone = SimulatedPhone(.iPhone7)
+        let host = PhoneHost(now: { BootClock.now })
+        host.run()
+        await withCheckedContinuation { continuation in
+          AppContext.with(.process) {
+            EmbeddedPhone.withLink(ClientLink(to: host, app: "Host")) {
+              TestHost.$isEnabled.withValue(true) {
+                let view = UIView()
+                UIApplication.shared.keyWindow?.addSubview(view)
+                UIView.animate(withDuration: 0.05) {
+                  view.alpha = 0
+                } completion: { _ in
+                  continuation.resume()
+                }
+              }
+            }
+          }
         }
+        precondition(phone.time == 0 && phone.elements.isEmpty)
       }
-      #expect(view.alpha == 0 && UIApplication.shared.keyWindow === window)
-      #expect(other.elements.isEmpty && other.time == 0)
     }
 
-    /// Returns a phone that code outside of this test has made.
-    private static func phoneOfOtherTest() async -> SimulatedPhone {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.Dispatch::async {
-          MainActor.assumeIsolated { continuation.resume(returning: SimulatedPhone()) }
-        }
-      }
+    @Test("An app that another test has left keeps it from being launched until it is removed")
+    func leftApp() {
+      _ = AppDriver { EmptyDelegate() }
+      start { _ = UIApplication.shared }
+      #expect(!TestHost.isRunning)
+      AppDriver.removeApp()
+      start { _ = UIApplication.shared }
+      #expect(TestHost.isRunning)
     }
 
     private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
