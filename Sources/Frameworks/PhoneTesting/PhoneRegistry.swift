@@ -36,7 +36,8 @@ enum PhoneRegistry {
     let known = entries.withLock { $0 }
     guard !known.isEmpty else { return nil }
     let test = TestFrameworks.test
-    let ofTest = known.filter { $0.owner.test == test }
+    // AppLife.PT12: XCTest keeps the phones of test cases that have ended.
+    let ofTest = known.filter { $0.owner.test == test && !$0.owner.hasEnded }
     if !ofTest.isEmpty {
       if let task = TestIdentity.currentTask,
         let own = ofTest.last(where: { $0.owner.task == task })?.context
@@ -54,6 +55,13 @@ enum PhoneRegistry {
   /// Returns the context for code outside of all tests, such as a detached task: it is certain only
   /// for a single phone, and without an app that has no phone of its own.
   private static func findWithoutTest(_ known: [Entry]) -> AppContext? {
+    let known = known.filter { !$0.owner.hasEnded }
+    if known.isEmpty {
+      RuntimeWarning.once(
+        "a test without a phone uses UIKit or haptics; it reaches no phone of an earlier test",
+        kind: "note")
+      return nil
+    }
     if known.count == 1, !AppContext.process.hasApp { return known[0].context }
     RuntimeWarning.once(
       "code outside of any test's tasks uses UIKit or haptics while several tests have phones or "

@@ -92,9 +92,9 @@ extension SimulatedPhone {
   }
 
   /// AppLife.PT8: advances time while the test runs the main run loop; a run loop within a turn does
-  /// not.
+  /// not, nor do later tests.
   func keepPaceWithRunLoop(_ seconds: Double) {
-    guard !run({ AppTimers.shared.isTurnActive }) else { return }
+    guard !owner.hasEnded, !run({ AppTimers.shared.isTurnActive }) else { return }
     device.advance(by: .seconds(seconds))
   }
 }

@@ -12,6 +12,14 @@ enum TestFrameworks {
   /// An identifier of the arguments of a parameterized test's case; 0 for other tests.
   static var arguments: UInt64 { functions?.arguments() ?? 0 }
 
+  /// The number of the test case of XCTest that runs; 0 between test cases.
+  static var testCase: UInt64 { functions?.testCase() ?? 0 }
+
+  /// Returns whether the test case of XCTest with a number has ended; what belongs to none never ends.
+  static func hasEnded(_ testCase: UInt64) -> Bool {
+    testCase != 0 && (functions?.hasEnded(testCase) ?? false)
+  }
+
   /// Records a failure of the running test; outside of a test it is a line on standard error.
   static func recordFailure(_ message: String, file: StaticString, line: UInt) {
     let isRecorded = withUnsafePointer(to: file) { file in
@@ -28,21 +36,34 @@ enum TestFrameworks {
   private static let library = "libTactusTestFrameworks.so"
 
   private struct Functions: Sendable {
-    let test: @convention(c) () -> UInt64
-    let arguments: @convention(c) () -> UInt64
-    let fail: @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool
+    typealias Number = @convention(c) () -> UInt64
+    typealias Failure = @convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool
+    typealias Question = @convention(c) (UInt64) -> Bool
+
+    let test, arguments, testCase: Number
+    let fail: Failure
+    let hasEnded: Question
   }
 
   /// The functions, linked or loaded; `nil` if the process has no test framework.
-  private static let functions: Functions? = {
+  private static let functions: Functions? = linked ?? loaded
+
+  private static var linked: Functions? {
     let linked = tactus_linked_test_functions()
-    if let test = linked.test, let arguments = linked.arguments, let fail = linked.fail {
-      return Functions(test: test, arguments: arguments, fail: fail)
-    }
+    guard let test = linked.test, let arguments = linked.arguments, let fail = linked.fail,
+      let testCase = linked.testCase, let hasEnded = linked.hasEnded
+    else { return nil }
+    return Functions(
+      test: test, arguments: arguments, testCase: testCase, fail: fail, hasEnded: hasEnded)
+  }
+
+  private static var loaded: Functions? {
     guard isLoaded("libTesting.so") || isLoaded("libXCTest.so") else { return nil }
     guard let handle = dlopen(library, RTLD_NOW), let test = dlsym(handle, "tactus_test"),
       let arguments = dlsym(handle, "tactus_test_arguments"),
-      let fail = dlsym(handle, "tactus_test_fail")
+      let testCase = dlsym(handle, "tactus_test_case"),
+      let fail = dlsym(handle, "tactus_test_fail"),
+      let hasEnded = dlsym(handle, "tactus_test_case_has_ended")
     else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown error"
       RuntimeWarning.once(
@@ -50,11 +71,12 @@ enum TestFrameworks {
       return nil
     }
     return Functions(
-      test: unsafeBitCast(test, to: (@convention(c) () -> UInt64).self),
-      arguments: unsafeBitCast(arguments, to: (@convention(c) () -> UInt64).self),
-      fail: unsafeBitCast(
-        fail, to: (@convention(c) (UnsafePointer<CChar>?, UnsafeRawPointer?, UInt) -> Bool).self))
-  }()
+      test: unsafeBitCast(test, to: Functions.Number.self),
+      arguments: unsafeBitCast(arguments, to: Functions.Number.self),
+      testCase: unsafeBitCast(testCase, to: Functions.Number.self),
+      fail: unsafeBitCast(fail, to: Functions.Failure.self),
+      hasEnded: unsafeBitCast(hasEnded, to: Functions.Question.self))
+  }
 
   /// Returns whether a library is in the process.
   private static func isLoaded(_ name: String) -> Bool {

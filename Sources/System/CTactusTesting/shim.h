@@ -10,6 +10,10 @@ typedef struct {
   // Records a failure at a line of a file, which is a pointer to a StaticString; returns false outside
   // of a test.
   bool (*fail)(const char *message, const void *file, unsigned long line);
+  // Returns the number of the test case of XCTest that runs; 0 between test cases.
+  uint64_t (*testCase)(void);
+  // Returns whether the test case of XCTest with a number has ended.
+  bool (*hasEnded)(uint64_t testCase);
 } TactusTestFunctions;
 
 // Weak, for only test bundles have these functions: linked into them, or in a library that they load.
@@ -17,8 +21,11 @@ __attribute__((weak)) uint64_t tactus_test(void);
 __attribute__((weak)) uint64_t tactus_test_arguments(void);
 __attribute__((weak)) bool tactus_test_fail(
     const char *message, const void *file, unsigned long line);
+__attribute__((weak)) uint64_t tactus_test_case(void);
+__attribute__((weak)) bool tactus_test_case_has_ended(uint64_t testCase);
 
 // Returns the functions that are linked into this process; null pointers if there are none.
 static inline TactusTestFunctions tactus_linked_test_functions(void) {
-  return (TactusTestFunctions){tactus_test, tactus_test_arguments, tactus_test_fail};
+  return (TactusTestFunctions){tactus_test, tactus_test_arguments, tactus_test_fail, tactus_test_case,
+                               tactus_test_case_has_ended};
 }

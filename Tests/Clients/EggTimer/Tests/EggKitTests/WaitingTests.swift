@@ -62,5 +62,8 @@ final class WaitingTests: XCTestCase {
       }
     }
     XCTAssertTrue(UIApplication.shared.windows.contains { $0.isKeyWindow })
+    // Nor is it the app of a phone that an earlier test has left.
+    XCTAssertFalse(
+      UIApplication.shared.windows.contains { $0.rootViewController is EggViewController })
   }
 }
