@@ -32,7 +32,8 @@ func program(_ name: String, in folder: String, uses: Target.Dependency...) -> T
 /// A room's tests, in `Tests/<folder>Tests`.
 ///
 /// - Parameters:
-///   - uses: The modules that the tests import, except those that the room or another of these uses.
+///   - uses: The modules that the tests import, except those that the room or another of these
+///     uses.
 ///   - excluding: The files that tests read, and that the compiler must not compile.
 func tests(
   of name: String, uses: Target.Dependency..., excluding: [String] = []
@@ -163,7 +164,9 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusVirtualTime", uses: "TactusSelectors", "TactusThreads"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
+    room(
+      "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
@@ -343,6 +346,7 @@ let package = Package(
     // Parts of libc6-dev.
     debian("CTactusGetopt"),
     debian("CTactusCrash"),
+    debian("CTactusLocale"),
     debian("CTactusRename"),
     debian("CTactusLinuxInput"),
     debian("CTactusTesting"),  // weak functions of TactusTestFrameworks
@@ -367,10 +371,7 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks",
-      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
-      "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
-      "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit"),
+      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"),
@@ -385,6 +386,7 @@ let package = Package(
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
     program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
+    program("RegionApp", in: "Tests/RegionApp", uses: "UIKit"),
     program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
     program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
     program(
@@ -408,6 +410,7 @@ let package = Package(
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"),
     tests(of: "TactusSelectors"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"),
     tests(of: "TactusVirtualTime"),
     tests(of: "TactusFoundation", uses: "TestSupport"),
     tests(of: "UniformTypeIdentifiers"),
@@ -417,8 +420,7 @@ let package = Package(
     tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
-      of: "QuartzCore",
-      uses: "_Testing_CoreGraphics", "TestSupport",
+      of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
     tests(of: "TactusPhoneTypes"),
     tests(of: "TactusPhoneHardware", uses: "ContractTests"),
@@ -461,9 +463,9 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
+        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
+        "TactusHapticFormats", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],

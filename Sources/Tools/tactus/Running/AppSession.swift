@@ -17,15 +17,17 @@ final class AppSession {
   /// Starts an app, and waits until it has joined.
   ///
   /// - Parameters:
+  ///   - settings: The initial settings of the phone.
   ///   - output: A file for the app's output.
   ///   - patience: The maximum real time of a turn, in seconds.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
-    _ program: AppProgram, on model: PhoneModel, actuators: [any Actuator], output: String,
+    _ program: AppProgram, on model: PhoneModel, settings: PhoneSettings, actuators: [any Actuator],
+    output: String,
     patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
-    folder = try PrivateFolder()
+    folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
     makePhone = { model in
       LockstepPhone(
@@ -34,8 +36,9 @@ final class AppSession {
     }
     phone = makePhone(model)
     hosts = [phone.host]
+    phone.send(.settings(settings))
     listener = try Self.listener(of: phone, in: folder, for: program)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
@@ -64,13 +67,13 @@ final class AppSession {
     }
     noteStart = phone.host.notes.count
     OutputHistory.keep(output)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
   /// Returns a listener for the app on a phone.
   private static func listener(
-    of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
+    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram
   ) throws -> SocketListener {
     do throws(LinkError) {
       return try phone.host.listen(at: SocketAddress("\(folder.path)/phone.sock"))
@@ -82,9 +85,12 @@ final class AppSession {
 
   /// Starts the app's process.
   private static func start(
-    _ program: AppProgram, in folder: PrivateFolder, output: String
+    _ program: AppProgram, on phone: LockstepPhone, in folder: TemporaryFolder, output: String
   ) throws -> AppProcess {
-    guard let child = AppProcess(program, onPhoneAt: "\(folder.path)/phone.sock", output: output)
+    guard
+      let child = AppProcess(
+        program, onPhoneAt: "\(folder.path)/phone.sock", settings: phone.host.state.settings,
+        output: output)
     else {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(String(cString: strerror(errno)))",
@@ -146,7 +152,7 @@ final class AppSession {
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0
 
-  private let folder: PrivateFolder
+  private let folder: TemporaryFolder
   private let program: AppProgram
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone
