@@ -129,8 +129,7 @@ let package = Package(
     library("TactusSimulator", "TactusSimulator"),
     library("PhoneTesting", "PhoneTesting"),
     library(
-      "TactusFoundation",
-      "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
+      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -287,8 +286,7 @@ let package = Package(
       uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
       "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
       "TactusThreads", "TactusVirtualTime", "UIKit"),
-    // PhoneTesting calls it in test bundles only, because apps run without test frameworks.
-    room("Frameworks", "TactusTestFrameworks"),
+    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
 
@@ -437,11 +435,9 @@ let package = Package(
     tests(of: "TactusPhoneScript", uses: "TestSupport"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
-      of: "TactusSimulator",
-      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host"),
+      of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host"),
     tests(
-      of: "AVFAudio",
-      uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
+      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("Values"),
