@@ -49,11 +49,7 @@ func tests(
 func chapter(_ name: String, excluding: [String] = []) -> Target {
   .testTarget(
     name: "UIKit\(name)Tests",
-    dependencies: [
-      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
-      "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
-    ],
+    dependencies: ["UIKit", "PhoneTesting", "ScreenTestSupport", "TestSupport"],
     path: "Tests/UIKit\(name)Tests", exclude: excluding)
 }
 
@@ -133,8 +129,7 @@ let package = Package(
     library("TactusSimulator", "TactusSimulator"),
     library("PhoneTesting", "PhoneTesting"),
     library(
-      "TactusFoundation",
-      "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
+      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -169,12 +164,14 @@ let package = Package(
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale"),
-    room("Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors"),
+    room(
+      "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "os",
+        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
+        "TactusThreads", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -187,7 +184,9 @@ let package = Package(
     room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
-    room("Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList"),
+    room(
+      "Screen", "QuartzCore",
+      uses: "CoreGraphics", "TactusDisplayList", "TactusThreads", "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),
@@ -239,12 +238,13 @@ let package = Package(
     room(
       "Hosts", "TactusPhoneScript",
       uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList"),
+      "TactusHapticPatterns", "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting",
+      "TactusDisplayList"),
     room(
       "Hosts", "TactusEmbeddedPhone",
       uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
-      "TactusFeedbackdDriver"),
+      "TactusFeedbackdDriver", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
@@ -277,12 +277,12 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues",
       uses: "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
-      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone"),
+      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone", "TactusThreads"),
     room(
       "Frameworks", "TactusUIKitViews",
       uses: "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-      "TactusLinearConstraints", "TactusSelectors"),
+      "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
     room(
       "Frameworks", "TactusUIKitLists",
       uses: "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
@@ -293,8 +293,10 @@ let package = Package(
       "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "PhoneTesting",
-      uses: "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation", "UIKit"),
+      uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
+      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
+      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime", "UIKit"),
+    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
 
     // Tools
@@ -353,6 +355,7 @@ let package = Package(
     // Parts of libc6-dev.
     debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
     debian("CTactusRename"), debian("CTactusLinuxInput"),
+    debian("CTactusTesting"),  // weak functions of TactusTestFrameworks
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -374,10 +377,7 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks",
-      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
-      "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
-      "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit"),
+      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"),
@@ -385,7 +385,8 @@ let package = Package(
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport",
-      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes"),
+      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -423,8 +424,7 @@ let package = Package(
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
-      of: "QuartzCore",
-      uses: "_Testing_CoreGraphics", "TestSupport",
+      of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
     tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
@@ -445,14 +445,13 @@ let package = Package(
       of: "TactusSimulator",
       uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup"),
     tests(
-      of: "AVFAudio",
-      uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
+      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("Values"), chapter("Views"), chapter("Touch"), chapter("Controllers"),
     chapter("Controls"), chapter("Text"), chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
@@ -464,7 +463,7 @@ let package = Package(
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
         "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
         "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
-        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "TactusHapticFormats", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
@@ -476,12 +475,14 @@ let package = Package(
 let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
-    && !$0.name.hasPrefix("_")
+    && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
 }
-package.products.append(
+package.products += [
   .library(
     name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]),
+  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
+]
 
 // Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
 // package then consists of those and their dependencies: one build makes all of them, and needs no

@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 extension ProcessInfo {
   /// The version of the phone's system; that of the machine if there is no app (Device.SV2).
@@ -6,7 +7,7 @@ extension ProcessInfo {
   /// - Thread: any.
   @_disfavoredOverload
   public var operatingSystemVersion: OperatingSystemVersion {
-    PhoneSystem.version.withLock { $0 } ?? self.Foundation::operatingSystemVersion
+    PhoneSystem.version ?? self.Foundation::operatingSystemVersion
   }
 
   /// The version of the phone's system as a text for people.
@@ -14,7 +15,7 @@ extension ProcessInfo {
   /// - Thread: any.
   @_disfavoredOverload
   public var operatingSystemVersionString: String {
-    guard let version = PhoneSystem.version.withLock({ $0 }) else {
+    guard let version = PhoneSystem.version else {
       return self.Foundation::operatingSystemVersionString
     }
     let patch = version.patchVersion == 0 ? "" : ".\(version.patchVersion)"
@@ -35,5 +36,16 @@ extension ProcessInfo {
 /// The system of the phone, which the host of the app sets.
 package enum PhoneSystem {
   /// The version; `nil` if there is no app.
-  package static let version = Mutex<OperatingSystemVersion?>(nil)
+  ///
+  /// - Thread: any.
+  package static var version: OperatingSystemVersion? {
+    get { storage.value.version.withLock { $0 } }
+    set { storage.value.version.withLock { $0 = newValue } }
+  }
+
+  private static let storage = ContextLocal(VersionStorage())
+
+  private final class VersionStorage: Sendable {
+    let version = Mutex<OperatingSystemVersion?>(nil)
+  }
 }

@@ -156,7 +156,13 @@ struct PhoneCore {
       if log.entries.count > PhoneHost.maximumLogCount {
         log.entries.removeFirst(PhoneHost.maximumLogCount / 2)
       }
-      do throws(PhoneHostError) { try logFile?.write(entry) } catch { onError(error) }
+      do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
+    case .logParameter(let entry):
+      log.parameters.append(entry)
+      if log.parameters.count > PhoneHost.maximumLogCount {
+        log.parameters.removeFirst(PhoneHost.maximumLogCount / 2)
+      }
+      do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
     }
   }
 

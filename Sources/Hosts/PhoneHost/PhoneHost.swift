@@ -128,6 +128,11 @@ public final class PhoneHost: Sendable {
   /// - Thread: any.
   public func failHaptics() { enqueue(.hapticsFailed) }
 
+  /// Stops all apps' engines for a reason, so that apps can be tested for it.
+  ///
+  /// - Thread: any.
+  public func stopEngines(_ reason: EngineEvent.StopReason) { enqueue(.enginesStopped(reason)) }
+
   /// Enqueues an input, such as a touch, a button or a setting.
   ///
   /// - Thread: any.

@@ -67,6 +67,7 @@ public struct Phone: Sendable {
       return interrupt(ifSince: wasInCall) + stopDisallowedEngines() + allGates + news
         + sendSoundStatus(since: sound)
     case .hapticsFailed: return reset()
+    case .enginesStopped(let reason): return stopEngines(because: reason)
     case .touch(let report): return touch(report)
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)

@@ -20,6 +20,8 @@ public enum PhoneInput: Sendable, Equatable {
   case foreground(AppID?)
   /// The haptic service failed and is available again.
   case hapticsFailed
+  /// The haptic service stops all engines for a reason.
+  case enginesStopped(EngineEvent.StopReason)
   /// The environment changed.
   case environment(PhoneEnvironment)
   /// A report of a finger or a pencil.

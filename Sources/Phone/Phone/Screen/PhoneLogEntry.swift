@@ -2,7 +2,7 @@ import TactusPhoneTypes
 import TactusTextFormatting
 
 /// An entry of the phone's event log: an event of interest to the user, other than haptics.
-public struct PhoneLogEntry: Sendable, Equatable {
+public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   /// The time of the event.
   public var time: PhoneInstant
   /// The event.
@@ -15,6 +15,11 @@ public struct PhoneLogEntry: Sendable, Equatable {
     self.time = time
     self.event = event
     self.app = app
+  }
+
+  /// The entry in one line: the time in seconds and the event.
+  public var description: String {
+    "\(NumberFormat.short(Double(time.nanoseconds) / 1e9, places: 3)) s \(message)"
   }
 
   /// An event.

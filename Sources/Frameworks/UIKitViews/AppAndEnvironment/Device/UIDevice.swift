@@ -1,5 +1,6 @@
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusThreads
 
 /// The phone.
 ///
@@ -76,7 +77,9 @@ open class UIDevice: NSObject {
 
   // MARK: Internals
 
-  private static let onlyDevice = UIDevice()
+  private static var onlyDevice: UIDevice { onlyDeviceOfContext.value }
+
+  private static let onlyDeviceOfContext = ContextLocal(UIDevice())
   private var isTablet: Bool { UIScreen.main.device.idiom == .pad }
   private var listeners = 0
   /// The time of the last notification of the charge.
@@ -106,10 +109,8 @@ open class UIDevice: NSObject {
     }
     PhonePower.isLow.withLock { $0 = new.isLowPowerModeOn }
     let version = new.systemVersion
-    PhoneSystem.version.withLock {
-      $0 = OperatingSystemVersion(
-        majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
-    }
+    PhoneSystem.version = OperatingSystemVersion(
+      majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
     if new.isLowPowerModeOn != old.isLowPowerModeOn {
       NotificationCenter.default.post(
         name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)

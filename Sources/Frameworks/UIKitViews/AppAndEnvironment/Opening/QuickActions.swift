@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// The dynamic quick actions of the app's icon.
 ///
@@ -6,7 +7,10 @@ import TactusPhoneLink
 @MainActor
 enum QuickActions {
   /// The quick actions that the app has set, in this run or before.
-  private(set) static var dynamic: [UIApplicationShortcutItem] = []
+  private(set) static var dynamic: [UIApplicationShortcutItem] {
+    get { state.value.dynamic }
+    set { state.value.dynamic = newValue }
+  }
 
   /// Sets the quick actions; the phone receives the last ones of a turn (QuickActions.K3).
   static func set(_ items: [UIApplicationShortcutItem]) {
@@ -22,11 +26,21 @@ enum QuickActions {
   }
 
   /// Forgets the quick actions, as the app has ended (AppLife.L8).
-  static func reset() { (dynamic, isSending) = ([], false) }
+  static func reset() { state.value = State() }
 
   // MARK: Internals
 
-  private static var isSending = false
+  private struct State {
+    var dynamic: [UIApplicationShortcutItem] = []
+    var isSending = false
+  }
+
+  private static let state = ContextLocal(State())
+
+  private static var isSending: Bool {
+    get { state.value.isSending }
+    set { state.value.isSending = newValue }
+  }
 
   private static func send() {
     isSending = false
