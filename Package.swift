@@ -168,7 +168,8 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusVirtualTime", uses: "TactusSelectors"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
+    room("Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
@@ -341,6 +342,7 @@ let package = Package(
     // Parts of libc6-dev.
     debian("CTactusGetopt"),
     debian("CTactusCrash"),
+    debian("CTactusLocale"),
     debian("CTactusRename"),
     debian("CTactusLinuxInput"),
 
@@ -381,6 +383,7 @@ let package = Package(
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
     program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
+    program("RegionApp", in: "Tests/RegionApp", uses: "UIKit"),
     program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
     program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
     program(
@@ -404,6 +407,7 @@ let package = Package(
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"),
     tests(of: "TactusSelectors"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"),
     tests(of: "TactusVirtualTime"),
     tests(of: "TactusFoundation", uses: "TestSupport"),
     tests(of: "UniformTypeIdentifiers"),
@@ -457,9 +461,9 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
+        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
+        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
