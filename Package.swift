@@ -442,13 +442,6 @@ let package = Package(
       uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("Values"),
-    chapter("Views"),
-    chapter("Touch"),
-    chapter("Controllers"),
-    chapter("Controls"),
-    chapter("Text"),
-    chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
     .testTarget(
@@ -469,6 +462,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
+package.targets += chapters.map { chapter($0) }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.
