@@ -41,7 +41,8 @@ package final class MessageRouter: Sendable {
       settleGreeting()
     case .engine(let engine, _)?: receiver(for: .engine(engine))?(message)
     case .playerFinished(let player)?: receiver(for: .player(player))?(message)
-    case .traits?, .phase?, .touches?, .button?, .key?, .text?, .motion?, .turn?, .inspect?,
+    case .traits?, .phase?, .touches?, .button?, .key?, .text?, .pasteboard?, .motion?, .turn?,
+      .inspect?,
       .perform?, .watch?, .deviceEvent?, .open?:
       receiver(for: .app)?(message)
     case .sound?: receiver(for: .sound)?(message)

@@ -44,6 +44,8 @@ extension Phone {
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
+    // Pasteboard.CO6.
+    case .copied(let text): return [note(.copied(text), app)]
     case .quickActions(let actions):
       screens[app]?.quickActions = actions
       return []
@@ -88,6 +90,16 @@ extension Phone {
     }
     return foreground == app
       ? sendWithTurn(app, .open(request)) : changeForeground(to: app, for: request)
+  }
+
+  /// Passes a text that the user has copied elsewhere to the app in the foreground
+  /// (Pasteboard.CO7).
+  mutating func copy(_ text: String) -> [PhoneEffect] {
+    lastUse = now
+    guard let app = foreground, screens[app] != nil else {
+      return [note(.input(.noForegroundApp))]
+    }
+    return sendWithTurn(app, .pasteboard(text, at: now))
   }
 
   // MARK: Accessibility

@@ -37,6 +37,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case staysAwake(Bool)
     /// An app posted an announcement.
     case announced(String)
+    /// An app changed the text of the general pasteboard; empty for none.
+    case copied(String)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -53,14 +55,15 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .copied: "copied"
     case .noSound: "no-sound"
     }
   }
 
-  /// The text of an announcement, or the URL; `nil` for other events.
+  /// The text of an announcement or of the pasteboard, or the URL; `nil` for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text): text
+    case .openRequested(let text), .announced(let text), .copied(let text): text
     default: nil
     }
   }
@@ -79,6 +82,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .copied(let text):
+      text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

@@ -4,11 +4,8 @@ import Glibc
 /// A headless browser, driven through its debugging protocol over a pipe.
 ///
 /// - Thread: one at a time.
-final class Chromium {
-  /// An error of the browser.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+final class Chromium: Browser {
+  typealias Failure = BrowserError
 
   /// Whether the browser is installed.
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
@@ -94,59 +91,6 @@ final class Chromium {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
-
-  func number(_ expression: String) throws -> Double {
-    (try evaluate(expression) as? NSNumber)?.doubleValue ?? .nan
-  }
-
-  func holds(_ expression: String) throws -> Bool {
-    (try evaluate("Boolean(\(expression))") as? NSNumber)?.boolValue ?? false
-  }
-
-  /// Waits until an expression is true.
-  func wait(seconds: Double = 30, until expression: String) throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while !((try? holds(expression)) ?? false) {
-      guard ContinuousClock.now < end else {
-        throw Failure(description: "it does not come to \(expression)")
-      }
-      usleep(10_000)
-    }
-  }
-
-  /// Waits until the phone's time has advanced by some seconds, as the page shows it.
-  func letTimePass(_ seconds: Double) throws {
-    let end = try number("tactus.time.now()") + seconds
-    try wait(until: "tactus.time.now() >= \(end)")
-  }
-
-  /// Returns the text of an element, by its identifier.
-  func textContent(of identifier: String) throws -> String {
-    try text("document.getElementById('\(identifier)').textContent").trimmingCharacters(
-      in: .whitespacesAndNewlines)
-  }
-
-  /// Chooses an option of a select element.
-  func choose(_ selector: String, _ value: String) throws {
-    try evaluate(
-      """
-      {
-        const menu = document.querySelector("\(selector)");
-        menu.value = "\(value)";
-        menu.dispatchEvent(new Event("change"));
-      }
-      """)
-  }
-
-  /// Returns the center of an element, in points of the page.
-  func middle(of selector: String) throws -> (x: Double, y: Double) {
-    let box = "document.querySelector('\(selector)').getBoundingClientRect()"
-    return (
-      try number("\(box).left + \(box).width / 2"), try number("\(box).top + \(box).height / 2")
-    )
-  }
-
   func picture() throws -> Data {
     let answer = try command("Page.captureScreenshot", ["format": "png"])
     return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
@@ -230,6 +174,27 @@ final class Chromium {
     ]
     if type == "keyDown", key == " " { parameters["text"] = " " }
     try command("Input.dispatchKeyEvent", parameters)
+  }
+
+  func point(_ phase: PointerPhase, _ pointers: [Pointer]) throws {
+    for pointer in pointers where pointer.kind != .touch {
+      let types = [
+        PointerPhase.down: "mousePressed", .move: "mouseMoved", .up: "mouseReleased",
+      ]
+      let (type, tilt) = (types[phase] ?? "", pointer.tilt ?? (0, 0))
+      if pointer.kind == .mouse {
+        try mouse(type, x: pointer.x, y: pointer.y)
+      } else {
+        try pen(type, x: pointer.x, y: pointer.y, force: pointer.force, tilt: tilt)
+      }
+    }
+    let fingers = pointers.filter { $0.kind == .touch }
+    guard !fingers.isEmpty else { return }
+    let types = [PointerPhase.down: "touchStart", .move: "touchMove", .up: "touchEnd"]
+    try touch(
+      types[phase] ?? "",
+      phase == .up
+        ? [] : fingers.map { Finger(x: $0.x, y: $0.y, force: $0.force, id: $0.id) })
   }
 
   // MARK: The protocol
