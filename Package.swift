@@ -354,8 +354,7 @@ let package = Package(
     debian("CTactusSndfile"), debian("CTactusSamplerate"),
     // Parts of libc6-dev.
     debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
-    debian("CTactusRename"), debian("CTactusLinuxInput"),
-    debian("CTactusTesting"),  // weak functions of TactusTestFrameworks
+    debian("CTactusRename"), debian("CTactusLinuxInput"), debian("CTactusTesting"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -448,8 +447,6 @@ let package = Package(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("Values"), chapter("Views"), chapter("Touch"), chapter("Controllers"),
-    chapter("Controls"), chapter("Text"), chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
     .testTarget(
@@ -460,15 +457,18 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
-        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
-        "TactusHapticFormats", "TactusSoundFiles",
+        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
+        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "TactusHapticAdaptation",
+        "TactusDisplayList", "TestSupport", "TactusHapticFormats", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
+package.targets += chapters.map { chapter($0) }
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.

@@ -131,11 +131,11 @@ package struct ModuleInterface: Sendable {
     return nil
   }
 
-  /// Returns whether a method of a class of this module is not exposed to Objective-C, given its base
-  /// name or its whole name.
+  /// Returns whether a method of a class of this module is not exposed to Objective-C, given its
+  /// base name or its whole name.
   ///
-  /// On an iPhone the compiler refuses a `#selector` of such a method. A method that may implement a
-  /// requirement of a protocol counts as exposed.
+  /// On an iPhone the compiler refuses a `#selector` of such a method. A method that may implement
+  /// a requirement of a protocol counts as exposed.
   func isHidden(_ method: String, in type: String) -> Bool {
     let base = String(method.prefix { $0 != "(" })
     guard !hasExposedMembers(type), !SystemOptionals.names.contains(base) else { return false }
