@@ -79,6 +79,9 @@ import Testing
     ),
     (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
     (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
+    (
+      #"{"set": {"System Version": "12.4"}}"#, .set([.systemVersion(SystemVersion(12, 4))])
+    ),
     (#"{"quick-action": "new"}"#, .open(.quickAction(type: "new"))),
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
@@ -112,7 +115,7 @@ import Testing
   func settings() throws {
     let values = [
       "Sensitivity": "\"light\"", "Grams": "50", "Text Size": "\"small\"", "Battery": "1",
-      "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5",
+      "Brightness": "0", "Auto-Lock": "60", "Volume": "0.5", "System Version": "\"12.4\"",
       "Language": "\"zh-Hans\"", "Region": "\"CN\"", "Time Zone": "\"Asia/Shanghai\"",
     ]
     let members = PhoneSetting.names.map { "\"\($0)\": \(values[$0] ?? "true")" }

@@ -35,6 +35,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
   }
 
+  @Test("The library for test bundles lies beside the frameworks, and belongs to the state")
+  func testLibrary() throws {
+    try install()
+    #expect(!FileManager.default.fileExists(atPath: inner + "/lib/libTactusTestFrameworks.so"))
+    try fake.write("tests", to: "products/libTactusTestFrameworks.so")
+    #expect(try !sdk.isMade(of: fake.built()))
+    try install()
+    #expect(try text(inner + "/lib/libTactusTestFrameworks.so") == "tests")
+    #expect(try sdk.isMade(of: fake.built()))
+  }
+
   @Test("The SDK's files are JSON, and their paths exist")
   func files() throws {
     try install()

@@ -58,10 +58,13 @@ public struct ScriptRecorder: Sendable {
     case .settings(let new): lines = change(to: new, environment)
     case .environment(let new): lines = change(to: settings, new)
     case .deviceEvent(let event): lines = [Self.line([("happen", .string(event.rawValue))])]
+    case .hapticsFailed:
+      lines = [Self.line([("haptics", .string(HapticServiceEvent.reset.rawValue))])]
+    case .enginesStopped(let reason): lines = [Self.line([("haptics", .string(reason.rawValue))])]
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
-    case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .watch, .inspect, .perform, .quit, .appTimedOut:
+    case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
+      .perform, .quit, .appTimedOut, .admitted, .installedApps:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

@@ -51,7 +51,7 @@ extension SimulatorController {
       // SimulatorPages.SK5. The pages show a button instead of a line.
       copiedText = text
       return broadcast(PageMessages.copied(text))
-    case .input, .openRequested, .badge, .staysAwake, .announced, .noSound: break
+    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .noSound: break
     }
     broadcast(PageMessages.note(note))
     updateFrame()

@@ -58,6 +58,9 @@ extension SwiftSDK {
     }
     try FileTree.copy(
       frameworks.library, to: "\(bundle)/lib/lib\(BuiltFrameworks.name).so")
+    if let library = frameworks.testLibrary {
+      try FileTree.copy(library, to: "\(bundle)/lib/\(BuiltFrameworks.testLibraryName)")
+    }
     for module in frameworks.modules {
       try FileTree.copy(frameworks.file(of: module), to: "\(bundle)/modules/\(module).swiftmodule")
     }

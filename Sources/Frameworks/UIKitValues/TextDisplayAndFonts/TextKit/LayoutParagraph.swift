@@ -10,6 +10,8 @@ struct LayoutParagraph {
   var shaped: [LayoutLine]?
   /// The height of all lines.
   var height: CGFloat = 0
+  /// The left and right ends of the used parts of all lines.
+  var usedEnds: (left: CGFloat, right: CGFloat) = (0, 0)
   /// The spacing above a paragraph that is not the first one, and below one that is not the last
   /// one.
   var spacingBefore: CGFloat = 0

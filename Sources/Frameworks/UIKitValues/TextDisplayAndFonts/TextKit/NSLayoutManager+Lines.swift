@@ -175,6 +175,15 @@ extension NSLayoutManager {
   func usedArea(of container: NSTextContainer) -> CGRect {
     layOut()
     guard let number = number(of: container) else { return .zero }
+    if isSimple, let last = paragraphs.last?.lines?.last, let first = paragraphs.first?.lines?.first
+    {
+      // Paragraphs are stacked, so their ends suffice.
+      let top = first.used.minY + (tops.first ?? 0)
+      let bottom = last.used.maxY + (tops.last ?? 0)
+      let left = paragraphs.lazy.map(\.usedEnds.left).min() ?? 0
+      let right = paragraphs.lazy.map(\.usedEnds.right).max() ?? 0
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
     var area = CGRect.null
     for position in positions(in: number) { area = area.union(usedRect(position)) }
     return area.isNull ? .zero : area

@@ -20,7 +20,7 @@ extension NSLayoutManager {
   }
 
   /// Whether paragraphs can be laid out independently of each other.
-  private var isSimple: Bool {
+  var isSimple: Bool {
     guard textContainers.count == 1, let only = textContainers.first else { return false }
     return only.isSimpleRectangularTextContainer && only.maximumNumberOfLines == 0
       && only.limitedHeight == nil
@@ -65,6 +65,9 @@ extension NSLayoutManager {
       }
     }
     paragraphs[index].height = top
+    paragraphs[index].usedEnds = (
+      lines.map(\.used.minX).min() ?? 0, lines.map(\.used.maxX).max() ?? 0
+    )
     paragraphs[index].spacingBefore = spacing.before
     paragraphs[index].spacingAfter =
       spacing.after + (lines.last.map { lineSpacing(after: $0, index, spacing.line) } ?? 0)

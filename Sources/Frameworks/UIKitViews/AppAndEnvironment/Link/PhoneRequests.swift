@@ -1,10 +1,16 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// The requests of the app to the phone.
 @MainActor
 enum PhoneRequests {
   /// Receives the requests; nil before the app is connected to a phone.
-  static var handler: ((AppRequest) -> Void)?
+  static var handler: ((AppRequest) -> Void)? {
+    get { handlerOfContext.value }
+    set { handlerOfContext.value = newValue }
+  }
+
+  private static let handlerOfContext = ContextLocal<((AppRequest) -> Void)?>(nil)
 
   /// Sends a request; texts that are too long are truncated.
   static func send(_ request: AppRequest) {

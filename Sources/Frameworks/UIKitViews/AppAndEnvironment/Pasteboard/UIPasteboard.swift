@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// A pasteboard: items that were copied, to be pasted elsewhere.
 ///
 /// Each app has its own pasteboards; items are not shared between apps. Steps Pasteboard.CO1… are
@@ -200,7 +202,9 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  private static let onlyGeneral = PasteboardRegistry.pasteboard(.general)
+  private static var onlyGeneral: UIPasteboard { onlyGeneralOfContext.value }
+
+  private static let onlyGeneralOfContext = ContextLocal(PasteboardRegistry.pasteboard(.general))
   private let contents: PasteboardContents
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
