@@ -49,11 +49,7 @@ func tests(
 func chapter(_ name: String, excluding: [String] = []) -> Target {
   .testTarget(
     name: "UIKit\(name)Tests",
-    dependencies: [
-      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "TactusDisplayList",
-      "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink",
-      "TactusPhoneHost", "PhoneTesting", "ScreenTestSupport", "TestSupport",
-    ],
+    dependencies: ["UIKit", "PhoneTesting", "ScreenTestSupport", "TestSupport"],
     path: "Tests/UIKit\(name)Tests", exclude: excluding)
 }
 
@@ -67,13 +63,13 @@ func support(_ name: String, uses: Target.Dependency...) -> Target {
 /// - Parameters:
 ///   - folder: The folder, if its name is not the app's.
 ///   - uses: The frameworks that it imports besides UIKit.
-///   - script: The script beside its sources that `tactus run` performs.
+///   - excluding: The files beside its sources, such as the script that `tactus run` performs.
 func app(
-  _ name: String, in folder: String? = nil, uses: Target.Dependency..., script: String
+  _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script])
+    exclude: excluding)
 }
 
 /// One of Debian's C libraries, with a module map and a shim header.
@@ -133,8 +129,7 @@ let package = Package(
     library("TactusSimulator", "TactusSimulator"),
     library("PhoneTesting", "PhoneTesting"),
     library(
-      "TactusFoundation",
-      "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
+      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine"),
     library("UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics"),
   ],
   targets: [
@@ -169,12 +164,14 @@ let package = Package(
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     room("Foundation", "TactusRegion", uses: "CTactusLocale"),
-    room("Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors"),
+    room(
+      "Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors", "TactusThreads"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
       dependencies: [
-        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "os",
+        "CTactusCmark", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
+        "TactusThreads", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -187,7 +184,9 @@ let package = Package(
     room("Screen", "TactusDisplayList", uses: "CTactusPangoCairo"),
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
-    room("Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList"),
+    room(
+      "Screen", "QuartzCore",
+      uses: "CoreGraphics", "TactusDisplayList", "TactusThreads", "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),
@@ -209,6 +208,16 @@ let package = Package(
       "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
       "TactusTextFormatting", "TactusJSON"),
 
+    // Services
+    room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
+    room(
+      "Services", "TactusAppDatabase",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "CTactusSQLite"),
+    room(
+      "Services", "TactusAppBundles",
+      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TactusJSON",
+      "CTactusPropertyList", "CTactusXML"),
+
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
     room(
@@ -225,16 +234,17 @@ let package = Package(
       "Hosts", "TactusPhoneHost",
       uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads"),
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
     room(
       "Hosts", "TactusPhoneScript",
       uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList"),
+      "TactusHapticPatterns", "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting",
+      "TactusDisplayList"),
     room(
       "Hosts", "TactusEmbeddedPhone",
       uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
       "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
-      "TactusFeedbackdDriver"),
+      "TactusFeedbackdDriver", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
@@ -267,12 +277,12 @@ let package = Package(
     room(
       "Frameworks", "TactusUIKitValues",
       uses: "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
-      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone"),
+      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone", "TactusThreads"),
     room(
       "Frameworks", "TactusUIKitViews",
       uses: "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
       "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-      "TactusLinearConstraints", "TactusSelectors"),
+      "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
     room(
       "Frameworks", "TactusUIKitLists",
       uses: "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
@@ -283,10 +293,11 @@ let package = Package(
       "CoreGraphics", "QuartzCore"),
     room(
       "Frameworks", "PhoneTesting",
-      uses: "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusPhoneScript", "UIKit"),
-    room("Frameworks", "_Testing_UIKit"),
-    room("Frameworks", "_Testing_CoreGraphics"),
+      uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
+      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
+      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime", "UIKit"),
+    room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
+    room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
 
     // Tools
     .target(
@@ -317,7 +328,7 @@ let package = Package(
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost",
       "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
       "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-      "CTactusQrencode"),
+      "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase", "CTactusQrencode"),
     program(
       "generate-tables", in: "Sources/Tools/generate-tables",
       uses: "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
@@ -333,26 +344,25 @@ let package = Package(
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+    debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
+    debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
     // linking them would make every start longer.
-    debian("CTactusSndfile"),
-    debian("CTactusSamplerate"),
+    debian("CTactusSndfile"), debian("CTactusSamplerate"),
     // Parts of libc6-dev.
-    debian("CTactusGetopt"),
-    debian("CTactusCrash"),
-    debian("CTactusLocale"),
-    debian("CTactusRename"),
-    debian("CTactusLinuxInput"),
+    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
+    debian("CTactusRename"), debian("CTactusLinuxInput"), debian("CTactusTesting"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", script: "weigh.jsonl"),
-    app("TouchCanvas", script: "draw.jsonl"),
+    app("Scale", excluding: "weigh.jsonl", "Info.plist"),
+    app("TouchCanvas", excluding: "draw.jsonl"),
     // The folder's name belongs to one of our products.
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", script: "feel.jsonl"),
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
@@ -366,10 +376,7 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks",
-      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusDisplayList",
-      "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusPhone", "TactusPhoneHardware", "TactusPhoneHost",
-      "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit"),
+      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"),
@@ -377,7 +384,8 @@ let package = Package(
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport",
-      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes"),
+      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
+      "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -390,13 +398,15 @@ let package = Package(
       "PressingApp", in: "Tests/PressingApp",
       uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
     program(
+      "InstallingApp", in: "Tests/InstallingApp",
+      uses: "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"),
+    program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
+    program(
       "WeighingApp", in: "Tests/WeighingApp",
       uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"),
-    tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"),
+    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusLinearConstraints"),
     tests(of: "TactusHapticPatterns", uses: "TestSupport"),
     tests(of: "TactusHapticFormats", uses: "TestSupport"),
@@ -406,26 +416,22 @@ let package = Package(
     tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusSelectors"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
     tests(of: "TactusRegion", uses: "TactusFoundation"),
-    tests(of: "TactusVirtualTime"),
-    tests(of: "TactusFoundation", uses: "TestSupport"),
-    tests(of: "UniformTypeIdentifiers"),
-    tests(of: "os", uses: "OSLog"),
-    tests(of: "Combine"),
-    tests(of: "TactusDisplayList", uses: "TestSupport"),
-    tests(of: "TactusScreenRecording"),
+    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
+    tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
-      of: "QuartzCore",
-      uses: "_Testing_CoreGraphics", "TestSupport",
+      of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"),
-    tests(of: "TactusPhoneHardware", uses: "ContractTests"),
+    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
@@ -436,51 +442,47 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator",
-      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host"),
+      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup"),
     tests(
-      of: "AVFAudio",
-      uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
+      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("Values"),
-    chapter("Views"),
-    chapter("Touch"),
-    chapter("Controllers"),
-    chapter("Controls"),
-    chapter("Text"),
-    chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
+    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
-    tests(of: "TactusCommandKit"),
-    tests(of: "TactusSwiftSDK"),
+    tests(of: "TactusCommandKit"), tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
-        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
-        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp", "UinputGamepad",
+        "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp", "FirstHaptic",
+        "HapticSampler", "Scale", "TouchCanvas", "HapticsApp", "TactusHapticAdaptation",
+        "TactusDisplayList", "TestSupport", "TactusHapticFormats", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
+let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
+package.targets += chapters.map { chapter($0) }
+
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.
 let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
-    && !$0.name.hasPrefix("_")
+    && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
 }
-package.products.append(
+package.products += [
   .library(
     name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]))
+    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]),
+  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
+]
 
 // Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
 // package then consists of those and their dependencies: one build makes all of them, and needs no

@@ -18,6 +18,17 @@ public enum TouchTarget: Sendable, Equatable {
     }
   }
 
+  /// Returns the index of the element that the target names; `nil` if there is none.
+  ///
+  /// Of several the last one counts, which is drawn above the others: first of those that can be
+  /// used, then of accessible texts such as the caption of a text field, then of all.
+  public func index(in elements: [ScreenElement]) -> Int? {
+    let found = elements.indices.filter { names(elements[$0]) && !elements[$0].isHidden }
+    let accessible = found.filter { elements[$0].isAccessible }
+    return accessible.last { !elements[$0].traits.contains("static-text") } ?? accessible.last
+      ?? found.last
+  }
+
   /// Returns whether an element matches the target.
   public func names(_ element: ScreenElement) -> Bool {
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs an app with the phone's language, region and time zone, on machines with others.
+/// The runs of an app with the phone's language, region and time zone, on machines with others.
 @Suite struct RegionRunTests {
   private let folder: TemporaryFolder
   private static let app = FinishedProcess.builtTactus.deletingLastPathComponent()

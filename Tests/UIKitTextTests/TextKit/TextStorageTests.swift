@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// Records what a storage tells it.
+  /// A recorder of the calls of a storage.
   private final class Manager: NSLayoutManager {
     var heard: [String] = []
 

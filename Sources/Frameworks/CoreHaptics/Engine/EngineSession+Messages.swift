@@ -82,6 +82,7 @@ extension CHHapticEngine.StoppedReason {
     case .applicationSuspended: self = .applicationSuspended
     case .idleTimeout: self = .idleTimeout
     case .systemError: self = .systemError
+    case .gameControllerDisconnect: self = .gameControllerDisconnect
     }
   }
 }

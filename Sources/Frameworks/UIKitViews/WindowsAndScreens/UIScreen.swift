@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 
 /// A screen of the device.
 @preconcurrency @MainActor
@@ -66,11 +67,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private lazy var mode = UIScreenMode(nativeBounds.size)
   private lazy var space = ScreenCoordinateSpace(self, isFixed: false)
   private lazy var fixedSpace = ScreenCoordinateSpace(self, isFixed: true)
-  private static let onlyScreen: UIScreen = {
+  private static var onlyScreen: UIScreen { onlyScreenOfContext.value }
+
+  private static let onlyScreenOfContext = ContextLocal(makeScreen())
+
+  private static func makeScreen() -> UIScreen {
     let screen = UIScreen()
     CurrentTraits.ofScreen.withLock { $0 = screen.traits }
     return screen
-  }()
+  }
 
   /// The latest state of the device.
   private(set) var device = UIScreen.unknownDevice

@@ -132,6 +132,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   var screenInsets: UIEdgeInsets { insetsWithoutStatusBar }
 
   private func show() {
+    TestHost.startIfNeeded()
     windowScene = windowScene ?? UIApplication.running?.scenes.first as? UIWindowScene
     let controllers = self.controllers
     for controller in controllers { controller.willAppear(animated: false) }

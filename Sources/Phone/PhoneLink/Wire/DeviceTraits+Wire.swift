@@ -1,3 +1,4 @@
+import TactusPhoneTypes
 import TactusTextFormatting
 
 extension DeviceTraits {
@@ -14,11 +15,13 @@ extension DeviceTraits {
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
+      #""idiom":"\#(idiom.rawValue)""#, #""system":"\#(systemVersion)""#,
     ]
     return words.joined(separator: ",")
   }
 
   init(_ fields: WireFields) throws(LinkError) {
+    guard let version = SystemVersion(try fields.text("system")) else { throw .malformed }
     self.init(
       screen: try ScreenMetrics(try fields.object("screen")),
       orientation: try fields.word("orientation"), measuresForce: try fields.flag("force"),
@@ -33,7 +36,8 @@ extension DeviceTraits {
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
-      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"))
+      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"),
+      idiom: try fields.word("idiom"), systemVersion: version)
   }
 }
 

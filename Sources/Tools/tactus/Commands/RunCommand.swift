@@ -104,11 +104,11 @@ enum RunCommand {
         case .inspected: break
         case .note(let note):
           switch note.event {
-          case .input(let error) where !ScriptRun.refusedInput.contains(error):
+          case .input(let error) where !GesturePlayer.refusedInput.contains(error):
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .noSound:
+            .staysAwake, .announced, .copied, .quickActionEnded, .noSound:
             break
           }
         case .haptic: break

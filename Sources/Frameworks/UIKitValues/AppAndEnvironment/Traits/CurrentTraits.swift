@@ -1,5 +1,6 @@
 internal import Glibc
 import Synchronization
+import TactusThreads
 
 /// The traits that the current thread resolves dynamic colors with, and the view that uses them.
 ///
@@ -14,7 +15,19 @@ package final class CurrentTraits {
   }
 
   /// The traits of the screen, as the phone reported them last.
-  package static let ofScreen = Mutex(UITraitCollection())
+  package static var ofScreen: ScreenTraits { ofScreenOfContext.value }
+
+  private static let ofScreenOfContext = ContextLocal(ScreenTraits())
+
+  /// The traits of a screen.
+  package final class ScreenTraits: Sendable {
+    private let traits = Mutex(UITraitCollection())
+
+    /// Calls a function with exclusive access to the traits.
+    package func withLock<Result>(_ body: (inout UITraitCollection) -> Result) -> Result {
+      traits.withLock { traits in body(&traits) }
+    }
+  }
 
   /// The traits of the current thread.
   static var traits: UITraitCollection { ofThread?.traits ?? ofScreen.withLock { $0 } }

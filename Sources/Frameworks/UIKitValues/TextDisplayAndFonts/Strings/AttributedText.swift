@@ -20,7 +20,8 @@ package struct AttributedText {
     package var tint = UIColor.defaultTint
     /// The color of all text, which overrides that of the string.
     package var overrideColor: UIColor?
-    /// Whether the string continues a paragraph, so that its first line has the indent of the others.
+    /// Whether the string continues a paragraph, so that its first line has the indent of the
+    /// others.
     var continuesParagraph = false
     /// The text container, for attachments.
     var textContainer: NSTextContainer?

@@ -231,8 +231,8 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { lineRange(in: bounds, container) }
-  /// Returns the glyph at a point, or the nearest one, and the fraction of its width in front of the
-  /// point, 0…1.
+  /// Returns the glyph at a point, or the nearest one, and the fraction of its width in front of
+  /// the point, 0…1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -12,7 +12,7 @@ extension NSTextStorage {
     }
   }
 
-  /// Returns the longest range around a location, within a limit, whose attributes fulfil a
+  /// Returns the longest range around a location, within a limit, whose attributes fulfill a
   /// condition.
   func longestRange(
     at location: Int, in limit: NSRange, _ isEqual: ([NSAttributedString.Key: Any]) -> Bool

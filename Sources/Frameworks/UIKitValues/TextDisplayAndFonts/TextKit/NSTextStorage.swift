@@ -149,8 +149,8 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Replaces characters; the new ones take the attributes of the first character that they replace,
-  /// or of the one before them.
+  /// Replaces characters; the new ones take the attributes of the first character that they
+  /// replace, or of the one before them.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     check(range)
     hasOwnStore = true

@@ -27,6 +27,7 @@ final class AnimatorRun: ChangeAnimator {
 
   init(_ timeline: AnimatorTimeline, touch: Touch) {
     (self.timeline, self.touch) = (timeline, touch)
+    TestHost.startIfNeeded()
     Self.lastNumber += 1
     number = Self.lastNumber
   }

@@ -1,9 +1,13 @@
+import TactusThreads
+
 /// A controller that inserts typed keys in the first responder if its chain has not handled them.
 ///
 /// Steps TextFields.TF20…TF22.
 @MainActor
 final class TypingController {
-  static let shared = TypingController()
+  static var shared: TypingController { ofContext.value }
+
+  private static let ofContext = ContextLocal(TypingController())
 
   /// Handles keys that were pressed.
   func begin(_ presses: Set<UIPress>) {

@@ -8,8 +8,8 @@ enum TextSelectionMetrics {
   ///
   /// - Source: none. Confidence: guess.
   static let releaseForce: CGFloat = 0.5
-  /// The distance from the caret within which a tap places it between characters, or shows the menu,
-  /// in points.
+  /// The distance from the caret within which a tap places it between characters, or shows the
+  /// menu, in points.
   ///
   /// - Source: none; half the width of a finger. Confidence: guess.
   static let caretReach: CGFloat = 22

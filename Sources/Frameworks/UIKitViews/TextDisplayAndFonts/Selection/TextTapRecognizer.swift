@@ -1,4 +1,4 @@
-/// Recognizes each tap on a text, with its number in a series of taps.
+/// A recognizer of each tap on a text, with its number in a series of taps.
 @MainActor
 final class TextTapRecognizer: UITapGestureRecognizer {
   /// The number of the tap in its series.

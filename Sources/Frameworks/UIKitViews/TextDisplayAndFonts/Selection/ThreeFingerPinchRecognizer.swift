@@ -1,4 +1,4 @@
-/// Recognizes a pinch of three fingers, together or apart.
+/// A recognizer of a pinch of three fingers, together or apart.
 @MainActor
 final class ThreeFingerPinchRecognizer: UIGestureRecognizer {
   /// Whether the fingers moved together.

@@ -83,8 +83,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { layoutManager.invalidateAll() } }
   /// A Boolean value that indicates whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
-  /// A Boolean value that indicates whether the text may get attributes from the user; the menu then
-  /// offers bold, italic and underlined text.
+  /// A Boolean value that indicates whether the text may get attributes from the user; the menu
+  /// then offers bold, italic and underlined text.
   open var allowsEditingTextAttributes = false
 
   // MARK: Editing
