@@ -122,6 +122,7 @@ struct PhoneCore {
     case .gate(let voice, let gate): send(.gate(voice, gate))
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
+    case .setQuickActions, .setBadge: break
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
       inspectionResults[id] = elements

@@ -47,14 +47,16 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameters:
   ///   - name: The app's name, for the log.
+  ///   - identity: The app's identity, if the app is installed.
   ///   - receive: Called with messages of the phone, on its thread; it must neither block nor call
   /// the
   ///     phone.
   /// - Thread: any.
   public func connect(
-    _ name: String, receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
+    _ name: String, as identity: ClientIdentity? = nil,
+    receive: @escaping @Sendable (PhoneMessage) -> Void = { _ in }
   ) -> InProcessConnection {
-    let app = newApp(.inProcess(receive))
+    let app = newApp(.inProcess(receive), identity)
     let connection = InProcessConnection(
       clock: now, settle: { [weak self] in self?.advance() },
       deliver: { [weak self] event in
@@ -70,9 +72,14 @@ public final class PhoneHost: Sendable {
 
   /// Accepts connections of apps of other processes; each app comes to the front when it connects.
   ///
+  /// - Parameters:
+  ///   - place: The address of the socket.
+  ///   - identity: The identity of the app that uses this socket, if the app is installed.
   /// - Returns: The listener; releasing it stops listening.
   /// - Throws: `LinkError`.
-  public func listen(at place: SocketAddress) throws(LinkError) -> SocketListener {
+  public func listen(
+    at place: SocketAddress, as identity: ClientIdentity? = nil
+  ) throws(LinkError) -> SocketListener {
     try SocketListener(place) { [weak self] peer in
       guard let self else { return }
       // FeedbackGenerators.L6.
@@ -80,7 +87,7 @@ public final class PhoneHost: Sendable {
         peer.send(.disconnect(.full))
         return peer.close()
       }
-      let app = newApp(.socket(peer))
+      let app = newApp(.socket(peer), identity)
       enqueue(.foreground(app))
       peer.start { [weak self] event in
         switch event {
@@ -318,10 +325,11 @@ public final class PhoneHost: Sendable {
     for output in core.withLock({ $0.outputs }) where output.needsCaller { output.runCommands() }
   }
 
-  private func newApp(_ end: PhoneCore.AppEndpoint) -> AppID {
+  private func newApp(_ end: PhoneCore.AppEndpoint, _ identity: ClientIdentity?) -> AppID {
     let app = AppID(lastApp.add(1, ordering: .relaxed).newValue)
     core.withLock { $0.endpoints[app] = end }
     enqueue(.connected(app))
+    if let identity { enqueue(.admitted(app, identity)) }
     return app
   }
 

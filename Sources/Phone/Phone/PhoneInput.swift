@@ -6,6 +6,10 @@ public enum PhoneInput: Sendable, Equatable {
   case tick
   /// An app connected; it has not sent a message yet.
   case connected(AppID)
+  /// The host knows the identity of a program that has just connected.
+  case admitted(AppID, ClientIdentity)
+  /// The installed apps, at the start and after every change.
+  case installedApps([InstalledApp])
   /// An app sent a message.
   case message(AppMessage, from: AppID)
   /// An app sent an invalid message.

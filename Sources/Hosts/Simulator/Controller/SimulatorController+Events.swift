@@ -47,7 +47,7 @@ extension SimulatorController {
     case .gone:
       if options.program == nil { status = .none }
       (frame, index) = (nil, nil)
-    case .input, .openRequested, .badge, .staysAwake, .announced, .noSound: break
+    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .noSound: break
     }
     broadcast(PageMessages.note(note))
     updateFrame()

@@ -181,10 +181,10 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - request: The request to open something; sent when the app is visible and before it gets
+  ///   - item: The item that the app shall open; sent when the app is visible and before it gets
   ///     touches (Turns.AP13).
   mutating func changeForeground(
-    to app: AppID?, for request: OpenRequest? = nil
+    to app: AppID?, for item: OpenItem? = nil
   ) -> [PhoneEffect] {
     guard app != foreground else { return stopDisallowedEngines() }
     // Turns.AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
@@ -197,7 +197,7 @@ extension Phone {
     foreground = app
     effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
-      if let request { effects += move(app, to: .inactive) + sendWithTurn(app, .open(request)) }
+      if let item { effects += move(app, to: .inactive) + sendWithTurn(app, .open(item)) }
       effects += move(app, to: .active)
     }
     return effects

@@ -32,7 +32,14 @@ extension Phone {
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
-    if let request = opening { effects.append(.send(.open(request), to: app)) }
+    if let request = opening {
+      // QuickActions.D1. An action that the icon does not offer launches the app without it.
+      if let item = item(for: request, in: app) {
+        effects.append(.send(.open(item), to: app))
+      } else {
+        effects.append(note(.input(.unusedInput), app))
+      }
+    }
     opening = nil
     effects.append(.send(.phase(.background), to: app))
     if foreground == app { effects += move(app, to: .active) }

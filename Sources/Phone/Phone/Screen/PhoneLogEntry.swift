@@ -37,6 +37,9 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case staysAwake(Bool)
     /// An app posted an announcement.
     case announced(String)
+    /// An app has performed a quick action, by its type: the result of the completion handler, or
+    /// `nil` if the app has not called it in time.
+    case quickActionEnded(String, Bool?)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -53,14 +56,16 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .quickActionEnded(_, let isDone):
+      isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .noSound: "no-sound"
     }
   }
 
-  /// The text of an announcement, or the URL; `nil` for other events.
+  /// The text of an announcement, the URL, or the type of a quick action; `nil` for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text): text
+    case .openRequested(let text), .announced(let text), .quickActionEnded(let text, _): text
     default: nil
     }
   }
@@ -79,6 +84,13 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .quickActionEnded(let type, let isDone):
+      switch isDone {
+      case true?: "\(name) has performed the quick action '\(type)'"
+      case false?: "\(name) has not performed the quick action '\(type)'"
+      case nil:
+        "\(name) has not called the completion handler of the quick action '\(type)' within 5 s"
+      }
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

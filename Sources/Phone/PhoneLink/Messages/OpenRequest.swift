@@ -1,7 +1,7 @@
-/// The reason for which an app is opened, other than a tap on its icon.
+/// A request of the user or of another app to open something in an app.
 public enum OpenRequest: Sendable, Equatable {
   /// A URL whose scheme the app has registered.
   case url(String)
-  /// A quick action of the app's icon, as the user chose it.
-  case quickAction(QuickAction)
+  /// A quick action of the app's icon, by its type.
+  case quickAction(type: String)
 }

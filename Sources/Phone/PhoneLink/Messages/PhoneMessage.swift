@@ -40,8 +40,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// An event that concerns sound.
   case sound(SoundEvent)
-  /// A request to open something; sent before the app's first phase if the app is launched for it.
-  case open(OpenRequest)
+  /// An item that the app shall open; sent before the app's first phase if the app is launched for it.
+  case open(OpenItem)
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 

@@ -8,15 +8,15 @@ public struct QuickAction: Sendable, Equatable {
   public var subtitle: String?
   /// The icon.
   public var icon: QuickActionIcon?
-  /// The data of the app: a property list whose root is a dictionary; empty for none.
-  public var userInfo: [UInt8]
+  /// The data of the app: an XML property list whose root is a dictionary; empty for none.
+  public var userInfo: String
   /// The identifier by which the app chooses a scene.
   public var targetContent: String?
 
   /// Creates a quick action.
   public init(
     type: String, title: String, subtitle: String? = nil, icon: QuickActionIcon? = nil,
-    userInfo: [UInt8] = [], targetContent: String? = nil
+    userInfo: String = "", targetContent: String? = nil
   ) {
     self.type = type
     self.title = title

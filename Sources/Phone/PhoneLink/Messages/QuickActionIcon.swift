@@ -8,4 +8,9 @@ public enum QuickActionIcon: Sendable, Equatable {
   case symbol(String)
   /// The initials of a contact.
   case monogram(String)
+
+  /// The valid numbers of the system's icons.
+  ///
+  /// - Source: Apple's reference of `UIApplicationShortcutIcon.IconType`. Confidence: documented.
+  public static let systemNumbers = 0...28
 }

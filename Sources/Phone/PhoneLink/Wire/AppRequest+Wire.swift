@@ -14,6 +14,9 @@ extension AppRequest {
       var texts: [String] = []
       for action in actions { texts.append(try action.wireText()) }
       return #""actions":[\#(texts.joined(separator: ","))]"#
+    case .quickActionEnded(let type, let isDone):
+      let outcome = isDone.map { #","done":\#($0)"# } ?? ""
+      return #""ended":\#(try wireText(type))\#(outcome)"#
     }
   }
 
@@ -28,6 +31,9 @@ extension AppRequest {
       self = .brightness(try fields.number("brightness"))
     } else if fields.has("announce") {
       self = .announce(try fields.shortText("announce"))
+    } else if fields.has("ended") {
+      self = .quickActionEnded(
+        type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)
     } else {
       var actions: [QuickAction] = []
       for object in try fields.objects("actions", atMost: LinkLimits.quickActions) {
@@ -35,23 +41,6 @@ extension AppRequest {
       }
       self = .quickActions(actions)
     }
-  }
-}
-
-extension QuickAction {
-  fileprivate func wireText() throws(LinkError) -> String {
-    var words = [
-      #""type":\#(try TactusPhoneLink.wireText(type))"#,
-      #""title":\#(try TactusPhoneLink.wireText(title))"#,
-    ]
-    if let subtitle { words.append(#""subtitle":\#(try TactusPhoneLink.wireText(subtitle))"#) }
-    return "{\(words.joined(separator: ","))}"
-  }
-
-  fileprivate init(_ fields: WireFields) throws(LinkError) {
-    self.init(
-      type: try fields.shortText("type"), title: try fields.shortText("title"),
-      subtitle: fields.has("subtitle") ? try fields.shortText("subtitle") : nil)
   }
 }
 

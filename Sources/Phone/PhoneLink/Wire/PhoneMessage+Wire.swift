@@ -39,7 +39,7 @@ extension PhoneMessage: WireMessage {
     case .watch(let isWatched): return #"{"watch":{"watched":\#(isWatched)}}"#
     case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
-    case .open(let request): return #"{"open":{\#(try request.wireFields())}}"#
+    case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
@@ -87,7 +87,7 @@ extension PhoneMessage: WireMessage {
     case "watch": self = .watch(try fields.flag("watched"))
     case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
-    case "open": self = .open(try OpenRequest(fields))
+    case "open": self = .open(try OpenItem(fields))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {
         throw .malformed

@@ -103,7 +103,7 @@ enum RunCommand {
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .noSound:
+            .staysAwake, .announced, .quickActionEnded, .noSound:
             break
           }
         case .haptic: break

@@ -1,14 +1,14 @@
 import TactusPhoneTypes
 
-/// The identity that the host gives to a connection.
-public struct ClientIdentity: Sendable, Equatable {
+/// The identity of a connected program, given by the host that started it.
+public struct ClientIdentity: Sendable, Hashable {
   /// The role.
   public var role: ClientRole
-  /// The bundle identifier of the app; `nil` for one that the phone has not launched.
-  public var bundle: BundleIdentifier?
+  /// The identifier of the program's bundle.
+  public var bundle: BundleIdentifier
 
-  /// Creates an identity; the default is that of an app that connects by itself.
-  public init(_ role: ClientRole = .app, bundle: BundleIdentifier? = nil) {
+  /// Creates an identity.
+  public init(_ role: ClientRole = .app, _ bundle: BundleIdentifier) {
     self.role = role
     self.bundle = bundle
   }

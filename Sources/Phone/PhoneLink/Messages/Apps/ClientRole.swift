@@ -1,11 +1,9 @@
-/// The role of a client of the phone, which decides what it may request.
-///
-/// The host gives a connection its role; a client cannot choose it (HomeScreen.C1).
+/// The role of a program on the phone, which decides about the messages that it may send.
 public enum ClientRole: String, Sendable, CaseIterable {
-  /// An app.
+  /// An ordinary app.
   case app
-  /// The Home screen, which launches apps.
+  /// The Home screen.
   case home
-  /// The overlay, which shows alerts above the app in the foreground.
+  /// A part of the system that shows its interface above apps, such as an alert.
   case overlay
 }
