@@ -99,6 +99,7 @@ let package = Package(
     .executable(name: "tactus", targets: ["tactus"]),
     .executable(name: "tactus-host", targets: ["tactus-host"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
+    .executable(name: "tactus-home", targets: ["tactus-home"]),
     .library(
       name: "TactusPhone",
       targets: [
@@ -216,10 +217,15 @@ let package = Package(
       ]),
 
     room(
+      "Hosts", "TactusScreenComposition",
+      uses: ["TactusPhone", "TactusPhoneLink", "TactusDisplayList"]),
+
+    room(
       "Hosts", "TactusPhoneScript",
       uses: [
         "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
         "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
+        "TactusScreenComposition",
       ]
     ),
 
@@ -293,10 +299,20 @@ let package = Package(
       "Frameworks", "PhoneTesting",
       uses: [
         "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusPhoneScript", "UIKit",
+        "TactusPhoneLink", "TactusPhoneScript", "TactusScreenComposition", "TactusHome", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
+
+    // Apps: the system's own interface, programs in our own UIKit with more rights on the link.
+    room(
+      "Apps", "TactusHome",
+      uses: [
+        "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore", "TactusPhoneLink",
+        "TactusPhoneTypes",
+      ]),
+    .executableTarget(
+      name: "tactus-home", dependencies: ["TactusHome", "UIKit"], path: "Sources/Apps/HomeProgram"),
 
     // Drivers: one real Linux service each.
     room("Drivers", "TactusSoundDriver", uses: ["TactusPhoneHardware", "CTactusPulse"]),
@@ -320,7 +336,8 @@ let package = Package(
       name: "TactusSimulator",
       dependencies: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusHapticPatterns",
+        "TactusPhoneHost", "TactusPhoneScript", "TactusScreenComposition", "TactusDisplayList",
+        "TactusHapticPatterns",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
         "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
         "CTactusSimulatorWeb",
@@ -515,6 +532,9 @@ let package = Package(
         "TactusPhoneScript", "ScreenTestSupport", "UIKit",
       ]),
     tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
+    tests(
+      of: "TactusScreenComposition",
+      uses: ["TactusDisplayList", "TactusPhone", "TactusPhoneLink", "TactusPhoneTypes"]),
     tests(
       of: "TactusPhoneScript",
       uses: [

@@ -1,8 +1,8 @@
 /// The app's scheduled actions, in the phone's virtual time.
 @MainActor
 package final class AppTimers {
-  /// The actions of the app.
-  package static let shared = AppTimers()
+  /// The actions of the app; of several in one process, those of the app that runs.
+  package static var shared = AppTimers()
 
   /// Creates a schedule without actions; tests use one of their own.
   package init() {}

@@ -31,6 +31,24 @@ package enum EventEndActions {
     for (_, entry) in due { entry.body() }
   }
 
-  private static var entries: [(order: Int, body: @MainActor () -> Void)] = []
-  private static var isScheduled = false
+  /// The pending actions of an app.
+  package struct Pending {
+    fileprivate var entries: [(order: Int, body: @MainActor () -> Void)] = []
+    fileprivate var isScheduled = false
+
+    /// Creates an empty list.
+    package init() {}
+  }
+
+  /// The pending actions; of several apps in one process, those of the app that runs.
+  package static var pending = Pending()
+
+  private static var entries: [(order: Int, body: @MainActor () -> Void)] {
+    get { pending.entries }
+    set { pending.entries = newValue }
+  }
+  private static var isScheduled: Bool {
+    get { pending.isScheduled }
+    set { pending.isScheduled = newValue }
+  }
 }

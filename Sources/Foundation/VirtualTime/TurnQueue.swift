@@ -2,8 +2,11 @@
 /// main queue meanwhile: in a test's own process (AppLife.PT9).
 @MainActor
 package final class TurnQueue {
-  /// The queue of the app.
-  package static let shared = TurnQueue()
+  /// The queue of the app; of several in one process, that of the app that runs.
+  package static var shared = TurnQueue()
+
+  /// Creates an empty queue.
+  package init() {}
 
   /// Whether the turn runs these closures; otherwise the main queue does.
   package var isEnabled = false

@@ -5,6 +5,7 @@ import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
 import TactusPhoneTypes
+import TactusScreenComposition
 
 /// A phone in a test: the test presses, swipes and shakes it, advances its time, and checks its
 /// haptics.
@@ -218,8 +219,9 @@ import TactusPhoneTypes
   ///
   /// - Throws: `DrawingFormatError` if the frame cannot be decoded; `SurfaceError`.
   public func screenshot(scale: Int? = nil) throws -> [UInt8] {
-    let frame = phone.captureFrame()
-    return try ScreenImage(frame, on: phone.host.state.model.screen, scale: scale).png()
+    let model = phone.host.state.model
+    let frame = try ScreenComposer(model).frame(of: phone.captureComposition())
+    return try ScreenImage(frame, on: model.screen, scale: scale).png()
   }
 
   /// Returns the element with a label; `nil` if there is none.

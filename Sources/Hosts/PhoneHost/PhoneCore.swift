@@ -65,9 +65,10 @@ struct PhoneCore {
 
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
     let front = phone.foreground
+    let wasHome = front != nil && front == phone.home
     for effect in phone.step(input, at: instant) { apply(effect) }
     if case .disconnected(let app) = input { endpoints[app] = nil }
-    if let front, endpoints[front] == nil { activateLastApp() }
+    if let front, endpoints[front] == nil, !wasHome, phone.home == nil { activateLastApp() }
     warmOutputs()
   }
 
@@ -123,6 +124,10 @@ struct PhoneCore {
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
     case .setQuickActions, .setBadge: break
+    case .launch(let bundle): onEvent(.launch(bundle))
+    case .endLaunch(let bundle): onEvent(.endLaunch(bundle))
+    case .home(let request): onEvent(.home(request))
+    case .composed: onEvent(.composed)
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
       inspectionResults[id] = elements

@@ -3,6 +3,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusScreenComposition
 
 /// A run of a script on a lockstep phone.
 ///
@@ -12,7 +13,7 @@ public final class ScriptRun {
   public struct Snapshot {
     /// The name of the snapshot in the script.
     public var name: String
-    /// The frame of the app in front; `nil` if the app has not drawn.
+    /// The frame of the whole screen; `nil` if nothing has been drawn.
     public var frame: ScreenFrame?
     /// The accessibility elements of the app in front.
     public var elements: [ScreenElement]
@@ -168,7 +169,8 @@ public final class ScriptRun {
     case .happen(let event): phone.send(.deviceEvent(event))
     case .open(let request): phone.send(.open(request))
     case .foreground:
-      guard let app = phone.host.state.joined.last else {
+      let state = phone.host.state
+      guard let app = state.joined.last(where: state.isOrdinaryApp) else {
         throw Failure(message: InputError.noForegroundApp.message)
       }
       phone.send(.foreground(app))
@@ -185,8 +187,8 @@ public final class ScriptRun {
       noteCount = phone.host.notes.count
     case .snapshot(let name):
       let elements = phone.inspect()
-      let frame = phone.captureFrame()
       let state = phone.host.state
+      let frame = try ScreenComposer(state.model).frame(of: phone.captureComposition())
       try keep(Snapshot(name: name, frame: frame, elements: elements, phone: state))
     case .expect: break
     }

@@ -2,7 +2,7 @@
 @MainActor
 enum AccessibilityFocus {
   /// The focused element.
-  private(set) static weak var current: AccessibleObject?
+  static weak var current: AccessibleObject?
 
   /// Moves the focus to an element, or removes it for nil.
   static func move(to new: AccessibleObject?) {
@@ -17,7 +17,7 @@ enum AccessibilityFocus {
     ]
     info[UIAccessibility.focusedElementUserInfoKey] = new
     info[UIAccessibility.unfocusedElementUserInfoKey] = old
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 

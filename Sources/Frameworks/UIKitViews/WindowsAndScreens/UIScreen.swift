@@ -66,7 +66,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private lazy var mode = UIScreenMode(nativeBounds.size)
   private lazy var space = ScreenCoordinateSpace(self, isFixed: false)
   private lazy var fixedSpace = ScreenCoordinateSpace(self, isFixed: true)
-  private static let onlyScreen: UIScreen = {
+  /// The screen of the app; of several in one process, that of the app that runs.
+  static var onlyScreen: UIScreen = {
     let screen = UIScreen()
     CurrentTraits.ofScreen.withLock { $0 = screen.traits }
     return screen
@@ -145,7 +146,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if traits != oldTraits { notifyTraitChange(from: oldTraits) }
     updateInterfaceOrientation(animated: true)
     if sizeCategory != oldSizeCategory {
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
     }
@@ -171,7 +172,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 
   /// Returns the insets of a frame that the device's safe area covers.

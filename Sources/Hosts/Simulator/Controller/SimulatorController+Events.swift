@@ -4,6 +4,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusScreenComposition
 
 // Events of the phone: frames, haptics, notes and accessibility elements.
 extension SimulatorController {
@@ -12,7 +13,10 @@ extension SimulatorController {
     switch event {
     case .haptic(let entry): handle(entry)
     case .note(let note): handle(note)
-    case .shown: updateFrame()
+    case .shown, .composed: updateFrame()
+    case .launch(let bundle): launchInstalled(bundle)
+    case .endLaunch(let bundle): endInstalled(bundle)
+    case .home: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
@@ -47,7 +51,9 @@ extension SimulatorController {
     case .gone:
       if options.program == nil { status = .none }
       (frame, index) = (nil, nil)
-    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .noSound: break
+    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
+      .notLaunched, .noSound:
+      break
     }
     broadcast(PageMessages.note(note))
     updateFrame()
@@ -58,10 +64,10 @@ extension SimulatorController {
   func updateFrame() {
     // SimulatorPages.ST5. Frames during a replay are not shown.
     guard replay == nil else { return }
-    let state = host.state
-    guard let app = state.foreground, let new = state.frame(of: app), new != frame else { return }
-    frame = new
     do throws(DrawingFormatError) {
+      let composer = ScreenComposer(host.state.model, clock: WallClock.text)
+      guard let new = try composer.frame(of: host.composition), new != frame else { return }
+      frame = new
       index = try DrawingIndex(
         new.bytes, verified: Set((index?.images ?? []).map(\.digest)))
       frameError = nil

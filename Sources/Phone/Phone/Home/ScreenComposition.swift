@@ -35,6 +35,19 @@ public struct ScreenComposition: Sendable, Equatable {
     public var isSilent: Bool
     /// Whether a microphone is recording.
     public var isRecording: Bool
+
+    /// Creates the contents of a status bar.
+    public init(
+      isLight: Bool = false, battery: Double = 1, isCharging: Bool = false,
+      isLowPowerModeOn: Bool = false, isSilent: Bool = false, isRecording: Bool = false
+    ) {
+      self.isLight = isLight
+      self.battery = battery
+      self.isCharging = isCharging
+      self.isLowPowerModeOn = isLowPowerModeOn
+      self.isSilent = isSilent
+      self.isRecording = isRecording
+    }
   }
 
   /// The layers from back to front, each with the coordinates of the screen.
@@ -42,11 +55,23 @@ public struct ScreenComposition: Sendable, Equatable {
   /// The status bar; `nil` while it is hidden, and on a phone without a Home screen.
   public var statusBar: StatusBar?
   /// Whether the home indicator is shown.
-  public var hasHomeIndicator = false
+  public var hasHomeIndicator: Bool
   /// Whether the notch or the island of the model is drawn.
-  public var hasCutout = false
+  public var hasCutout: Bool
   /// Whether an app without a picture has a dark background.
-  public var isDark = false
+  public var isDark: Bool
+
+  /// Creates the contents of a screen; the default is that of a phone without a Home screen.
+  public init(
+    layers: [Layer], statusBar: StatusBar? = nil, hasHomeIndicator: Bool = false,
+    hasCutout: Bool = false, isDark: Bool = false
+  ) {
+    self.layers = layers
+    self.statusBar = statusBar
+    self.hasHomeIndicator = hasHomeIndicator
+    self.hasCutout = hasCutout
+    self.isDark = isDark
+  }
 
   /// The only frame, if the screen shows that and nothing else.
   public var onlyFrame: ScreenFrame? {

@@ -40,6 +40,10 @@ public struct PhoneLogEntry: Sendable, Equatable {
     /// An app has performed a quick action, by its type: the result of the completion handler, or
     /// `nil` if the app has not called it in time.
     case quickActionEnded(String, Bool?)
+    /// A program requested something that its role does not permit.
+    case notPermitted(String)
+    /// An app that was launched did not join, for a reason.
+    case notLaunched(String)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -58,6 +62,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .announced: "announced"
     case .quickActionEnded(_, let isDone):
       isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
+    case .notPermitted: "not-permitted"
+    case .notLaunched: "not-launched"
     case .noSound: "no-sound"
     }
   }
@@ -65,7 +71,9 @@ public struct PhoneLogEntry: Sendable, Equatable {
   /// The text of an announcement, the URL, or the type of a quick action; `nil` for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text), .quickActionEnded(let text, _): text
+    case .openRequested(let text), .announced(let text), .quickActionEnded(let text, _),
+      .notPermitted(let text), .notLaunched(let text):
+      text
     default: nil
     }
   }
@@ -91,6 +99,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
       case nil:
         "\(name) has not called the completion handler of the quick action '\(type)' within 5 s"
       }
+    case .notPermitted(let request): "\(name) may not \(request)"
+    case .notLaunched(let reason): "\(name) was not launched: \(reason)"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

@@ -42,6 +42,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case sound(SoundEvent)
   /// An item that the app shall open; sent before the app's first phase if the app is launched for it.
   case open(OpenItem)
+  /// The installed apps, for the Home screen: when it joins and after every change.
+  case installedApps([InstalledApp])
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 

@@ -96,14 +96,15 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected: break
+        case .inspected, .composed, .launch, .endLaunch, .home: break
         case .note(let note):
           switch note.event {
           case .input(let error) where !ScriptRun.refusedInput.contains(error):
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .quickActionEnded, .noSound:
+            .staysAwake, .announced, .quickActionEnded, .notPermitted,
+            .notLaunched, .noSound:
             break
           }
         case .haptic: break

@@ -74,7 +74,8 @@ open class UIDevice: NSObject {
 
   // MARK: Internals
 
-  private static let onlyDevice = UIDevice()
+  /// The device as the app that runs sees it.
+  static var onlyDevice = UIDevice()
   private var listeners = 0
   /// The time of the last notification of the charge.
   private var lastLevelNotification: TimeInterval?
@@ -103,7 +104,7 @@ open class UIDevice: NSObject {
     }
     PhonePower.isLow.withLock { $0 = new.isLowPowerModeOn }
     if new.isLowPowerModeOn != old.isLowPowerModeOn {
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)
     }
   }
@@ -131,6 +132,6 @@ open class UIDevice: NSObject {
   private static let levelNotificationInterval: TimeInterval = 60
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 }

@@ -45,6 +45,8 @@ package final class AppLink {
   private var inspectedObjects: [WeakObject] = []
   private var outcomes: [(InspectionID, Bool)] = []
   private var isWatched = true
+  /// The appearance of the status bar that the phone knows.
+  private var sentStatusBar = StatusBarAppearance()
 
   /// The next turn that the app has requested.
   private var expected: PhoneInstant?
@@ -117,6 +119,8 @@ package final class AppLink {
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
+    case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
       driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
     case .inspect(let inspection): inspections.append(inspection)
@@ -125,6 +129,25 @@ package final class AppLink {
       outcomes.append((request, object.map(action.perform) ?? false))
     default: break
     }
+  }
+
+  private var systemDelegate: (any SystemAppDelegate)? {
+    driver.life?.application.delegate as? any SystemAppDelegate
+  }
+
+  /// Sends the appearance of the status bar if it has changed (Device.SB1).
+  private func sendStatusBar() {
+    guard let manager = UIApplication.running?.statusBar else { return }
+    let content: StatusBarAppearance.Content =
+      switch manager.statusBarStyle {
+      case .default: .automatic
+      case .lightContent: .light
+      case .darkContent: .dark
+      }
+    let bar = StatusBarAppearance(content, isHidden: manager.isStatusBarHidden)
+    guard bar != sentStatusBar else { return }
+    sentStatusBar = bar
+    send(.request(.statusBar(bar)))
   }
 
   /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11).
@@ -137,6 +160,7 @@ package final class AppLink {
         "the screen is not shown: its drawing has \(bytes.count) bytes, and "
           + "\(LinkLimits.frameBytes) are the limit")
     }
+    sendStatusBar()
     send(.frame(ScreenFrame(bytes)))
   }
 

@@ -3,7 +3,8 @@
 /// Steps TextFields.TF20…TF22.
 @MainActor
 final class TypingController {
-  static let shared = TypingController()
+  /// The controller of the app that runs.
+  static var shared = TypingController()
 
   /// Handles keys that were pressed.
   func begin(_ presses: Set<UIPress>) {

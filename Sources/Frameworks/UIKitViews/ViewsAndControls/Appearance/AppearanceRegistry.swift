@@ -2,17 +2,17 @@
 @MainActor
 enum AppearanceRegistry {
   /// An appearance proxy with its conditions.
-  private struct Entry {
-    let type: AnyClass
-    let containers: [any UIAppearanceContainer.Type]
-    let traits: UITraitCollection?
+  struct Entry {
+    fileprivate let type: AnyClass
+    fileprivate let containers: [any UIAppearanceContainer.Type]
+    fileprivate let traits: UITraitCollection?
     /// The object on which the app sets properties.
-    let proxy: AnyObject
+    fileprivate let proxy: AnyObject
     /// An unchanged object to compare the proxy with.
-    let pristine: AnyObject
-    let properties: [AppearanceProperty]
+    fileprivate let pristine: AnyObject
+    fileprivate let properties: [AppearanceProperty]
 
-    func matches(
+    fileprivate func matches(
       _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
     ) -> Bool {
       self.traits == traits
@@ -21,7 +21,7 @@ enum AppearanceRegistry {
   }
 
   /// The entries by class, those with more conditions first.
-  private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  static var entries: [ObjectIdentifier: [Entry]] = [:]
 
   /// Appearance.AP1: returns the appearance proxy of a class; the same one each time.
   static func proxy<Object: AnyObject>(
