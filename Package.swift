@@ -208,9 +208,24 @@ let package = Package(
         "TactusTextFormatting", "TactusJSON",
       ]),
 
+    // Services: models of what the phone keeps for its apps, and the stores of them.
+    room("Services", "TactusInstalledApps", uses: ["TactusPhoneLink", "TactusPhoneTypes"]),
+    room(
+      "Services", "TactusAppDatabase",
+      uses: [
+        "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "CTactusSQLite",
+      ]),
+    room(
+      "Services", "TactusAppBundles",
+      uses: [
+        "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TactusJSON",
+        "CTactusPropertyList", "CTactusXML",
+      ]),
+
     room(
       "Hosts", "TactusPhoneHost",
       uses: [
+        "TactusInstalledApps",
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
         "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
         "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads",
@@ -446,6 +461,9 @@ let package = Package(
     .systemLibrary(name: "CTactusSamplerate", path: "Sources/System/CTactusSamplerate"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+    debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
+    debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
     debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
 
@@ -517,6 +535,18 @@ let package = Package(
         "TactusHapticPlayback", "TactusHapticFormats", "TactusHapticSynthesis", "TactusJSON",
         "TestSupport",
       ]),
+    tests(of: "TactusInstalledApps", uses: ["TactusPhoneLink", "TactusPhoneTypes"]),
+    tests(
+      of: "TactusAppBundles", uses: ["TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"]),
+    tests(
+      of: "TactusAppDatabase",
+      uses: ["TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "InstallingApp"]),
+    .executableTarget(
+      name: "InstallingApp",
+      dependencies: [
+        "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes",
+      ],
+      path: "Tests/InstallingApp"),
     tests(
       of: "TactusPhoneHost",
       uses: [

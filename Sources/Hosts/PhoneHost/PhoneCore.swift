@@ -1,4 +1,5 @@
 import TactusHapticPatterns
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
@@ -27,12 +28,13 @@ struct PhoneCore {
   var endpoints: [AppID: AppEndpoint] = [:]
 
   init(
-    _ phone: Phone, devices: [ActuatorDevice], logPath: String?,
+    _ phone: Phone, devices: [ActuatorDevice], logPath: String?, apps: InstalledApps? = nil,
     now: @escaping @Sendable () -> PhoneInstant, onBusy: @escaping @Sendable () -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void,
     onEvent: @escaping @Sendable (PhoneEvent) -> Void
   ) {
     self.phone = phone
+    self.apps = apps ?? InstalledApps(onError: { onError(.apps($0)) })
     self.now = now
     self.onBusy = onBusy
     sounds = WaveformCache(onError: onError)
@@ -42,10 +44,19 @@ struct PhoneCore {
     if let logPath {
       do throws(PhoneHostError) { logFile = try HapticLogFile(logPath) } catch { onError(error) }
     }
+    if !self.apps.library.records.isEmpty { sendInstalledApps() }
     advance(to: now())
   }
 
   // MARK: Doing
+
+  /// Changes the installed apps; the phone learns of the change before this returns.
+  mutating func changeApps<Failure: Error>(
+    _ change: (inout AppLibrary) throws(Failure) -> [AppLibraryChange]
+  ) throws(Failure) {
+    guard try apps.change(change) else { return }
+    sendInstalledApps()
+  }
 
   mutating func attach(_ devices: [ActuatorDevice]) {
     for device in devices {
@@ -94,6 +105,8 @@ struct PhoneCore {
   // MARK: Internals
 
   private(set) var phone: Phone
+  /// The installed apps and their store.
+  private(set) var apps: InstalledApps
   private(set) var outputs: [DeviceOutput] = []
   /// Whether workers carry out the commands to all outputs, also to clocked ones.
   private var usesWorkers = false
@@ -123,11 +136,14 @@ struct PhoneCore {
     case .gate(let voice, let gate): send(.gate(voice, gate))
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
-    case .setQuickActions, .setBadge: break
     case .launch(let bundle): onEvent(.launch(bundle))
     case .endLaunch(let bundle): onEvent(.endLaunch(bundle))
-    case .home(let request): onEvent(.home(request))
+    case .home(let request): changeApps(by: request)
     case .composed: onEvent(.composed)
+    // The phone has made these changes itself.
+    case .setQuickActions(let actions, let app):
+      apps.change { $0.setQuickActions(actions, of: app) }
+    case .setBadge(let number, let app): apps.change { $0.setBadge(number, of: app) }
     case .show(let frame, let app): onEvent(.shown(frame, of: app, since: phone.now))
     case .inspected(let id, let elements):
       inspectionResults[id] = elements
@@ -147,6 +163,22 @@ struct PhoneCore {
       }
       do throws(PhoneHostError) { try logFile?.write(entry) } catch { onError(error) }
     }
+  }
+
+  /// Changes the installed apps as the Home screen has requested; a change that is not possible is
+  /// none.
+  private mutating func changeApps(by request: HomeRequest) {
+    switch request {
+    case .move(let bundle, let position):
+      try? changeApps { library throws(AppLibraryError) in try library.move(bundle, to: position) }
+    case .uninstall(let bundle):
+      try? changeApps { library throws(AppLibraryError) in try library.uninstall(bundle) }
+    case .launch: break
+    }
+  }
+
+  private mutating func sendInstalledApps() {
+    for effect in phone.step(.installedApps(apps.library.apps), at: phone.now) { apply(effect) }
   }
 
   /// Sends a command to all outputs.

@@ -16,8 +16,6 @@ public enum PhoneEvent: Sendable, Equatable {
   case launch(BundleIdentifier)
   /// An app that has not joined in time after its launch shall end.
   case endLaunch(BundleIdentifier)
-  /// The Home screen requests a change of the installed apps.
-  case home(HomeRequest)
   /// The result of an inspection has arrived; `takeInspectionResult` returns it.
   case inspected(InspectionID)
 }

@@ -1,5 +1,6 @@
 import Synchronization
 import TactusHapticPatterns
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneLink
@@ -23,12 +24,13 @@ public final class PhoneHost: Sendable {
   ///   - actuators: The open actuators; nobody else may use them.
   ///   - devices: Devices besides them, which may be opened later.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
+  ///   - apps: The installed apps with their store; without it, apps live as long as the phone.
   ///   - now: Returns the time since boot, on any thread.
   ///   - onError: Called with errors around the phone, on any thread; it must not call the phone.
   ///   - onEvent: Called with events of the phone, on any thread; it must not call the phone.
   public init(
     _ phone: Phone = Phone(), actuators: [any Actuator] = [], devices: [ActuatorDevice] = [],
-    logPath: String? = nil,
+    logPath: String? = nil, apps: InstalledApps? = nil,
     now: @escaping @Sendable () -> PhoneInstant,
     onError: @escaping @Sendable (PhoneHostError) -> Void = { _ in },
     onEvent: @escaping @Sendable (PhoneEvent) -> Void = { _ in }
@@ -36,7 +38,8 @@ public final class PhoneHost: Sendable {
     self.now = now
     core = Mutex(
       PhoneCore(
-        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath, now: now,
+        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath, apps: apps,
+        now: now,
         onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
     runClockedOutputs()
   }
@@ -101,6 +104,19 @@ public final class PhoneHost: Sendable {
         }
       }
     }
+  }
+
+  /// Changes the installed apps: `phone.changeApps { try $0.install(description) }`.
+  ///
+  /// The phone knows the change when this returns, and its store keeps the change soon after it.
+  ///
+  /// - Throws: The error of `change`; then nothing has changed.
+  /// - Thread: any; a call waits for another one that is under way.
+  public func changeApps<Failure: Error>(
+    _ change: (inout AppLibrary) throws(Failure) -> [AppLibraryChange]
+  ) throws(Failure) {
+    try core.withLock { (core: inout PhoneCore) throws(Failure) in try core.changeApps(change) }
+    wakeSignal.signal()
   }
 
   /// Changes the conditions that affect haptics, such as Low Power Mode.
@@ -201,6 +217,7 @@ public final class PhoneHost: Sendable {
     isOver.store(true, ordering: .relaxed)
     wakeSignal.signal()
     let outputs = core.withLock { $0.shutDown() }
+    core.withLock { $0.apps }.wait(atMost: patience)
     // Outputs.OW9.
     let end = ContinuousClock.now.advanced(by: patience)
     for output in outputs {
@@ -244,6 +261,11 @@ public final class PhoneHost: Sendable {
   public var composition: ScreenComposition {
     core.withLock { $0.phone.composition(at: max($0.phone.now, now())) }
   }
+
+  /// The installed apps.
+  ///
+  /// - Thread: any.
+  public var library: AppLibrary { core.withLock { $0.apps.library } }
 
   /// The notes of the phone so far, oldest first.
   ///

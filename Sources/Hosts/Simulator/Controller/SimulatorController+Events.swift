@@ -16,7 +16,6 @@ extension SimulatorController {
     case .shown, .composed: updateFrame()
     case .launch(let bundle): launchInstalled(bundle)
     case .endLaunch(let bundle): endInstalled(bundle)
-    case .home: break
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false

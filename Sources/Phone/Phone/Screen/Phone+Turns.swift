@@ -32,6 +32,11 @@ extension Phone {
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
+    // QuickActions.K2.
+    if let installed = installed(app), !installed.dynamicActions.isEmpty {
+      screens[app]?.quickActions = installed.dynamicActions
+      effects.append(.send(.quickActions(installed.dynamicActions), to: app))
+    }
     if let request = opening {
       // QuickActions.D1. An action that the icon does not offer launches the app without it.
       if let item = item(for: request, in: app) {

@@ -44,6 +44,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case open(OpenItem)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])
+  /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
+  case quickActions([QuickAction])
   /// The last message: the phone closes the connection.
   case disconnect(DisconnectReason)
 

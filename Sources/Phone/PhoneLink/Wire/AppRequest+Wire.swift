@@ -10,10 +10,7 @@ extension AppRequest {
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
     case .quickActions(let actions):
-      guard actions.count <= LinkLimits.quickActions else { throw .malformed }
-      var texts: [String] = []
-      for action in actions { texts.append(try action.wireText()) }
-      return #""actions":[\#(texts.joined(separator: ","))]"#
+      return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
       let outcome = isDone.map { #","done":\#($0)"# } ?? ""
       return #""ended":\#(try wireText(type))\#(outcome)"#
@@ -46,11 +43,7 @@ extension AppRequest {
     } else if fields.has("overlay") {
       self = .overlay(isShown: try fields.flag("overlay"))
     } else {
-      var actions: [QuickAction] = []
-      for object in try fields.objects("actions", atMost: LinkLimits.quickActions) {
-        actions.append(try QuickAction(object))
-      }
-      self = .quickActions(actions)
+      self = .quickActions(try [QuickAction](fields, "actions"))
     }
   }
 }

@@ -3,9 +3,6 @@ import TactusPhoneTypes
 extension InstalledApp {
   /// Returns the app as a JSON object.
   func wireText() throws(LinkError) -> String {
-    guard staticActions.count <= LinkLimits.quickActions,
-      dynamicActions.count <= LinkLimits.quickActions
-    else { throw .malformed }
     var words = [
       #""bundle":"\#(identifier.text)""#, #""name":\#(try TactusPhoneLink.wireText(name))"#,
       #""version":\#(try TactusPhoneLink.wireText(version))"#, #""badge":\#(badge)"#,
@@ -35,6 +32,7 @@ extension InstalledApp {
 extension [QuickAction] {
   /// Returns the actions as a JSON array.
   func wireText() throws(LinkError) -> String {
+    guard count <= LinkLimits.quickActions else { throw .malformed }
     var texts: [String] = []
     for action in self { texts.append(try action.wireText()) }
     return "[\(texts.joined(separator: ","))]"

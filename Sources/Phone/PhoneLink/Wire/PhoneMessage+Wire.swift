@@ -45,6 +45,7 @@ extension PhoneMessage: WireMessage {
       var texts: [String] = []
       for app in apps { texts.append(try app.wireText()) }
       return #"{"apps":{"apps":[\#(texts.joined(separator: ","))]}}"#
+    case .quickActions(let actions): return #"{"actions":{"actions":\#(try actions.wireText())}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
   }
@@ -99,6 +100,7 @@ extension PhoneMessage: WireMessage {
         apps.append(try InstalledApp(object))
       }
       self = .installedApps(apps)
+    case "actions": self = .quickActions(try [QuickAction](fields, "actions"))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {
         throw .malformed

@@ -1,3 +1,4 @@
+import TactusJSON
 import TactusTextFormatting
 
 extension QuickAction {
@@ -52,5 +53,25 @@ extension QuickActionIcon {
     } else {
       self = .monogram(try fields.shortText("monogram"))
     }
+  }
+}
+
+extension [QuickAction] {
+  /// Returns the actions as a JSON array, as stores keep them.
+  ///
+  /// - Throws: `LinkError.malformed` if an action exceeds a limit.
+  package func json() throws(LinkError) -> String { try wireText() }
+
+  /// Decodes the actions of a JSON array.
+  ///
+  /// - Throws: `LinkError.malformed`.
+  package init(json text: String) throws(LinkError) {
+    let tree: JSONTree
+    do throws(SourceTextError) {
+      tree = try JSONTree(SourceText(name: "actions", text: #"{"actions":\#(text)}"#))
+    } catch {
+      throw .malformed
+    }
+    try self.init(WireFields(tree.root), "actions")
   }
 }

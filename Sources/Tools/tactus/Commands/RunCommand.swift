@@ -96,7 +96,7 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected, .composed, .launch, .endLaunch, .home: break
+        case .inspected, .composed, .launch, .endLaunch: break
         case .note(let note):
           switch note.event {
           case .input(let error) where !ScriptRun.refusedInput.contains(error):

@@ -74,10 +74,11 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The dynamic quick actions, beside those of the property list (AppLife.L12).
+  /// The dynamic quick actions, beside those of the property list; they last as long as the app is
+  /// installed (QuickActions.K1).
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { QuickActions.dynamic }
-    set { QuickActions.dynamic = newValue ?? [] }
+    set { QuickActions.set(newValue ?? []) }
   }
 
   /// Returns whether an app can open an address (AppLife.L10).

@@ -34,7 +34,7 @@ package final class AppDriver {
   /// - Parameters:
   ///   - isInFront: Whether the app enters the foreground.
   ///   - request: An address or a quick action that the app is launched for.
-  package func launch(isInFront: Bool, for request: OpenRequest? = nil) {
+  package func launch(isInFront: Bool, for request: OpenItem? = nil) {
     guard life == nil else { return }
     life = AppLifecycle(makeApplication(), makeDelegate(), isInFront: isInFront, for: request)
   }
@@ -140,7 +140,7 @@ package final class AppDriver {
     TurnQueue.shared.removeAll()
     TurnQueue.shared.isEnabled = false
     PhoneTime.uptime.withLock { $0 = nil }
-    QuickActions.dynamic = []
+    QuickActions.reset()
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)
     UIApplication.running = nil

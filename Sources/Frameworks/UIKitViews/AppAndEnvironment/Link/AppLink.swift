@@ -81,6 +81,7 @@ package final class AppLink {
       // The app is launched with the current traits, and so sees them from the beginning.
       driver.advance(to: instant.seconds)
       for case .traits(let traits) in messages { UIScreen.main.update(traits) }
+      for case .quickActions(let actions) in messages { QuickActions.restore(actions) }
       let phases = messages.compactMap { if case .phase(let phase) = $0 { phase } else { nil } }
       driver.launch(
         isInFront: phases.contains { $0 == .active || $0 == .inactive },
@@ -99,7 +100,7 @@ package final class AppLink {
   }
 
   /// Removes and returns the first request for an address or a quick action.
-  private func removeRequest(from messages: inout [PhoneMessage]) -> OpenRequest? {
+  private func removeRequest(from messages: inout [PhoneMessage]) -> OpenItem? {
     for (place, message) in messages.enumerated() {
       guard case .open(let request) = message else { continue }
       messages.remove(at: place)

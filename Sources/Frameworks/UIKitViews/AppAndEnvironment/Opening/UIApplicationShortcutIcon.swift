@@ -1,4 +1,6 @@
-/// The icon of a quick action; it is stored and not drawn yet.
+import TactusPhoneLink
+
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates one of the system's icons.
@@ -21,10 +23,33 @@ open class UIApplicationShortcutIcon: NSObject {
   // MARK: Internals
 
   enum Source: Hashable, Sendable {
-    case system(IconType), template(String), symbol(String)
+    case system(IconType), template(String), symbol(String), monogram(String)
   }
 
   nonisolated let source: Source
+
+  /// Creates an icon from its form on the link.
+  convenience init(_ icon: QuickActionIcon) {
+    switch icon {
+    case .system(let number): self.init(.system(IconType(rawValue: number) ?? .compose))
+    case .image(let name): self.init(.template(name))
+    case .symbol(let name): self.init(.symbol(name))
+    case .monogram(let text): self.init(.monogram(text))
+    }
+  }
+
+  /// The form in which the icon is sent to the phone.
+  var linkIcon: QuickActionIcon {
+    func short(_ text: String) -> String {
+      String(text.prefix(LinkLimits.quickActionCharacters))
+    }
+    return switch source {
+    case .system(let type): .system(type.rawValue)
+    case .template(let name): .image(short(name))
+    case .symbol(let name): .symbol(short(name))
+    case .monogram(let text): .monogram(short(text))
+    }
+  }
 
   private init(_ source: Source) { self.source = source }
 }
