@@ -314,7 +314,8 @@ let package = Package(
       "Frameworks", "PhoneTesting",
       uses: [
         "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusPhoneScript", "TactusScreenComposition", "TactusHome", "UIKit",
+        "TactusPhoneLink", "TactusPhoneScript", "TactusScreenComposition", "TactusHome",
+        "TactusInstalledApps", "TactusUIKitViews", "TactusVirtualTime", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
@@ -561,6 +562,9 @@ let package = Package(
         "_Testing_UIKit", "_Testing_CoreGraphics", "TactusPhone",
         "TactusPhoneScript", "ScreenTestSupport", "UIKit",
       ]),
+    tests(
+      of: "TactusHome",
+      uses: ["PhoneTesting", "TactusPhone", "TactusPhoneLink", "TactusScreenComposition", "UIKit"]),
     tests(of: "TactusScreenRecording", uses: ["TactusDisplayList", "CTactusWebp"]),
     tests(
       of: "TactusScreenComposition",

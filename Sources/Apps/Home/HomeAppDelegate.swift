@@ -12,7 +12,7 @@ public final class HomeAppDelegate: UIResponder, UIApplicationDelegate, SystemAp
   private let controller = HomeViewController()
 
   /// Creates a delegate.
-  public required nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// Shows the Home screen.
   public func application(

@@ -145,35 +145,35 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
 
   // MARK: Keyboard
 
-  override var keyCommands: [UIKeyCommand]? {
-    [
-      (UIKeyCommand.inputUpArrow, #selector(moveUp)), (UIKeyCommand.inputDownArrow, #selector(moveDown)),
-      (UIKeyCommand.inputLeftArrow, #selector(moveLeft)),
-      (UIKeyCommand.inputRightArrow, #selector(moveRight)), ("\r", #selector(chooseSelected)),
-      (" ", #selector(openSelected)), (UIKeyCommand.inputEscape, #selector(escape)),
-    ].map { UIKeyCommand(input: $0, modifierFlags: [], action: $1) }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      guard let code = press.key?.keyCode else { continue }
+      switch code {
+      case .keyboardUpArrow: move(by: -HomeMetrics.columns, inMenu: -1)
+      case .keyboardDownArrow: move(by: HomeMetrics.columns, inMenu: 1)
+      case .keyboardLeftArrow: move(by: isMirrored ? 1 : -1, inMenu: 0)
+      case .keyboardRightArrow: move(by: isMirrored ? -1 : 1, inMenu: 0)
+      case .keyboardReturnOrEnter: chooseSelected()
+      case .keyboardSpacebar: openSelected()
+      case .keyboardEscape: closeMenu(animated: true)
+      default: super.pressesBegan([press], with: event)
+      }
+    }
   }
 
-  @objc func moveUp() { move(by: -HomeMetrics.columns, inMenu: -1) }
-  @objc func moveDown() { move(by: HomeMetrics.columns, inMenu: 1) }
-  @objc func moveLeft() { move(by: -1, inMenu: 0) }
-  @objc func moveRight() { move(by: 1, inMenu: 0) }
-
   /// Opens the selected app, or chooses the selected quick action.
-  @objc func chooseSelected() {
+  private func chooseSelected() {
     if let menu, menu.isOpen { return menu.chooseSelection() }
     if let selected { launch(selected) }
   }
 
   /// Opens the menu of the selected icon.
-  @objc func openSelected() {
+  private func openSelected() {
     if let selected, menu == nil { _ = openMenu(of: selected) }
   }
 
-  @objc func escape() { closeMenu(animated: true) }
-
   private func move(by count: Int, inMenu rows: Int) {
-    if let menu { return menu.moveSelection(by: rows) }
+    if let menu { return rows == 0 ? () : menu.moveSelection(by: rows) }
     guard !icons.isEmpty else { return }
     guard let selected, let place = icons.firstIndex(where: { $0 === selected }) else {
       return select(icons.first)

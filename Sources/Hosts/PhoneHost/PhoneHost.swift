@@ -69,8 +69,10 @@ public final class PhoneHost: Sendable {
         }
       })
     connection.send(.hello(version: LinkLimits.version, app: name))
-    // The Home screen and the overlay come to the front by rules of their own.
-    if (identity?.role ?? .app) == .app { enqueue(.foreground(app)) }
+    // The Home screen and the overlay come to the front by rules of their own, and so does an app
+    // that the phone has launched (HomeScreen.L4).
+    let isLaunched = identity != nil && core.withLock { $0.phone.launchingApp } == identity?.bundle
+    if (identity?.role ?? .app) == .app, !isLaunched { enqueue(.foreground(app)) }
     return connection
   }
 

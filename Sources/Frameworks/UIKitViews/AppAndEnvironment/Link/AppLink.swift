@@ -167,7 +167,8 @@ package final class AppLink {
 
   private func finishTurn(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
-    if let life = driver.life, life.phase >= .inactive { sendFrame() }
+    // HomeScreen.Z2. The Home screen is seen behind an app that opens.
+    if let life = driver.life, life.phase >= .inactive || systemDelegate != nil { sendFrame() }
     AppTimers.shared.isTurnActive = false
     for (request, isDone) in outcomes { send(.performed(request, isDone)) }
     outcomes = []

@@ -4,13 +4,13 @@ import TactusPhoneLink
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates one of the system's icons.
-  public convenience init(type: IconType) { self.init(.system(type)) }
+  public convenience init(type: IconType) { self.init(Source.system(type)) }
 
   /// Creates an icon of an image of the app, which is used as a template.
-  public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
+  public convenience init(templateImageName: String) { self.init(Source.template(templateImageName)) }
 
   /// Creates an icon of a system symbol.
-  public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
+  public convenience init(systemImageName: String) { self.init(Source.symbol(systemImageName)) }
 
   /// Returns whether another object is an equal icon.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -31,10 +31,10 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from its form on the link.
   convenience init(_ icon: QuickActionIcon) {
     switch icon {
-    case .system(let number): self.init(.system(IconType(rawValue: number) ?? .compose))
-    case .image(let name): self.init(.template(name))
-    case .symbol(let name): self.init(.symbol(name))
-    case .monogram(let text): self.init(.monogram(text))
+    case .system(let number): self.init(Source.system(IconType(rawValue: number) ?? .compose))
+    case .image(let name): self.init(Source.template(name))
+    case .symbol(let name): self.init(Source.symbol(name))
+    case .monogram(let text): self.init(Source.monogram(text))
     }
   }
 
