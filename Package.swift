@@ -352,8 +352,8 @@ let package = Package(
       name: "TactusSimulator",
       dependencies: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusPhoneScript", "TactusScreenComposition", "TactusDisplayList",
-        "TactusHapticPatterns",
+        "TactusPhoneHost", "TactusPhoneScript", "TactusScreenComposition", "TactusInstalledApps",
+        "TactusDisplayList", "TactusHapticPatterns",
         "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
         "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
         "CTactusSimulatorWeb",
@@ -402,7 +402,7 @@ let package = Package(
         "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
         "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
         "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-        "CTactusQrencode",
+        "CTactusQrencode", "TactusAppBundles", "TactusInstalledApps",
       ],
       path: "Sources/Tools/tactus"),
 

@@ -23,7 +23,7 @@ struct ScreenComposerTests {
     let surface = try DrawingSurface(width: model.screen.width, height: model.screen.height)
     let painter = DrawingPainter(on: surface, scale: 1)
     painter.paint(try DrawingReader.drawing(frame.bytes))
-    let image = try #require(DrawingImage(png: try surface.png()))
+    let image = surface.image
     let start = (place.y * image.width + place.x) * 4
     // The order of the components in memory is blue, green, red.
     return image.pixels[start..<start + 3].reversed().map(Int.init)

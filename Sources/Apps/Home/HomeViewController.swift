@@ -18,7 +18,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let wallpaper = WallpaperView()
   private let pages = UIScrollView()
   private let dots = UIPageControl()
-  private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialLight))
+  private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private var icons: [IconView] = []
   private var presses: IconPresses?
   /// The icon that the keyboard has selected.

@@ -40,6 +40,7 @@ extension SimulatorController {
     switch note.event {
     case .joined:
       status = .running
+      closeUsedSockets()
       record?.begin(at: note.time)
       if replay == nil, options.program != nil {
         history = SessionHistory(host.state, since: note.time, logLength: logLength)
@@ -48,8 +49,8 @@ extension SimulatorController {
     case .notResponding: status = .hanging
     case .respondingAgain: status = .running
     case .gone:
-      if options.program == nil { status = .none }
-      (frame, index) = (nil, nil)
+      if options.program == nil, options.home == nil { status = .none }
+      if options.home == nil { (frame, index) = (nil, nil) }
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
       .notLaunched, .noSound:
       break
