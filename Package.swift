@@ -55,12 +55,14 @@ func example(_ name: String) -> Target {
 ///   - folder: The folder's name, where it is another than the app's.
 ///   - uses: The frameworks that it imports beside UIKit.
 ///   - script: A file beside its sources that `tactus run` does on it.
+///   - hasPropertyList: Whether an `Info.plist` lies beside its sources.
 func app(
-  _ name: String, in folder: String? = nil, uses: [Target.Dependency] = [], script: String
+  _ name: String, in folder: String? = nil, uses: [Target.Dependency] = [], script: String,
+  hasPropertyList: Bool = false
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script])
+    exclude: [script] + (hasPropertyList ? ["Info.plist"] : []))
 }
 
 /// One of Debian's C libraries behind a module map and a shim header.
@@ -313,9 +315,9 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting",
       uses: [
-        "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-        "TactusPhoneLink", "TactusPhoneScript", "TactusScreenComposition", "TactusHome",
-        "TactusInstalledApps", "TactusUIKitViews", "TactusVirtualTime", "UIKit",
+        "TactusEmbeddedPhone", "TactusInstalledApps", "TactusPhone", "TactusPhoneHost",
+        "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusFoundation",
+        "TactusScreenComposition", "TactusHome", "TactusUIKitViews", "TactusVirtualTime", "UIKit",
       ]),
     room("Frameworks", "_Testing_UIKit"),
     room("Frameworks", "_Testing_CoreGraphics"),
@@ -402,7 +404,7 @@ let package = Package(
         "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost", "TactusPhoneScript",
         "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
         "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-        "CTactusQrencode", "TactusAppBundles", "TactusInstalledApps",
+        "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase", "CTactusQrencode",
       ],
       path: "Sources/Tools/tactus"),
 
@@ -417,7 +419,7 @@ let package = Package(
     // Examples: what an app writes, with nothing but the frameworks.
     example("FirstHaptic"),
     example("HapticSampler"),
-    app("Scale", script: "weigh.jsonl"),
+    app("Scale", script: "weigh.jsonl", hasPropertyList: true),
     app("TouchCanvas", script: "draw.jsonl"),
     // A product of ours has the folder's name.
     app("HapticsApp", in: "Haptics", uses: ["CoreHaptics"], script: "feel.jsonl"),
@@ -541,7 +543,10 @@ let package = Package(
       of: "TactusAppBundles", uses: ["TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"]),
     tests(
       of: "TactusAppDatabase",
-      uses: ["TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "InstallingApp"]),
+      uses: [
+        "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport",
+        "InstallingApp",
+      ]),
     .executableTarget(
       name: "InstallingApp",
       dependencies: [

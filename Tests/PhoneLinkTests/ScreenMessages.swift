@@ -27,8 +27,17 @@ enum ScreenMessages {
       .quickActions([
         QuickAction(type: "new", title: "Neu"),
         QuickAction(type: "", title: "", subtitle: "\\"),
+        QuickAction(type: "i", title: "", icon: .image("egg")),
+        QuickAction(type: "s", title: "", icon: .symbol("timer")),
+        QuickAction(type: "m", title: "", icon: .monogram("AB")), action,
       ])),
+    .request(.quickActionEnded(type: "new", true)), .request(.quickActionEnded(type: "", nil)),
   ]
+
+  /// A quick action with every field filled in.
+  static let action = QuickAction(
+    type: "a", title: "Öffnen", subtitle: "\"", icon: .system(28), userInfo: "<plist>\n</plist>",
+    targetContent: "x")
 
   static let fromPhone: [PhoneMessage] =
     [
@@ -39,7 +48,9 @@ enum ScreenMessages {
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
-      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(type: "new")),
+      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)), .open(.quickAction(QuickAction(type: "new", title: "New"))),
+      .quickActions([action]), .quickActions([]),
+      .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
     ]
     + DeviceEvent.allCases.map { .deviceEvent($0) }
     + AccessibilitySetting.allCases.map { setting in
@@ -53,6 +64,11 @@ enum ScreenMessages {
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }
+    + [
+      .traits(
+        DeviceTraits(
+          screen: traits.screen, idiom: .pad, systemVersion: SystemVersion(12, 4, 1)))
+    ]
     + DeviceOrientation.allCases.map { orientation in
       .traits(DeviceTraits(screen: traits.screen, orientation: orientation))
     }

@@ -79,6 +79,9 @@ import Testing
     ),
     (#"{"happen": "memory-warning"}"#, .happen(.memoryWarning)),
     (#"{"open": "timer://start"}"#, .open(.url("timer://start"))),
+    (
+      #"{"set": {"System Version": "12.4"}}"#, .set([.systemVersion(SystemVersion(12, 4))])
+    ),
     (#"{"quick-action": "new"}"#, .open(.quickAction(type: "new"))),
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),

@@ -1,5 +1,6 @@
 import TactusPhone
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// A setting of the phone, under the name that scripts use.
 public enum PhoneSetting: Sendable, Equatable {
@@ -53,6 +54,8 @@ public enum PhoneSetting: Sendable, Equatable {
   case volume(Double)
   /// Whether another app plays sound.
   case otherAudio(Bool)
+  /// The version of the phone's system.
+  case systemVersion(SystemVersion)
   /// Whether an accessibility setting is on.
   case accessibility(AccessibilitySetting, Bool)
 
@@ -63,7 +66,7 @@ public enum PhoneSetting: Sendable, Equatable {
       "Reduce Motion", "Reduce Transparency", "Increase Contrast", "System Haptics",
       "Low Power Mode", "Battery", "Call", "Brightness", "Auto-Lock", "Charging", "Near Screen",
       "Screen Captured", "Silent", "Vibrate on Ring", "Vibrate on Silent", "Headphones", "Volume",
-      "Other Audio",
+      "Other Audio", "System Version",
     ] + AccessibilitySetting.allCases.map(\.rawValue)
 
   /// Applies the setting to a phone's settings and environment.
@@ -94,6 +97,7 @@ public enum PhoneSetting: Sendable, Equatable {
     case .headphones(let isOn): environment.hasHeadphones = isOn
     case .volume(let volume): environment.volume = volume
     case .otherAudio(let isOn): environment.isOtherAudioPlaying = isOn
+    case .systemVersion(let version): settings.systemVersion = version
     case .accessibility(let setting, true): settings.accessibility.insert(setting)
     case .accessibility(let setting, false): settings.accessibility.remove(setting)
     }

@@ -59,8 +59,9 @@ public struct ScriptRecorder: Sendable {
     case .deviceEvent(let event): lines = [Self.line([("happen", .string(event.rawValue))])]
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
-    case .tick, .connected, .admitted, .installedApps, .launch, .launchEnded, .message, .violation, .disconnected, .foreground, .hapticsFailed,
-      .watch, .inspect, .perform, .quit, .appTimedOut:
+    case .tick, .connected, .message, .violation, .disconnected, .foreground, .hapticsFailed,
+      .watch, .inspect, .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
+      .launchEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

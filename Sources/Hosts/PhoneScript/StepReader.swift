@@ -314,6 +314,12 @@ struct StepReader {
     settings.append(try object.flag("Headphones").map { .headphones($0) })
     settings.append(try object.number("Volume", in: 0...1).map { .volume($0) })
     settings.append(try object.flag("Other Audio").map { .otherAudio($0) })
+    if let text = try object.text("System Version") {
+      guard let version = SystemVersion(text) else {
+        throw object.error("System Version", expected: "a version such as \"17.5\"")
+      }
+      settings.append(.systemVersion(version))
+    }
     for setting in AccessibilitySetting.allCases {
       settings.append(try object.flag(setting.rawValue).map { .accessibility(setting, $0) })
     }

@@ -5,7 +5,7 @@ extension DigitizerConstants {
   /// The constants of the modelled digitizer.
   public static let standard = DigitizerConstants(
     maximumForce: 6.666666666666667,
-    gramsPerTouch: 50.0,
+    gramsPerTouch: 57.75,
     stepsPerTouch: [
       .light: 48,
       .medium: 60,

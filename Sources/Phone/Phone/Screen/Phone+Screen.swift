@@ -15,7 +15,8 @@ extension Phone {
       battery: min(max(environment.battery, 0), 1), isCharging: environment.isCharging,
       isLowPowerModeOn: environment.lowPowerMode,
       isProximityDetected: environment.isProximityDetected,
-      isCaptured: environment.isScreenCaptured)
+      isCaptured: environment.isScreenCaptured, idiom: model.idiom,
+      systemVersion: settings.systemVersion)
   }
 
   // MARK: Input

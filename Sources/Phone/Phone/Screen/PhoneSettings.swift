@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// The user's settings that apps receive or feel; the settings of haptics are in
 /// `PhoneEnvironment`.
@@ -31,6 +32,8 @@ public struct PhoneSettings: Sendable, Equatable {
   public var brightness = 0.5
   /// The time without touches after which the phone locks itself; `nil` for never.
   public var autoLock: Duration?
+  /// The version of the system, by which behavior that has changed is chosen (Device.SV1).
+  public var systemVersion = SystemVersion.standard
 
   /// Creates the settings of a new phone.
   public init() {}

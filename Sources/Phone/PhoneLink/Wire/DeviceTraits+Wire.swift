@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 extension DeviceTraits {
   /// Returns the JSON members of the traits.
   func wireFields() throws(LinkError) -> String {
@@ -10,11 +12,13 @@ extension DeviceTraits {
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
       #""charging":\#(isCharging)"#, #""isLowPowerModeOn":\#(isLowPowerModeOn)"#,
       #""near":\#(isProximityDetected)"#, #""captured":\#(isCaptured)"#,
+      #""idiom":"\#(idiom.rawValue)""#, #""system":"\#(systemVersion)""#,
     ]
     return words.joined(separator: ",")
   }
 
   init(_ fields: WireFields) throws(LinkError) {
+    guard let version = SystemVersion(try fields.text("system")) else { throw .malformed }
     self.init(
       screen: try ScreenMetrics(try fields.object("screen")),
       orientation: try fields.word("orientation"), measuresForce: try fields.flag("force"),
@@ -27,7 +31,8 @@ extension DeviceTraits {
       brightness: try fields.number("brightness"), battery: try fields.number("battery"),
       isCharging: try fields.flag("charging"),
       isLowPowerModeOn: try fields.flag("isLowPowerModeOn"),
-      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"))
+      isProximityDetected: try fields.flag("near"), isCaptured: try fields.flag("captured"),
+      idiom: try fields.word("idiom"), systemVersion: version)
   }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import TactusCommandKit
+import TactusInstalledApps
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -33,6 +34,10 @@ final class AppSession {
         onEvent: onEvent)
     }
     phone = makePhone(model)
+    // Bundles.D4. The installation lives as long as the session.
+    if let description = program.bundle.description() {
+      try phone.host.changeApps { try $0.install(description) }
+    }
     hosts = [phone.host]
     listener = try Self.listener(of: phone, in: folder, for: program)
     child = try Self.start(program, in: folder, output: output)
@@ -60,6 +65,8 @@ final class AppSession {
       phone.send(.settings(before.settings))
       phone.send(.environment(before.environment))
       if !before.isWatched { phone.send(.watch(false)) }
+      let library = hosts[hosts.count - 2].library
+      try phone.host.changeApps { try $0.adopt(library) }
       listener = try Self.listener(of: phone, in: folder, for: program)
     }
     noteStart = phone.host.notes.count
@@ -73,7 +80,9 @@ final class AppSession {
     of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
   ) throws -> SocketListener {
     do throws(LinkError) {
-      return try phone.host.listen(at: SocketAddress("\(folder.path)/phone.sock"))
+      return try phone.host.listen(
+        at: SocketAddress("\(folder.path)/phone.sock"),
+        as: program.bundle.information.identifier.map { ClientIdentity(.app, $0) })
     } catch {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(error.message)", at: SourceLocation(program.path))

@@ -140,6 +140,7 @@ package final class AppDriver {
     TurnQueue.shared.removeAll()
     TurnQueue.shared.isEnabled = false
     PhoneTime.uptime.withLock { $0 = nil }
+    PhoneSystem.version.withLock { $0 = nil }
     QuickActions.reset()
     UIDevice.current.stopMonitoring()
     AccessibilityFocus.move(to: nil)

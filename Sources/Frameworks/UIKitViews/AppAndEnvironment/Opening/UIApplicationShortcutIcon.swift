@@ -7,10 +7,14 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(type: IconType) { self.init(Source.system(type)) }
 
   /// Creates an icon of an image of the app, which is used as a template.
-  public convenience init(templateImageName: String) { self.init(Source.template(templateImageName)) }
+  public convenience init(templateImageName: String) {
+    self.init(Source.template(templateImageName))
+  }
 
   /// Creates an icon of a system symbol.
-  public convenience init(systemImageName: String) { self.init(Source.symbol(systemImageName)) }
+  public convenience init(systemImageName: String) {
+    self.init(Source.symbol(systemImageName))
+  }
 
   /// Returns whether another object is an equal icon.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 extension UIApplicationShortcutItem {
   /// Creates a quick action from its form on the link.
-  convenience init(_ action: QuickAction) {
+  package convenience init(_ action: QuickAction) {
     self.init(
       type: action.type, localizedTitle: action.title, localizedSubtitle: action.subtitle,
       icon: action.icon.map(UIApplicationShortcutIcon.init),
@@ -11,7 +11,7 @@ extension UIApplicationShortcutItem {
   }
 
   /// The form in which the action is sent to the phone (QuickActions.K4).
-  var linkAction: QuickAction {
+  package var linkAction: QuickAction {
     func short(_ text: String) -> String {
       guard text.count > LinkLimits.quickActionCharacters else { return text }
       RuntimeWarning.once(

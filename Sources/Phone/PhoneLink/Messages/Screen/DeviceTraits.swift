@@ -1,3 +1,5 @@
+import TactusPhoneTypes
+
 /// The traits of the device and the user's settings, as far as an app receives them.
 ///
 /// Sent when the app joins, and in full with every change.
@@ -36,6 +38,10 @@ public struct DeviceTraits: Sendable, Equatable {
   public var isProximityDetected: Bool
   /// Whether the screen is recorded or mirrored.
   public var isCaptured: Bool
+  /// The kind of device.
+  public var idiom: DeviceIdiom
+  /// The version of the device's system.
+  public var systemVersion: SystemVersion
 
   /// Creates traits; the defaults are those of a new phone without 3D Touch, held upright.
   public init(
@@ -45,7 +51,8 @@ public struct DeviceTraits: Sendable, Equatable {
     increasesContrast: Bool = false,
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
     brightness: Double = 0.5, battery: Double = 1, isCharging: Bool = false,
-    isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false
+    isLowPowerModeOn: Bool = false, isProximityDetected: Bool = false, isCaptured: Bool = false,
+    idiom: DeviceIdiom = .phone, systemVersion: SystemVersion = .standard
   ) {
     self.screen = screen
     self.orientation = orientation
@@ -64,5 +71,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.isLowPowerModeOn = isLowPowerModeOn
     self.isProximityDetected = isProximityDetected
     self.isCaptured = isCaptured
+    self.idiom = idiom
+    self.systemVersion = systemVersion
   }
 }
