@@ -7,7 +7,7 @@ import Testing
   private static let example = SharedFolder.project
     .appending(path: "Examples/Patterns/door-chime.ahap").path
 
-  @Test("In a pipe it draws for 80 columns, without colours")
+  @Test("In a pipe it draws for 80 columns, without colors")
   func pipe() throws {
     let run = try FinishedProcess.tactus(
       "plot", Self.example, environment: ["LC_ALL": "C.UTF-8", "COLUMNS": ""])

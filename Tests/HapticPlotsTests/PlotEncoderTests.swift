@@ -66,7 +66,7 @@ import Testing
     #expect(size.height == Int((plot.scene.height * scale).rounded(.up)))
   }
 
-  @Test("Pixels have the colours of the layout", arguments: PlotTheme.allCases)
+  @Test("Pixels have the colors of the layout", arguments: PlotTheme.allCases)
   func pixels(theme: PlotTheme) throws {
     let plot = HapticPlot(TestPatterns.taps, options: PlotOptions(theme: theme))
     let scene = plot.scene
@@ -78,7 +78,7 @@ import Testing
       let x = scene.time.x(event.time)
       let y = scale.y(Double(event[.hapticIntensity]))
       let color = SharpnessRamp(theme).color(Double(event[.hapticSharpness]))
-      // Cairo rounds each colour component differently.
+      // Cairo rounds each color component differently.
       #expect(pixmap.color(x: Int(x * 2), y: Int(y * 2)).isNear(color.bytes24))
     }
   }

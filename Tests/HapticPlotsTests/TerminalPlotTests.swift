@@ -38,16 +38,16 @@ import Testing
     }
   }
 
-  @Test("Without colours there is no escape sequence, and sharpness is written as digits")
-  func noColours() throws {
+  @Test("Without colors there is no escape sequence, and sharpness is written as digits")
+  func noColors() throws {
     let plot = plot { $0.colors = .none }
     #expect(!plot.render().contains("\u{1B}"))
     let digits = try #require(plot.lines.first { $0.contains("sharp ") })
     #expect(digits.contains("2222") && digits.contains("7777"))
   }
 
-  @Test("With colours the bars have those of the sharpness ramp")
-  func colours() {
+  @Test("With colors the bars have those of the sharpness ramp")
+  func colors() {
     let plot = plot { $0.colors = .trueColor }
     let (red, green, blue) = SharpnessRamp(.dark).color(0.25).bytes
     #expect(plot.render().contains("\u{1B}[38;2;\(red);\(green);\(blue)m"))

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A press touches the centre of its target with its force and duration")
+  @Test("A press touches the center of its target with its force and duration")
   func press() throws {
     try run(#"{"press": {"label": "Tare", "force": 3.3, "for": 0.4}}"#)
     #expect(app.samples.map(\.phase) == [.began, .ended])
@@ -113,7 +113,7 @@ import Testing
     #expect(app.samples.count > 28)
   }
 
-  @Test("A pinch keeps its centre, and ends with its distance and rotation")
+  @Test("A pinch keeps its center, and ends with its distance and rotation")
   func pinch() throws {
     try run(#"{"pinch": {"at": [180, 300], "from": 100, "to": 200, "turn": 1.5707963267948966}}"#)
     let ends = app.samples.filter { $0.phase == .ended }
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test(
-    "A misspelt key is answered by the right one, at its column",
+    "A misspelled key is answered by the right one, at its column",
     arguments: [
       (#"{"tap": {"lable": "Tare"}}"#, "1:10", "lable", "label"),
       (#"{"press": {"force": 2, "identifer": "tare"}}"#, "1:24", "identifer", "identifier"),

@@ -1,7 +1,7 @@
 import Glibc
-import Synchronization
 import TactusPhoneLink
 import TactusPhoneTypes
+import TestSupport
 
 /// An app for tests of the simulator, without any framework: it draws the force of a press.
 ///
@@ -11,14 +11,15 @@ import TactusPhoneTypes
 @main
 enum WeighingApp {
   static func main() throws {
-    let inbox = Inbox()
+    // The messages on their way from the reading thread to the main one.
+    let messages = BlockingQueue<PhoneMessage?>()
     guard let path = getenv("TACTUS_PHONE") else { fatalError("TACTUS_PHONE is not set") }
-    let phone = try SocketConnection(SocketAddress(String(cString: path)), receive: inbox.put)
+    let phone = try SocketConnection(SocketAddress(String(cString: path)), receive: messages.append)
     phone.send(.hello(version: LinkLimits.version, app: "Weighing"))
     phone.send(.join)
     printLine("the scale is ready")
     var scale = Scale()
-    while let message = inbox.take() { handle(message, &scale, phone) }
+    while let message = messages.removeFirst() { handle(message, &scale, phone) }
   }
 
   private static func printLine(_ line: String) {
@@ -45,24 +46,6 @@ enum WeighingApp {
       phone.send(.turned(instant, wakeAt: nil))
     case .inspect(let id): phone.send(.inspected(id, scale.elements))
     default: break
-    }
-  }
-
-  /// The messages on their way from the reading thread to the main one.
-  private final class Inbox: Sendable {
-    private let messages = Mutex<[PhoneMessage?]>([])
-
-    func put(_ message: PhoneMessage?) { messages.withLock { $0.append(message) } }
-
-    /// Waits for the next message and returns it; `nil` at the end of the connection.
-    func take() -> PhoneMessage? {
-      while true {
-        let next = messages.withLock { messages -> PhoneMessage?? in
-          messages.isEmpty ? nil : .some(messages.removeFirst())
-        }
-        if let next { return next }
-        usleep(200)
-      }
     }
   }
 }

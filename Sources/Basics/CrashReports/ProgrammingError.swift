@@ -1,7 +1,7 @@
 internal import CTactusCrash
 
 // A programming error of a client: the texts of `precondition` and `fatalError` are lost in an
-// optimised build, and these are not.
+// optimized build, and these are not.
 
 /// Ends the program with the message of an uncaught exception on an iPhone.
 ///

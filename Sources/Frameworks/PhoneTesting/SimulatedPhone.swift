@@ -77,7 +77,7 @@ import TactusScreenComposition
     try? press(.point(x: place.x, y: place.y), force: force, for: seconds, ramp: ramp)
   }
 
-  /// Presses the centre of the element with a label.
+  /// Presses the center of the element with a label.
   ///
   /// - Throws: `GesturePlayer.Failure` if there is none.
   public func press(
@@ -114,12 +114,12 @@ import TactusScreenComposition
   /// Pinches with two fingers from one distance in points to another, and turns them by radians
   /// clockwise.
   public func pinch(
-    at centre: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
+    at center: (x: Double, y: Double), from: Double, to: Double, turn: Double = 0,
     for seconds: Double = 0.3
   ) {
     try? gestures.play(
       .pinch(
-        .point(x: centre.x, y: centre.y), from: from, to: to, turn: turn, over: .seconds(seconds)))
+        .point(x: center.x, y: center.y), from: from, to: to, turn: turn, over: .seconds(seconds)))
   }
 
   /// Sends one touch report of a finger or pencil; no time passes.

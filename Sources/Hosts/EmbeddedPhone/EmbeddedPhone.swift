@@ -91,13 +91,13 @@ public enum EmbeddedPhone {
         printWarning("no phone answers at '\(path)': \(error.message)")
       }
     }
-    let catalogue = ActuatorCatalogue([
+    let catalog = ActuatorCatalog([
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
       FeedbackdDirectory(),
     ])
     // Whoever uses haptics first is often the main thread, which must not wait for a service.
     let choice = ActuatorChoice(
-      variable("TACTUS_ACTUATORS") ?? "sound", from: catalogue, opening: .later)
+      variable("TACTUS_ACTUATORS") ?? "sound", from: catalog, opening: .later)
     for error in choice.errors { printWarning(error.message) }
     let phone = PhoneHost(
       devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),

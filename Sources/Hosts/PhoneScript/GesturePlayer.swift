@@ -130,7 +130,7 @@ public final class GesturePlayer {
 
   // MARK: Observing
 
-  /// Returns the centre of the target, or its activation point, in points of the upright screen.
+  /// Returns the center of the target, or its activation point, in points of the upright screen.
   ///
   /// Of several matching elements the last accessible one counts: it is drawn above the others.
   ///

@@ -4,9 +4,9 @@ import TactusPhoneLink
 public enum TouchTarget: Sendable, Equatable {
   /// A place, in points of the screen held upright.
   case point(x: Double, y: Double)
-  /// The centre of the element with an accessibility label.
+  /// The center of the element with an accessibility label.
   case label(String)
-  /// The centre of the element with an accessibility identifier.
+  /// The center of the element with an accessibility identifier.
   case identifier(String)
 
   /// A description for the user.

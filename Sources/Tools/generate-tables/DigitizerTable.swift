@@ -45,7 +45,7 @@ struct DigitizerTable: Decodable {
     // Do not edit.
 
     extension DigitizerConstants {
-      /// The constants of the modelled digitizer.
+      /// The constants of the modeled digitizer.
       public static let standard = DigitizerConstants(
         maximumForce: \(force.maximum),
         gramsPerTouch: \(force.gramsPerTouch),

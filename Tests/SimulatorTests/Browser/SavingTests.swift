@@ -147,15 +147,11 @@ extension BrowserTests {
       try browser.wait(until: "window.isReady")
       var heard = try heavyTap(browser)
       let ahap = folder.appending(path: "heavy.ahap")
-      let pattern = try browser.text(
-        """
-        (() => { document.querySelector('.haptic details').open = true; return new Promise(done =>
-          setTimeout(() => {
-            [...document.querySelectorAll('.tools button')].find(b => b.textContent === 'Save AHAP')
-              .click();
-            done(saved['impact-heavy.ahap'].text());
-          }, 300)); })()
-        """)
+      try browser.evaluate("document.querySelector('.haptic details').open = true")
+      let button =
+        "[...document.querySelectorAll('.tools button')].find(b => b.textContent === 'Save AHAP')"
+      try browser.wait(until: button)
+      let pattern = try browser.text("\(button).click(), saved['impact-heavy.ahap'].text()")
       try Data(pattern.utf8).write(to: ahap)
       let expected = try rendered(
         ahap, rated: bench.simulator.host.state.actuator.ratedAcceleration)

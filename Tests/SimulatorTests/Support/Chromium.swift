@@ -139,7 +139,7 @@ final class Chromium {
       """)
   }
 
-  /// Returns the centre of an element, in points of the page.
+  /// Returns the center of an element, in points of the page.
   func middle(of selector: String) throws -> (x: Double, y: Double) {
     let box = "document.querySelector('\(selector)').getBoundingClientRect()"
     return (

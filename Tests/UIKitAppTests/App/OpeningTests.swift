@@ -172,7 +172,7 @@ extension OneInAProcess {
     }
 
     @Test("The badge and the idle timer setting are sent to the phone")
-    func wishes() {
+    func requests() {
       phone.launch(Timer.self)
       UIApplication.shared.applicationIconBadgeNumber = 3
       UIApplication.shared.isIdleTimerDisabled = true

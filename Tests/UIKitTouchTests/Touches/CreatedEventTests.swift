@@ -68,7 +68,7 @@ extension OneInAProcess {
     }
 
     @Test(
-      "ObjectiveC.WC7. A constraint and a colour without parameters can be created as placeholders")
+      "ObjectiveC.WC7. A constraint and a color without parameters can be created as placeholders")
     func placeholders() {
       let constraint = NSLayoutConstraint()
       #expect(!constraint.isActive && constraint.constant == 0)

@@ -249,7 +249,7 @@ extension RandomTouchTests.RandomWorld.States {
       }
     if !isRight {
       let before = old.map { "\($0)" } ?? "nothing"
-      mistakes.append("\(type(of: recognizer)) was told \(new) after \(before)")
+      mistakes.append("\(type(of: recognizer)) received \(new) after \(before)")
     }
     last[key] = new == .ended || new == .cancelled ? nil : new
   }

@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }
-  /// The colour of the separators; `nil` for the default.
+  /// The color of the separators; `nil` for the default.
   open var separatorColor: UIColor? {
     didSet { for cell in visible.values { cell.setNeedsLayout() } }
   }

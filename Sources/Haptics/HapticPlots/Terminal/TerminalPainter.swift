@@ -16,7 +16,7 @@ struct TerminalPainter {
   private let columns: Int
   /// Whether the pattern has only sounds, so that bars show the volume.
   private let hasOnlySounds: Bool
-  /// Whether digits show the sharpness, for lack of colours.
+  /// Whether digits show the sharpness, for lack of colors.
   private let hasDigits: Bool
   /// The number of lines for the intensity and for the waveform.
   private let heights: (intensity: Int, felt: Int)
@@ -46,7 +46,7 @@ struct TerminalPainter {
     grid = TerminalGrid(range: range, gutter: gutter, width: columns - gutter)
     ink = TerminalFormatter(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
-    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colours.
+    // Title, caption, playhead, axis, its labels, the legend, and digits instead of colors.
     hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
     hasDigits = options.colors == .none && !hasOnlySounds
     let others = (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
@@ -78,7 +78,7 @@ struct TerminalPainter {
 
   // MARK: Panels
 
-  /// Returns the intensity as bars, coloured by sharpness.
+  /// Returns the intensity as bars, colored by sharpness.
   private func intensity(_ profile: IntensityProfile) -> [String] {
     let height = heights.intensity
     let steps = glyphs.bars.count - 1
@@ -103,7 +103,7 @@ struct TerminalPainter {
     }
   }
 
-  /// Returns the sharpness in tenths, a digit for each column, for terminals without colours.
+  /// Returns the sharpness in tenths, a digit for each column, for terminals without colors.
   private func digits(_ profile: IntensityProfile) -> String {
     let cells = profile.columns.map { column in
       column.level > 0 ? String(min(9, Int(column.sharpness * 10 + 1e-6))) : " "
@@ -163,7 +163,7 @@ struct TerminalPainter {
     return [faint(corner + String(line)), faint(trimmed(String(numbers)))]
   }
 
-  /// Returns the legend for height, colour and waveform.
+  /// Returns the legend for height, color and waveform.
   private func legend() -> String {
     var parts: [(text: String, width: Int)] = []
     func add(_ text: String, shown: String? = nil) {

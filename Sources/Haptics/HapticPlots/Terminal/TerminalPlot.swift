@@ -4,7 +4,7 @@ import TactusTextFormatting
 
 /// A plot of a pattern in characters, for a terminal of a known size.
 ///
-/// From top to bottom: title, caption, intensity over time coloured by sharpness, a line for a
+/// From top to bottom: title, caption, intensity over time colored by sharpness, a line for a
 /// playhead, the felt waveform, the time axis, and a legend. Empty parts are left out; a pattern
 /// with only sounds shows the volume.
 ///

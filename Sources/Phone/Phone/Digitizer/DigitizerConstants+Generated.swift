@@ -2,7 +2,7 @@
 // Do not edit.
 
 extension DigitizerConstants {
-  /// The constants of the modelled digitizer.
+  /// The constants of the modeled digitizer.
   public static let standard = DigitizerConstants(
     maximumForce: 6.666666666666667,
     gramsPerTouch: 57.75,

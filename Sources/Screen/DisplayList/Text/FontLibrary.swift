@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
   /// A Cairo font face.
   private struct Face {
     let cairo: OpaquePointer
-    /// Whether the glyphs are bitmaps with their own colours.
+    /// Whether the glyphs are bitmaps with their own colors.
     let hasColors: Bool
   }
 

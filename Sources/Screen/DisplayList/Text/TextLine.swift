@@ -24,7 +24,7 @@ public struct TextLine: Sendable, Hashable {
   public struct Decoration: Sendable, Hashable {
     /// The frame.
     public var frame: DrawingRect
-    /// The colour.
+    /// The color.
     public var color: DrawingColor
     /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dashes: [Double] = []

@@ -132,7 +132,7 @@ package struct DiagnosticFilter {
     return rest.isEmpty ? lines : lines + [rest]
   }
 
-  /// Returns a line without the sequences that colour it and without its line feed.
+  /// Returns a line without the sequences that color it and without its line feed.
   private static func plain(_ line: Substring) -> String {
     var text = ""
     var isEscape = false

@@ -353,7 +353,7 @@ extension FrameworkTypes {
     clearsSelectionOnViewWillAppear clip clipsToBounds close closePath closeSubpath closeSwipe
     closest closestPosition closing coalesced coalescedTouches coast code collapsesLargestUnit
     collect collection collectionView collectionViewContentSize collectionViewLayout color
-    colorSpace colorTypes colors colour column columnTerminators columns combineIdentifier
+    colorSpace colorTypes colors color column columnTerminators columns combineIdentifier
     combineLatest comes commaSeparatedText command commands commit commitAnimations commitCount
     common commonModes compact compactAppearance compactMap compare comparesIdentity comparison
     comparisonPredicateModifier complete completeImmediately completeTransition completion
@@ -651,7 +651,7 @@ extension FrameworkTypes {
     navigationControllerSupportedInterfaceOrientations navigationItem navigationStyle near nearest
     nearestView needs needsConstraintUpdate needsConstraintUpdates needsDisplay
     needsDisplayOnBoundsChange needsHeights needsLayout needsRowCounts needsSave
-    needsUpdateConstraints neighbour new newInstance newKey newPassword newPath newScene newSection
+    needsUpdateConstraints neighbor new newInstance newKey newPassword newPath newScene newSection
     newSize newTip newTraits newValue newValueUserInfoKey newWindow newton next nextChange
     nextFireTime nextPartialResult nextSerial nextStep nextWordEnd nickname noIntrinsicMetric
     noSegment nonZero none normal normalized normalizedName notEnabled notSupported notes nothing

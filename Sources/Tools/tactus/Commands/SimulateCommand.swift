@@ -92,7 +92,7 @@ enum SimulateCommand {
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(
-      arguments[to].joined(separator: ","), from: PlaybackDevices.catalogue())
+      arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
     if arguments[app] == nil { SystemPrograms.add(to: &options, folder.path, console) }
@@ -136,7 +136,7 @@ enum SimulateCommand {
     for address in addresses { console.print("\(words): \(address)") }
     // A QR code is useful on a terminal only.
     if console.output.isTerminal, let address = addresses.first,
-      let lines = TerminalQRCode.lines(of: address, usesColour: console.output.usesColour)
+      let lines = TerminalQRCode.lines(of: address, usesColor: console.output.usesColor)
     {
       for line in lines { console.print(line) }
     }

@@ -68,7 +68,7 @@ final class AppProcess {
   private static let patience = 500
 
   private func description(_ ending: ChildProcess.Termination) -> String {
-    guard case .signalled = ending,
+    guard case .signaled = ending,
       let report = CrashReport(file: output, of: program.path, paths: program.paths)
     else { return ending.message }
     return ending.message + report.message

@@ -1,7 +1,7 @@
 internal import Glibc
 import Synchronization
 
-/// The traits that the current thread resolves dynamic colours with, and the view that uses them.
+/// The traits that the current thread resolves dynamic colors with, and the view that uses them.
 ///
 /// - Thread: any; each thread has its own value. A thread without one uses the screen's traits.
 package final class CurrentTraits {
@@ -61,7 +61,7 @@ package final class CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// The traits that the current thread resolves dynamic colours with (Drawing.DR1).
+  /// The traits that the current thread resolves dynamic colors with (Drawing.DR1).
   ///
   /// They are a view's traits while the view is drawn, laid out or notified of changes, and the
   /// screen's otherwise.

@@ -1,6 +1,6 @@
 // The format of a set's `Contents.json`.
 //
-// - Source: Apple's reference of asset catalogue formats. Confidence: documented.
+// - Source: Apple's reference of asset catalog formats. Confidence: documented.
 extension AssetSet {
   struct Contents: Decodable {
     var images: [ImageEntry]?
@@ -96,7 +96,7 @@ extension AssetSet {
     struct Color: Decodable {
       var space: String?
       var components: [String: Component]?
-      /// The name of a system colour, with `Color` at its end.
+      /// The name of a system color, with `Color` at its end.
       var reference: String?
 
       enum CodingKeys: String, CodingKey {
@@ -104,7 +104,7 @@ extension AssetSet {
         case space = "color-space"
       }
 
-      /// The colour; `nil` when its components cannot be read.
+      /// The color; `nil` when its components cannot be read.
       var color: UIColor? {
         if let reference {
           return SystemColor.all.first { "\($0.name)Color" == reference }.map { UIColor($0) }

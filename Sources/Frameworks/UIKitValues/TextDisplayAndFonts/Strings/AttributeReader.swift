@@ -14,7 +14,7 @@ struct AttributeReader {
   /// The font.
   var font: UIFont { attributes[.font] as? UIFont ?? defaults.font }
 
-  /// The colour of the text.
+  /// The color of the text.
   var color: UIColor {
     let linkColor = attributes[.link] == nil ? nil : defaults.tint
     return defaults.overrideColor ?? attributes[.foregroundColor] as? UIColor ?? linkColor

@@ -11,14 +11,14 @@ package struct AttributedText {
     package var paragraph = ParagraphValues()
     /// Whether the app's interface is right-to-left.
     package var isRightToLeft = false
-    /// The traits that colours are resolved with.
+    /// The traits that colors are resolved with.
     package var traits: UITraitCollection = .current
     /// Whether lines always wrap, even if the string's line break mode truncates, as in a label of
     /// several lines.
     package var alwaysWraps = false
-    /// The colour of links.
+    /// The color of links.
     package var tint = UIColor.defaultTint
-    /// The colour of all text, which overrides that of the string.
+    /// The color of all text, which overrides that of the string.
     package var overrideColor: UIColor?
 
     package init() {}
@@ -35,7 +35,7 @@ package struct AttributedText {
   }
 
   private var blocks: [Block] = []
-  /// The attachments by number, with the colour of the text around each.
+  /// The attachments by number, with the color of the text around each.
   private var attachments: [(attachment: NSTextAttachment, color: UIColor)] = []
   private let defaults: Defaults
 

@@ -42,7 +42,7 @@ open class NSTextAttachment: NSObject {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// Draws the attachment; template images take the colour of the text.
+  /// Draws the attachment; template images take the color of the text.
   package func draw(in rect: CGRect, _ color: UIColor?) {
     guard let image else { return }
     guard image.isTemplate, let color else { return image.draw(in: rect) }

@@ -119,17 +119,17 @@ open class UIPasteboard: NSObject {
   /// A Boolean value that indicates whether there is an address.
   open var hasURLs: Bool { urls != nil }
 
-  /// The first item as a colour.
+  /// The first item as a color.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } ?? [] }
   }
-  /// All items that are colours.
+  /// All items that are colors.
   open var colors: [UIColor]? {
     get { found(PasteboardRepresentation.colorTypes) { $0 as? UIColor } }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
   }
-  /// A Boolean value that indicates whether there is a colour.
+  /// A Boolean value that indicates whether there is a color.
   open var hasColors: Bool { colors != nil }
 
   /// The items as item providers, each with all types that can be expressed as bytes

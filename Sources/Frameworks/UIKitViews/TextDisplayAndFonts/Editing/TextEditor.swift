@@ -267,7 +267,7 @@ final class TextEditor: NSObject {
     case .left, .right:
       let isRight = motion == .right
       let next =
-        geometry.neighbour(of: place, isRight: isRight)
+        geometry.neighbor(of: place, isRight: isRight)
         ?? (isRight != isFromRight ? units.characterEnd(place) : units.characterStart(place))
       return (next, false, nil)
     case .wordLeft, .wordRight:

@@ -300,7 +300,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   func makeGeometry() -> TextGeometry {
     TextGeometry(AttributedText(editor.content, .init()), editor.text, width: nil)
   }
-  /// Draws the text.
+  /// Draws the text; the default implementation does nothing.
   func drawEditableText() {}
   /// Returns whether editing may begin.
   func mayBeginEditing() -> Bool { true }
@@ -316,8 +316,9 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   func textWasEdited() { textNeedsLayout() }
   /// Called when the selection has changed.
   func selectionWasChanged() { showSelection() }
-  /// Handles the return key.
+  /// Handles the return key; the default implementation does nothing.
   func pressReturn() {}
-  /// Clears the text before an insertion, if `clearsOnInsertion` asks for it.
+  /// Clears the text before an insertion if `clearsOnInsertion` is set; the default implementation
+  /// does nothing.
   func clearIfRequested() {}
 }

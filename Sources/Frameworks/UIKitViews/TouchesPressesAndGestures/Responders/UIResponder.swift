@@ -8,11 +8,14 @@ open class UIResponder: AccessibleObject {
 
   // MARK: Interface Builder
 
-  /// Called on an iPhone after loading from a nib file; here it is never called, as nib files are
-  /// not read.
+  /// Called after loading from a nib file; the default implementation does nothing.
+  ///
+  /// Here it is never called, because nib files are not supported.
   open func awakeFromNib() {}
 
-  /// Called on a Mac when Interface Builder shows the object; here it is never called.
+  /// Called when Interface Builder displays the object; the default implementation does nothing.
+  ///
+  /// Here it is never called, because there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Responder chain

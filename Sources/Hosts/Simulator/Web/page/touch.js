@@ -131,12 +131,12 @@ export class Touches {
     if (!contact) return;
     if (event.pointerType === "mouse") {
       contact.mouse = true;
-      // The second finger is mirrored at the centre of the screen.
+      // The second finger is mirrored at the center of the screen.
       if (event.altKey) {
         const twin = this.begin("twin", this.across(place), event, true);
         if (twin) {
           contact.twin = true;
-          contact.centre = { x: this.screen.width / 2, y: this.screen.height / 2 };
+          contact.center = { x: this.screen.width / 2, y: this.screen.height / 2 };
         }
       }
       this.startRamp(contact);
@@ -166,11 +166,11 @@ export class Touches {
     if (contact.twin) {
       const twin = this.contacts.get("twin");
       if (event.shiftKey) {
-        contact.centre.x += place.x - contact.x;
-        contact.centre.y += place.y - contact.y;
+        contact.center.x += place.x - contact.x;
+        contact.center.y += place.y - contact.y;
       }
       const other = {
-        x: 2 * contact.centre.x - place.x, y: 2 * contact.centre.y - place.y,
+        x: 2 * contact.center.x - place.x, y: 2 * contact.center.y - place.y,
       };
       if (twin) this.change(twin, other, contact.force, event);
     }
@@ -196,7 +196,7 @@ export class Touches {
     return this.pressBy(contact, notches * ramp.notch, event);
   }
 
-  /** Scrolls by moving a finger of its own (SF6). */
+  /** Scrolls by moving a finger of its own (SimulatorPages.SF6). */
   scroll(event) {
     if (!this.isOnScreen(event)) return;
     const unit = scrolling.units[event.deltaMode] ?? 1;
@@ -268,7 +268,7 @@ export class Touches {
     this.press(contact, (event.webkitForce / 3) * this.force.maximum * this.gains.mouse, event);
   }
 
-  /** Presses the centre of an element with a key or a screen reader. */
+  /** Presses the center of an element with a key or a screen reader. */
   pressAt(x, y, isDown, event) {
     if (!isDown) {
       this.end("key", "ended", event);
@@ -286,7 +286,8 @@ export class Touches {
    * Returns the force of a contact in average touches; null if it has no force sensor.
    *
    * Whether it has one is decided once for a contact, and then holds until it ends: at its beginning if such
-   * a pointer was known to have one, or at the first pressure that only a sensor reports (SF1, SF2).
+   * a pointer was known to have one, or at the first pressure that only a sensor reports
+   * (SimulatorPages.SF1, SimulatorPages.SF2).
    */
   forceOf(contact, event) {
     const { pressure, pointerType } = event;

@@ -6,4 +6,9 @@ extension UIViewController {
     let own = inner.filter { $0.parent === self || $0.presentingViewController === self }
     return [self] + own.flatMap(\.withAllDescendants)
   }
+
+  /// Returns the nearest ancestor of a class.
+  func nearestAncestor<Controller: UIViewController>() -> Controller? {
+    sequence(first: self, next: \.container).dropFirst().lazy.compactMap { $0 as? Controller }.first
+  }
 }

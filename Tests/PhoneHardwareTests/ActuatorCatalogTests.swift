@@ -1,8 +1,8 @@
 import TactusPhoneHardware
 import Testing
 
-@Suite struct ActuatorCatalogueTests {
-  private let catalogue = ActuatorCatalogue([
+@Suite struct ActuatorCatalogTests {
+  private let catalog = ActuatorCatalog([
     NullDirectory(), RecordingDirectory(), Fruit(family: "sound", devices: ["apple", "pear"]),
     Fruit(family: "evdev", devices: ["apple", "plum"]),
   ])
@@ -10,7 +10,7 @@ import Testing
   @Test("Lists every device of every family, in order")
   func lists() {
     #expect(
-      catalogue.list().map(\.address.description) == [
+      catalog.list().map(\.address.description) == [
         "null", "record:FILE.wav", "sound:apple", "sound:pear", "evdev:apple", "evdev:plum",
       ])
   }
@@ -22,14 +22,14 @@ import Testing
       ("sound:pear", "sound:pear"), ("plum", "evdev:plum"),
     ])
   func opens(text: String, address: String) throws {
-    #expect(try catalogue.open(text).identity.address.description == address)
+    #expect(try catalog.open(text).identity.address.description == address)
   }
 
   @Test("Lists the existing devices for an unknown name", arguments: ["cherry", "apple", ""])
   func leadsNowhere(text: String) {
-    let known = catalogue.list().map(\.address.description)
+    let known = catalog.list().map(\.address.description)
     #expect(throws: ActuatorError.notFound(device: text, known: known)) {
-      try catalogue.open(text)
+      try catalog.open(text)
     }
   }
 

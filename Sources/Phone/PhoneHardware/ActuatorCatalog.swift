@@ -1,9 +1,9 @@
 /// All device families, from which `--to` chooses and which `tactus devices` lists.
-public struct ActuatorCatalogue: Sendable {
+public struct ActuatorCatalog: Sendable {
   /// The directories of the families, in the order of the list.
   public var directories: [any ActuatorDirectory]
 
-  /// Creates a catalogue; if two families have the same name, the first is used.
+  /// Creates a catalog; if two families have the same name, the first is used.
   public init(_ directories: [any ActuatorDirectory]) {
     self.directories = directories
   }
