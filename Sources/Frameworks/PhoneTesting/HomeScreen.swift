@@ -18,14 +18,11 @@ import UIKit
   public enum Failure: Error, CustomStringConvertible {
     /// No icon has the name.
     case noIcon(String)
-    /// The menu has no quick action with the title.
-    case noQuickAction(String)
 
     /// A description for the user.
     public var description: String {
       switch self {
       case .noIcon(let name): "the Home screen has no icon “\(name)”"
-      case .noQuickAction(let title): "no quick action “\(title)” is shown"
       }
     }
   }
@@ -95,56 +92,31 @@ import UIKit
 
   /// Taps an icon, which opens its app.
   ///
-  /// - Throws: `Failure` if there is no such icon.
+  /// - Throws: `GesturePlayer.Failure` if there is no such icon.
   public func open(_ name: String) throws {
-    try gestures.play(.tap(try icon(name), count: 1, fingers: 1))
-    settleTransition()
+    try gestures.pressIcon(name, .default, for: .milliseconds(100))
   }
 
   /// Presses an icon with a force, in units of an average touch; the finger is lifted.
   ///
   /// On a screen without force the finger touches and holds instead.
   ///
-  /// - Throws: `Failure` if there is no such icon.
+  /// - Throws: `GesturePlayer.Failure` if there is no such icon.
   public func press(_ name: String, force: Double = 4) throws {
-    let target = try icon(name)
-    guard host.state.model.hasForceTouch, host.state.settings.is3DTouchEnabled else {
-      return try gestures.play(.press(target, .default, hold: .milliseconds(700), ramp: .zero))
+    let state = host.state
+    guard state.model.hasForceTouch, state.settings.is3DTouchEnabled else {
+      return try gestures.pressIcon(name, .default, for: .milliseconds(700))
     }
-    try gestures.play(
-      .press(target, .touches(force), hold: .milliseconds(100), ramp: .milliseconds(200)))
+    try gestures.pressIcon(name, .touches(force), for: .milliseconds(300))
   }
 
   /// Chooses a quick action of the open menu by its title.
   ///
-  /// - Throws: `Failure` if it is not shown.
-  public func choose(_ title: String) throws {
-    // The menu may still be growing.
-    phone.advance(by: .milliseconds(500))
-    guard
-      let row = phone.inspect().last(where: {
-        $0.kind == "QuickActionRow" && ($0.label == title || $0.label?.hasPrefix(title + ", ") == true)
-      })
-    else { throw Failure.noQuickAction(title) }
-    let place = row.touchPoint
-    try gestures.play(.tap(.point(x: place.x, y: place.y), count: 1, fingers: 1))
-    settleTransition()
-  }
+  /// - Throws: `GesturePlayer.Failure` if it is not shown.
+  public func choose(_ title: String) throws { try gestures.choose(title) }
 
   /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
-  public func show() {
-    if host.state.model.hasHomeButton || host.state.foreground == host.state.home {
-      gestures.click(.home)
-    } else {
-      let screen = host.state.model.screen
-      let (x, bottom) = (Double(screen.width) / 2, Double(screen.height))
-      try? gestures.play(
-        .swipe(
-          from: .point(x: x, y: bottom - 4), to: .point(x: x, y: bottom * 0.4), .default,
-          over: .milliseconds(200)))
-    }
-    settleTransition()
-  }
+  public func show() { gestures.goHome() }
 
   // MARK: Observing
 
@@ -216,13 +188,6 @@ import UIKit
     return app
   }
 
-  private func icon(_ name: String) throws -> TouchTarget {
-    if !isShown { show() }
-    return .identifier(try app(named: name).identifier.text)
-  }
-
-  /// Advances time until an app has opened or closed.
-  private func settleTransition() { phone.advance(by: .milliseconds(600)) }
 }
 
 extension UIKitApp {

@@ -34,10 +34,15 @@ public final class ScriptRun {
   ///     fails the run.
   ///   - restart: Ends the app and starts it again, on a new phone if another model is given, and
   ///     returns both; `nil` if the app cannot be restarted.
+  ///   - showHome: Starts the Home screen, and returns when it has joined; `nil` if the phone has
+  ///     none, or has it already.
+  ///   - launch: Launches an installed app of another process, and returns it when it has joined;
+  ///     `nil` if none can be launched.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
     _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
     restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
+    showHome: (() throws -> Void)? = nil, launch: ((BundleIdentifier) throws -> AppID)? = nil,
     keep: @escaping (Snapshot) throws -> Void
   ) {
     self.acceptsInvalidInput = acceptsInvalidInput
@@ -45,6 +50,8 @@ public final class ScriptRun {
     gestures = GesturePlayer(phone)
     self.app = app
     self.restart = restart
+    self.showHome = showHome
+    self.launch = launch
     self.keep = keep
   }
 
@@ -95,6 +102,8 @@ public final class ScriptRun {
   /// Whether the end of the app fails the run: from the script's last restart on.
   private var endIsFailure = true
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
+  private let showHome: (() throws -> Void)?
+  private let launch: ((BundleIdentifier) throws -> AppID)?
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
   private var expected = 0
@@ -137,9 +146,14 @@ public final class ScriptRun {
 
   /// Returns the failure of a gesture with a force on a phone that measures none.
   private func forceFailure(of action: ScriptStep.Action) -> String? {
-    guard !acceptsInvalidInput, case .gesture(let gesture) = action,
-      !phone.host.state.model.hasForceTouch
-    else { return nil }
+    guard !acceptsInvalidInput, !phone.host.state.model.hasForceTouch else { return nil }
+    let gesture: Gesture
+    switch action {
+    case .gesture(let played): gesture = played
+    case .icon(let name, let pressure, let time):
+      gesture = .press(.label(name), pressure, hold: time, ramp: .zero)
+    default: return nil
+    }
     switch gesture {
     case .press(_, let pressure, _, _), .swipe(_, _, let pressure, _):
       guard pressure != .default else { return nil }
@@ -166,6 +180,16 @@ public final class ScriptRun {
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
+    case .icon(let name, let pressure, let time):
+      try startHome()
+      try gestures.pressIcon(name, pressure, for: time)
+      try launchRequested()
+    case .choose(let title):
+      try gestures.choose(title)
+      try launchRequested()
+    case .home:
+      try startHome()
+      if phone.host.state.foreground != phone.host.state.home { gestures.goHome() }
     case .happen(let event): phone.send(.deviceEvent(event))
     case .open(let request): phone.send(.open(request))
     case .foreground:
@@ -194,6 +218,25 @@ public final class ScriptRun {
     }
   }
 
+  /// Starts the Home screen if it does not run.
+  private func startHome() throws {
+    if phone.host.state.home != nil { return }
+    guard let showHome else { throw Failure(message: "this phone has no Home screen") }
+    try showHome()
+  }
+
+  /// Waits, in real time, until the app that the phone launches has joined.
+  ///
+  /// The phone's time stands still meanwhile, so that a slow machine changes nothing.
+  private func launchRequested() throws {
+    guard let bundle = phone.host.state.launchingApp else { return }
+    guard let launch else {
+      throw Failure(message: "this run cannot launch “\(bundle)”")
+    }
+    app = try launch(bundle)
+    phone.advance(by: .milliseconds(600))
+  }
+
   private func check(_ expectation: Expectation) -> String? {
     let log = phone.host.log.entries
     let felt = log.dropFirst(expected).filter(\.isPlayed)
@@ -216,7 +259,7 @@ extension ScriptStep.Action {
   /// Whether the step puts a finger on the screen.
   fileprivate var isTouch: Bool {
     switch self {
-    case .gesture, .touch: true
+    case .gesture, .touch, .icon, .choose: true
     default: false
     }
   }

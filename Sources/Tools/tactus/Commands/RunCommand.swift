@@ -122,7 +122,7 @@ enum RunCommand {
         try session.restart(on: model)
         return (session.phone, session.app)
       },
-      keep: results.keep)
+      showHome: session.showHome, launch: session.launch, keep: results.keep)
     do {
       try run.run(steps)
     } catch let error as SourceTextError {

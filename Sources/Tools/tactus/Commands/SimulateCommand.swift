@@ -95,7 +95,7 @@ enum SimulateCommand {
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
-    if arguments[app] == nil { SystemPrograms.add(to: &options, folder.path, console) }
+    if arguments[app] == nil { SystemPrograms.add(to: &options, console) }
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
