@@ -67,14 +67,14 @@ func support(_ name: String, uses: Target.Dependency...) -> Target {
 ///   - folder: The folder, if its name is not the app's.
 ///   - uses: The frameworks that it imports besides UIKit.
 ///   - script: The script beside its sources that `tactus run` performs.
-///   - hasPropertyList: Whether an `Info.plist` lies beside its sources.
+///   - excluding: The other files beside its sources that are none.
 func app(
   _ name: String, in folder: String? = nil, uses: Target.Dependency..., script: String,
-  hasPropertyList: Bool = false
+  excluding: [String] = []
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script] + (hasPropertyList ? ["Info.plist"] : []))
+    exclude: [script] + excluding)
 }
 
 /// One of Debian's C libraries, with a module map and a shim header.
@@ -362,20 +362,11 @@ let package = Package(
     debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
     debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
-    // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
-    // linking them would make every start longer.
-    debian("CTactusSndfile"),
-    debian("CTactusSamplerate"),
-    // Parts of libc6-dev.
-    debian("CTactusGetopt"),
-    debian("CTactusCrash"),
-    debian("CTactusRename"),
-    debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", script: "weigh.jsonl", hasPropertyList: true),
+    app("Scale", script: "weigh.jsonl", excluding: ["home.jsonl", "Info.plist"]),
     app("TouchCanvas", script: "draw.jsonl"),
     // The folder's name belongs to one of our products.
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", script: "feel.jsonl"),
@@ -398,8 +389,6 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit"),
 
     // Support for tests
-    support("CAllocationCounter"),
-    support("CSanitizedMutex"),
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport",
@@ -408,53 +397,23 @@ let package = Package(
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
-    program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
-    program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
-    program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
-    program(
-      "PressingApp", in: "Tests/PressingApp",
-      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
-    program(
-      "WeighingApp", in: "Tests/WeighingApp",
-      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
 
     program(
       "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps"),
 
     // Tests, in the order of the rooms
-    tests(of: "TactusTextFormatting"),
-    tests(of: "TactusJSON"),
-    tests(of: "TactusCrashReports"),
-    tests(of: "TactusLinearConstraints"),
-    tests(of: "TactusHapticPatterns", uses: "TestSupport"),
-    tests(of: "TactusHapticFormats", uses: "TestSupport"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
     tests(of: "TactusHapticSynthesis", uses: "TestSupport", "CAllocationCounter"),
-    tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
-    tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSoundFiles", uses: "TestSupport"),
-    tests(of: "TactusSelectors"),
-    tests(of: "TactusVirtualTime"),
-    tests(of: "TactusFoundation", uses: "TestSupport"),
-    tests(of: "UniformTypeIdentifiers"),
     tests(of: "os", uses: "OSLog"),
-    tests(of: "Combine"),
-    tests(of: "TactusDisplayList", uses: "TestSupport"),
-    tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore",
       uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"),
     tests(of: "TactusPhoneHardware", uses: "ContractTests"),
-    tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport"),
-    tests(of: "TactusInstalledApps"),
-    tests(of: "TactusAppBundles"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
@@ -462,8 +421,6 @@ let package = Package(
       of: "TactusFeedbackdDriver",
       uses: "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
-    tests(of: "TactusScreenComposition"),
-    tests(of: "TactusPhoneScript", uses: "TestSupport"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator",
@@ -473,13 +430,6 @@ let package = Package(
       uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("Values"),
-    chapter("Views"),
-    chapter("Touch"),
-    chapter("Controllers"),
-    chapter("Controls"),
-    chapter("Text"),
-    chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusHome", uses: "PhoneTesting"),
     tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
@@ -487,8 +437,6 @@ let package = Package(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
-    tests(of: "TactusCommandKit"),
-    tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -501,6 +449,38 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Parts of libc6-dev; libsndfile1-dev and libsamplerate0-dev, which are loaded when the first sound
+// file is opened, because linking them would make every start longer
+package.targets += [
+  "CTactusGetopt", "CTactusCrash", "CTactusRename", "CTactusLinuxInput", "CTactusSndfile",
+  "CTactusSamplerate",
+].map { debian($0) }
+
+// Apps of tests, tests that use nothing else, tests with `TestSupport`, chapters of UIKit
+package.targets += ["CAllocationCounter", "CSanitizedMutex"].map { support($0) }
+package.targets += ["PadApp", "WaitingApp", "SteadyTaps"].map {
+  program($0, in: "Tests/\($0)", uses: "UIKit")
+}
+package.targets += ["PressingApp", "WeighingApp"].map {
+  program(
+    $0, in: "Tests/\($0)",
+    uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport")
+}
+package.targets += [
+  "TactusTextFormatting", "TactusJSON", "TactusCrashReports", "TactusLinearConstraints",
+  "TactusSelectors", "TactusVirtualTime", "UniformTypeIdentifiers", "Combine",
+  "TactusScreenRecording", "TactusPhoneTypes", "TactusInstalledApps", "TactusAppBundles",
+  "TactusScreenComposition", "TactusCommandKit", "TactusSwiftSDK",
+].map { tests(of: $0) }
+package.targets += [
+  "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticAdaptation", "TactusHapticProfiles",
+  "TactusSoundFiles", "TactusFoundation", "TactusDisplayList", "TactusPhoneLink", "TactusPhone",
+  "TactusPhoneScript",
+].map { tests(of: $0, uses: "TestSupport") }
+package.targets += ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"].map {
+  chapter($0)
+}
 
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.

@@ -30,7 +30,8 @@ struct HomeScreenTests {
     #expect(phone.home.openApp == nil)
   }
 
-  @Test func `HomeScreen.L1, HomeScreen.L3: a tap opens an app, the Home button leaves it`() throws {
+  @Test func `HomeScreen.L1, HomeScreen.L3: a tap opens an app, the Home button leaves it`() throws
+  {
     let phone = phone()
     try phone.home.open("Scale")
     #expect(phone.home.openApp == "Scale")
@@ -163,7 +164,8 @@ struct HomeScreenTests {
     #expect(phone.home.isShown)
   }
 
-  @Test func `HomeScreen.Q8: an icon without quick actions answers a press with three taps`() throws {
+  @Test func `HomeScreen.Q8: an icon without quick actions answers a press with three taps`() throws
+  {
     let phone = phone()
     try phone.home.press("Plain")
     phone.wait(1)

@@ -94,11 +94,13 @@ import Testing
     #expect(rig.phone.foreground == Self.app)
     #expect(!rig.phone.isOverlayShown)
     // The overlay may not launch apps, and the Home screen may not cover them.
-    #expect(notes(rig.request(.home(.launch(Self.bundle, .icon)), by: Self.overlay)) == ["not-permitted"])
+    #expect(
+      notes(rig.request(.home(.launch(Self.bundle, .icon)), by: Self.overlay)) == ["not-permitted"])
     #expect(notes(rig.request(.overlay(isShown: true), by: Self.home)) == ["not-permitted"])
   }
 
-  @Test func `HomeScreen.C4, HomeScreen.C5: the overlay takes touches, the app below is inactive`() {
+  @Test func `HomeScreen.C4, HomeScreen.C5: the overlay takes touches, the app below is inactive`()
+  {
     var rig = Rig()
     rig.step(.foreground(Self.app))
     rig.answer()
@@ -201,7 +203,8 @@ import Testing
     let area = ScreenArea(x: 27, y: 30, width: 60, height: 60, radius: 13.5)
     rig.step(.message(.frame(ScreenFrame([1])), from: Self.home))
     rig.request(.home(.launch(Self.bundle, .icon, from: area)), by: Self.home)
-    #expect(rig.phone.nextDeadline.map { $0 <= rig.phone.now.advanced(by: .milliseconds(17)) } == true)
+    #expect(
+      rig.phone.nextDeadline.map { $0 <= rig.phone.now.advanced(by: .milliseconds(17)) } == true)
     rig.time += 60_000_000
     rig.step(.tick)
     let grown = rig.phone.composition(at: rig.phone.now).layers.last?.area.width ?? 0

@@ -36,7 +36,8 @@ struct ScreenComposerTests {
     #expect(try ScreenComposer(.iPhone7).frame(of: ScreenComposition(layers: [])) == nil)
   }
 
-  @Test func `HomeScreen.F2: a picture is scaled into its area and clipped by its corners`() throws {
+  @Test func `HomeScreen.F2: a picture is scaled into its area and clipped by its corners`() throws
+  {
     let area = ScreenArea(x: 100, y: 100, width: 150, height: 150, radius: 40)
     let composition = ScreenComposition(layers: [
       .init(frame: frame(.black), area: whole), .init(frame: frame(.white), area: area),

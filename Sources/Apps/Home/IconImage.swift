@@ -49,19 +49,15 @@ enum IconImage {
   // MARK: Internals
 
   /// The upper and the lower color of drawn icons.
-  private static let palette: [(UIColor, UIColor)] = [
-    (UIColor(red: 0.36, green: 0.67, blue: 1, alpha: 1), UIColor(red: 0.05, green: 0.36, blue: 0.95, alpha: 1)),
-    (UIColor(red: 0.42, green: 0.87, blue: 0.55, alpha: 1), UIColor(red: 0.1, green: 0.62, blue: 0.35, alpha: 1)),
-    (UIColor(red: 1, green: 0.7, blue: 0.35, alpha: 1), UIColor(red: 0.96, green: 0.42, blue: 0.12, alpha: 1)),
-    (UIColor(red: 1, green: 0.5, blue: 0.56, alpha: 1), UIColor(red: 0.88, green: 0.15, blue: 0.33, alpha: 1)),
-    (UIColor(red: 0.73, green: 0.58, blue: 1, alpha: 1), UIColor(red: 0.42, green: 0.25, blue: 0.86, alpha: 1)),
-    (UIColor(red: 0.45, green: 0.85, blue: 0.9, alpha: 1), UIColor(red: 0.06, green: 0.55, blue: 0.66, alpha: 1)),
-    (UIColor(red: 0.55, green: 0.6, blue: 0.68, alpha: 1), UIColor(red: 0.27, green: 0.31, blue: 0.38, alpha: 1)),
+  private static let palette: [(top: UInt32, bottom: UInt32)] = [
+    (0x5CABFF, 0x0D5CF2), (0x6BDE8C, 0x1A9E59), (0xFFB359, 0xF56B1F), (0xFF808F, 0xE02654),
+    (0xBA94FF, 0x6B40DB), (0x73D9E6, 0x0F8CA8), (0x8C99AD, 0x454F61),
   ]
 
   /// The colors of a name; the same ones each time, which a seeded hash would not give.
   private static func colors(for name: String) -> (UIColor, UIColor) {
     let number = name.utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) }
-    return palette[Int(number % UInt32(palette.count))]
+    let (top, bottom) = palette[Int(number % UInt32(palette.count))]
+    return (UIColor(hex: top), UIColor(hex: bottom))
   }
 }

@@ -30,10 +30,16 @@ final class QuickActionRow: UIView {
     title.textColor = .label
     subtitle.text = action.subtitle
     subtitle.textColor = .secondaryLabel
-    picture.image = QuickActionImage.image(of: action.icon, in: app)
+    // HomeScreen.Q5: a small dot in place of an icon.
+    picture.image =
+      QuickActionImage.image(of: action.icon, in: app)
+      ?? UIImage(
+        systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 7))
+    picture.contentMode = action.icon == nil ? .center : .scaleAspectFit
     picture.tintColor = .label
-    picture.contentMode = .scaleAspectFit
-    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
+    if action.icon != nil {
+      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
+    }
     for view in [title, subtitle, picture] {
       view.isAccessibilityElement = false
       addSubview(view)

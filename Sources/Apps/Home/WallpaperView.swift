@@ -52,9 +52,7 @@ final class WallpaperView: UIView {
   // MARK: Internals
 
   private func color(_ hex: UInt32, _ alpha: CGFloat = 1) -> UIColor {
-    UIColor(
-      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
-      blue: CGFloat(hex & 255) / 255, alpha: alpha)
+    UIColor(hex: hex, alpha: alpha)
   }
 
   private func fill(

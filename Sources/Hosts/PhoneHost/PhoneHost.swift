@@ -38,7 +38,8 @@ public final class PhoneHost: Sendable {
     self.now = now
     core = Mutex(
       PhoneCore(
-        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath, apps: apps,
+        phone, devices: actuators.map { ActuatorDevice($0) } + devices, logPath: logPath,
+        apps: apps,
         now: now,
         onBusy: { [wakeSignal] in wakeSignal.signal() }, onError: onError, onEvent: onEvent))
     runClockedOutputs()

@@ -135,7 +135,8 @@ struct StatusBarDrawing {
     faint.alpha = 0.4
     var contact = DrawingPath()
     contact.addRounded(
-      DrawingRect(x: body.maxX + 0.8 * scale, y: middle - 2 * scale, width: 1.6 * scale, height: 4 * scale),
+      DrawingRect(
+        x: body.maxX + 0.8 * scale, y: middle - 2 * scale, width: 1.6 * scale, height: 4 * scale),
       cornerWidth: 0.8, cornerHeight: 0.8)
     let inside = body.grown(by: -2)
     var fill = DrawingPath()

@@ -25,7 +25,9 @@ extension Phone {
   // MARK: Internals
 
   /// Returns the installed app that a connected program is.
-  func installed(_ app: AppID) -> InstalledApp? { identity(of: app).flatMap { installedApp($0.bundle) } }
+  func installed(_ app: AppID) -> InstalledApp? {
+    identity(of: app).flatMap { installedApp($0.bundle) }
+  }
 
   mutating func admit(_ app: AppID, _ identity: ClientIdentity) -> [PhoneEffect] {
     apps[app]?.identity = identity

@@ -7,7 +7,8 @@ extension InstalledApp {
       #""bundle":"\#(identifier.text)""#, #""name":\#(try TactusPhoneLink.wireText(name))"#,
       #""version":\#(try TactusPhoneLink.wireText(version))"#, #""badge":\#(badge)"#,
       #""index":\#(position.index)"#, #""system":\#(isSystemApp)"#,
-      #""static":\#(try staticActions.wireText())"#, #""dynamic":\#(try dynamicActions.wireText())"#,
+      #""static":\#(try staticActions.wireText())"#,
+      #""dynamic":\#(try dynamicActions.wireText())"#,
     ]
     if case .page(let page) = position.area { words.append(#""page":\#(page)"#) }
     if case .file(let path) = icon {

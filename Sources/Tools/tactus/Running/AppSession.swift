@@ -190,7 +190,8 @@ final class AppSession {
     phone.send(.quit(app))
     _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
     child.end(within: 1)
-    home?.end(within: 0)
+    if let home = phone.host.state.home { phone.send(.quit(home)) }
+    home?.end(within: 1)
     homeListener?.close()
     launchListener?.close()
     listener.close()

@@ -64,7 +64,8 @@ extension UIApplicationShortcutItem {
     case let value as [Any]: NSArray(array: value)
     case let value as [String: Any]: NSDictionary(dictionary: value)
     case let value as Data: NSData(data: value)
-    case let value as Date: NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
+    case let value as Date:
+      NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
     case let value as NSNumber: value
     case let value as Bool: NSNumber(value: value)
     case let value as Int: NSNumber(value: value)

@@ -74,7 +74,11 @@ open class UIPreviewInteraction: NSObject, PressListener {
     delegate?.previewInteraction(self, didUpdateCommitTransition: 1, ended: true)
   }
 
-  package func pressLifts(_ press: PressRecognizer) { delegate?.previewInteractionDidCancel(self) }
+  package func pressLifts(_ press: PressRecognizer) {
+    delegate?.previewInteractionDidCancel(self)
+  }
 
-  package func pressCancels(_ press: PressRecognizer) { delegate?.previewInteractionDidCancel(self) }
+  package func pressCancels(_ press: PressRecognizer) {
+    delegate?.previewInteractionDidCancel(self)
+  }
 }
