@@ -24,9 +24,9 @@ func room(_ floor: String, _ name: String, uses: Target.Dependency...) -> Target
   .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(folder(of: name))")
 }
 
-/// A program with its sources in a folder.
-func program(_ name: String, in folder: String, uses: Target.Dependency...) -> Target {
-  .executableTarget(name: name, dependencies: uses, path: folder)
+/// A program with its sources in a folder, without one in `Tests/<name>`.
+func program(_ name: String, in folder: String? = nil, uses: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: uses, path: folder ?? "Tests/\(name)")
 }
 
 /// A room's tests, in `Tests/<folder>Tests`.
@@ -116,10 +116,6 @@ let linkingSwiftSyntax: [LinkerSetting] = [
 let package = Package(
   name: "Tactus",
   products: [
-    .executable(name: "tactus", targets: ["tactus"]),
-    .executable(name: "tactus-host", targets: ["tactus-host"]),
-    .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
-    .executable(name: "tactus-home", targets: ["tactus-home"]),
     library(
       "TactusPhone",
       "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
@@ -398,8 +394,7 @@ let package = Package(
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
 
-    program(
-      "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps"),
+    program("InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps"),
 
     // Tests, in the order of the rooms
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
@@ -456,16 +451,11 @@ package.targets += [
   "CTactusGetopt", "CTactusCrash", "CTactusRename", "CTactusLinuxInput", "CTactusSndfile",
   "CTactusSamplerate",
 ].map { debian($0) }
-
 // Apps of tests, tests that use nothing else, tests with `TestSupport`, chapters of UIKit
 package.targets += ["CAllocationCounter", "CSanitizedMutex"].map { support($0) }
-package.targets += ["PadApp", "WaitingApp", "SteadyTaps"].map {
-  program($0, in: "Tests/\($0)", uses: "UIKit")
-}
+package.targets += ["PadApp", "WaitingApp", "SteadyTaps"].map { program($0, uses: "UIKit") }
 package.targets += ["PressingApp", "WeighingApp"].map {
-  program(
-    $0, in: "Tests/\($0)",
-    uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport")
+  program($0, uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport")
 }
 package.targets += [
   "TactusTextFormatting", "TactusJSON", "TactusCrashReports", "TactusLinearConstraints",
@@ -488,6 +478,9 @@ let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
     && !$0.name.hasPrefix("_")
+}
+package.products += ["tactus", "tactus-host", "tactus-rewrite", "tactus-home"].map {
+  .executable(name: $0, targets: [$0])
 }
 package.products.append(
   .library(

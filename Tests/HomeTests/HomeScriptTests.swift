@@ -1,4 +1,5 @@
 import PhoneTesting
+import TactusJSON
 import TactusPhoneLink
 import Testing
 import UIKit
@@ -14,11 +15,15 @@ struct HomeScriptTests {
     return phone
   }
 
+  private func script(_ text: String) throws -> PhoneScript {
+    try PhoneScript(SourceText(name: "steps.jsonl", text: text))
+  }
+
   @Test func `HomeScreen.S1: a script presses an icon, chooses and goes Home`() throws {
     let phone = phone()
     var names: [String] = []
     try phone.perform(
-      PhoneScript(
+      script(
         """
         {"home": true}
         {"press": {"icon": "Scale", "force": 4, "for": 0.4}}
@@ -38,20 +43,20 @@ struct HomeScriptTests {
   @Test func `A step on an icon or an action that is not there fails with their names`() throws {
     let phone = phone()
     #expect {
-      try phone.perform(PhoneScript(#"{"press": {"icon": "Scales"}}"#))
+      try phone.perform(script(#"{"press": {"icon": "Scales"}}"#))
     } throws: { "\($0)".contains("Scale") && "\($0)".contains("1:1") }
     #expect {
-      try phone.perform(PhoneScript(#"{"choose": "Blue"}"#))
+      try phone.perform(script(#"{"choose": "Blue"}"#))
     } throws: { "\($0)".contains("Blue") }
     #expect {
-      try phone.perform(PhoneScript(#"{"home": false}"#))
+      try phone.perform(script(#"{"home": false}"#))
     } throws: { "\($0)".contains("true") }
   }
 
   @Test func `A force on a phone that measures none fails`() throws {
     let phone = phone(.iPhone11)
     #expect {
-      try phone.perform(PhoneScript(#"{"press": {"icon": "Scale", "force": 4}}"#))
+      try phone.perform(script(#"{"press": {"icon": "Scale", "force": 4}}"#))
     } throws: { "\($0)".contains("does not measure force") }
   }
 
