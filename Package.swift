@@ -24,15 +24,16 @@ func room(_ floor: String, _ name: String, uses: Target.Dependency...) -> Target
   .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(folder(of: name))")
 }
 
-/// A program with its sources in a folder, without one in `Tests/<name>`.
-func program(_ name: String, in folder: String? = nil, uses: Target.Dependency...) -> Target {
-  .executableTarget(name: name, dependencies: uses, path: folder ?? "Tests/\(name)")
+/// A program with its sources in a folder.
+func program(_ name: String, in folder: String, uses: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: uses, path: folder)
 }
 
 /// A room's tests, in `Tests/<folder>Tests`.
 ///
 /// - Parameters:
-///   - uses: The modules that the tests import, except those that the room or another of these uses.
+///   - uses: The modules that the tests import, except those that the room or another of these
+///     uses.
 ///   - excluding: The files that tests read, and that the compiler must not compile.
 func tests(
   of name: String, uses: Target.Dependency..., excluding: [String] = []
@@ -66,15 +67,13 @@ func support(_ name: String, uses: Target.Dependency...) -> Target {
 /// - Parameters:
 ///   - folder: The folder, if its name is not the app's.
 ///   - uses: The frameworks that it imports besides UIKit.
-///   - script: The script beside its sources that `tactus run` performs.
-///   - excluding: The other files beside its sources that are none.
+///   - excluding: The files beside its sources, such as the script that `tactus run` performs.
 func app(
-  _ name: String, in folder: String? = nil, uses: Target.Dependency..., script: String,
-  excluding: [String] = []
+  _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
 ) -> Target {
   .executableTarget(
     name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: [script] + excluding)
+    exclude: excluding)
 }
 
 /// One of Debian's C libraries, with a module map and a shim header.
@@ -116,6 +115,10 @@ let linkingSwiftSyntax: [LinkerSetting] = [
 let package = Package(
   name: "Tactus",
   products: [
+    .executable(name: "tactus", targets: ["tactus"]),
+    .executable(name: "tactus-host", targets: ["tactus-host"]),
+    .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
+    .executable(name: "tactus-home", targets: ["tactus-home"]),
     library(
       "TactusPhone",
       "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
@@ -230,17 +233,17 @@ let package = Package(
     // Hosts
     room(
       "Hosts", "TactusPhoneHost",
-      uses: "TactusInstalledApps", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads"),
+      uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
     room(
       "Hosts", "TactusScreenComposition",
       uses: "TactusPhone", "TactusPhoneLink", "TactusDisplayList"),
     room(
       "Hosts", "TactusPhoneScript",
-      uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      "TactusScreenComposition"),
+      uses: "TactusScreenComposition", "TactusPhone", "TactusPhoneHost", "TactusPhoneLink",
+      "TactusPhoneHardware",
+      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList"),
     room(
       "Hosts", "TactusEmbeddedPhone",
       uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
@@ -251,11 +254,10 @@ let package = Package(
       name: "TactusSimulator",
       dependencies: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusPhoneScript", "TactusScreenComposition", "TactusInstalledApps",
-        "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats",
-        "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting",
-        "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
-        "CTactusSimulatorWeb", "TactusThreads",
+        "TactusPhoneHost", "TactusPhoneScript", "TactusInstalledApps", "TactusScreenComposition",
+        "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
+        "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
+        "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
@@ -296,12 +298,10 @@ let package = Package(
     room(
       "Frameworks", "PhoneTesting",
       uses: "TactusEmbeddedPhone", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusPhoneScript", "TactusScreenComposition", "TactusInstalledApps",
-      "TactusFoundation", "TactusVirtualTime", "TactusUIKitViews", "TactusHome", "UIKit"),
-    room("Frameworks", "_Testing_UIKit"),
-    room("Frameworks", "_Testing_CoreGraphics"),
-
-    // Apps
+      "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
+      "TactusScreenComposition", "TactusVirtualTime", "TactusUIKitViews", "TactusHome", "UIKit"),
+    room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+    // The system's own interface
     room(
       "Apps", "TactusHome",
       uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore", "TactusPhoneLink",
@@ -353,19 +353,25 @@ let package = Package(
     debian("CTactusYajl", pkgConfig: "yajl", package: "libyajl-dev"),
     debian("CTactusPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     debian("CTactusCmark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
-    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CTactusPropertyList", pkgConfig: "libplist-2.0", package: "libplist-dev"),
     debian("CTactusXML", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
+    debian("CTactusWebp", pkgConfig: "libwebpmux", package: "libwebp-dev"),
     debian("CTactusPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
+    // linking them would make every start longer.
+    debian("CTactusSndfile"), debian("CTactusSamplerate"),
+    // Parts of libc6-dev.
+    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusRename"),
+    debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", script: "weigh.jsonl", excluding: ["home.jsonl", "Info.plist"]),
-    app("TouchCanvas", script: "draw.jsonl"),
+    app("Scale", excluding: "weigh.jsonl", "home.jsonl", "Info.plist"),
+    app("TouchCanvas", excluding: "draw.jsonl"),
     // The folder's name belongs to one of our products.
-    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", script: "feel.jsonl"),
+    app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
 
     // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
     .target(
@@ -385,6 +391,8 @@ let package = Package(
       "TactusPhoneLink", "TactusPhoneTypes", "TactusSoundDriver", "TestSupport", "UIKit"),
 
     // Support for tests
+    support("CAllocationCounter"),
+    support("CSanitizedMutex"),
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
       "ScreenTestSupport",
@@ -393,29 +401,59 @@ let package = Package(
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
-
-    program("InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps"),
+    program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
+    program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
+    program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
+    program(
+      "PressingApp", in: "Tests/PressingApp",
+      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
+    program(
+      "InstallingApp", in: "Tests/InstallingApp",
+      uses: "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"),
+    program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
+    program(
+      "WeighingApp", in: "Tests/WeighingApp",
+      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
+    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
+    tests(of: "TactusLinearConstraints"),
+    tests(of: "TactusHapticPatterns", uses: "TestSupport"),
+    tests(of: "TactusHapticFormats", uses: "TestSupport"),
     tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
     tests(of: "TactusHapticSynthesis", uses: "TestSupport", "CAllocationCounter"),
+    tests(of: "TactusHapticAdaptation", uses: "TestSupport"),
+    tests(of: "TactusHapticProfiles", uses: "TestSupport"),
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
+    tests(of: "TactusSoundFiles", uses: "TestSupport"),
+    tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
+    tests(of: "TactusFoundation", uses: "TestSupport"),
+    tests(of: "UniformTypeIdentifiers"),
     tests(of: "os", uses: "OSLog"),
+    tests(of: "Combine"),
+    tests(of: "TactusDisplayList", uses: "TestSupport"),
+    tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore",
       uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
+    tests(of: "TactusPhoneTypes"),
     tests(of: "TactusPhoneHardware", uses: "ContractTests"),
+    tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp"),
+    tests(of: "TactusPhone", uses: "TestSupport"),
+    tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusScreenComposition"), tests(of: "TactusHome", uses: "PhoneTesting"),
+    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
       of: "TactusFeedbackdDriver",
       uses: "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
+    tests(of: "TactusPhoneScript", uses: "TestSupport"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator",
@@ -425,13 +463,15 @@ let package = Package(
       uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
+    chapter("Values"), chapter("Views"), chapter("Touch"), chapter("Controllers"),
+    chapter("Controls"), chapter("Text"), chapter("Lists"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "TactusHome", uses: "PhoneTesting"),
     tests(of: "PhoneTesting", uses: "_Testing_UIKit", "_Testing_CoreGraphics", "ScreenTestSupport"),
     .testTarget(
       name: "LoweringTests", dependencies: ["TactusLowering", "TactusSelectors", "tactus-rewrite"],
       path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
       swiftSettings: importingSwiftSyntax),
+    tests(of: "TactusCommandKit"), tests(of: "TactusSwiftSDK"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -445,42 +485,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Parts of libc6-dev; libsndfile1-dev and libsamplerate0-dev, which are loaded when the first sound
-// file is opened, because linking them would make every start longer
-package.targets += [
-  "CTactusGetopt", "CTactusCrash", "CTactusRename", "CTactusLinuxInput", "CTactusSndfile",
-  "CTactusSamplerate",
-].map { debian($0) }
-// Apps of tests, tests that use nothing else, tests with `TestSupport`, chapters of UIKit
-package.targets += ["CAllocationCounter", "CSanitizedMutex"].map { support($0) }
-package.targets += ["PadApp", "WaitingApp", "SteadyTaps"].map { program($0, uses: "UIKit") }
-package.targets += ["PressingApp", "WeighingApp"].map {
-  program($0, uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport")
-}
-package.targets += [
-  "TactusTextFormatting", "TactusJSON", "TactusCrashReports", "TactusLinearConstraints",
-  "TactusSelectors", "TactusVirtualTime", "UniformTypeIdentifiers", "Combine",
-  "TactusScreenRecording", "TactusPhoneTypes", "TactusInstalledApps", "TactusAppBundles",
-  "TactusScreenComposition", "TactusCommandKit", "TactusSwiftSDK",
-].map { tests(of: $0) }
-package.targets += [
-  "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticAdaptation", "TactusHapticProfiles",
-  "TactusSoundFiles", "TactusFoundation", "TactusDisplayList", "TactusPhoneLink", "TactusPhone",
-  "TactusPhoneScript",
-].map { tests(of: $0, uses: "TestSupport") }
-package.targets += ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"].map {
-  chapter($0)
-}
-
 // The library of the Swift SDK. It contains all frameworks, because a process would contain a room
 // twice that two dynamic libraries shared. No target depends on it.
 let frameworks = package.targets.filter {
   let path = $0.path ?? ""
   return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
     && !$0.name.hasPrefix("_")
-}
-package.products += ["tactus", "tactus-host", "tactus-rewrite", "tactus-home"].map {
-  .executable(name: $0, targets: [$0])
 }
 package.products.append(
   .library(

@@ -4,8 +4,8 @@ import TactusHapticPatterns
 import TactusHapticSynthesis
 import TestSupport
 
-/// Runs the benchmarks, and compares each result with a limit or a reference measured in the same
-/// run.
+/// The program that runs the benchmarks and compares each result with a limit or a reference
+/// measured in the same run.
 ///
 /// `swift run -c release benchmarks [TACTUS]`, with the path of a `tactus`
 /// to be measured as well; exits with 1 if a limit is exceeded.

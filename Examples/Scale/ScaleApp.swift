@@ -15,7 +15,9 @@ final class ScaleApp: UIResponder, UIApplicationDelegate {
     self.window = window
     application.shortcutItems = Shortcut.dynamicItems
     // An action that has been performed here need not be performed again.
-    guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else { return true }
+    guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else {
+      return true
+    }
     return !perform(item)
   }
 

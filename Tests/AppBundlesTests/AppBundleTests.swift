@@ -52,7 +52,9 @@ import Testing
 
   @Test("Bundles.I5. The list is found in the folder, or in the sources of the product")
   func places() throws {
-    let names = ["Info.plist", "Sources/Scale/Info.plist", "Scale/Info.plist", "Resources/Info.plist"]
+    let names = [
+      "Info.plist", "Sources/Scale/Info.plist", "Scale/Info.plist", "Resources/Info.plist",
+    ]
     for name in names {
       let folder = Folder()
       try folder.writeList("<key>CFBundleIdentifier</key><string>a.b</string>", to: name)
@@ -88,7 +90,8 @@ import Testing
     #expect(french.quickActions.map(\.title) == ["Blue"])
   }
 
-  @Test("Bundles.L1. Strings are read in UTF-16, as XML and as binary lists; a damaged file is noted")
+  @Test(
+    "Bundles.L1. Strings are read in UTF-16, as XML and as binary lists; a damaged file is noted")
   func strings() throws {
     let forms: [Data] = [
       Data("\"CFBundleName\" = \"Waage ü\";".utf8),
@@ -134,14 +137,23 @@ import Testing
       ("<plist><dict>\n<string>a</string></dict></plist>", 2, "expected <key>"),
       ("<plist><dict>\n<key>a</key></dict></plist>", 1, "expected a value for 'a'"),
       ("<plist>\n<dict>\n<key>a", 3, "no property list"), ("<html/>", 1, "expected <plist>"),
-      ("<plist/>", 1, "expected a value"), ("<plist>\n\n<array/></plist>", 3, "expected a dictionary"),
+      ("<plist/>", 1, "expected a value"),
+      ("<plist>\n\n<array/></plist>", 3, "expected a dictionary"),
       ("", nil, "empty"), ("bplist00garbage", nil, "binary"),
-      ("<plist><dict><key>CFBundleIdentifier</key>\n<string>a/../b</string></dict></plist>", 2, "none"),
+      (
+        "<plist><dict><key>CFBundleIdentifier</key>\n<string>a/../b</string></dict></plist>", 2,
+        "none"
+      ),
       ("<plist><dict><key>CFBundleIdentifier</key>\n<true/></dict></plist>", 2, "a Boolean value"),
-      ("<plist>" + String(repeating: "<array>", count: 100) + String(repeating: "</array>", count: 100)
-        + "</plist>", 1, "deeper"),
-      ("<!DOCTYPE p [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]><plist><string>&b;</string></plist>",
-        1, "expected a dictionary"),
+      (
+        "<plist>" + String(repeating: "<array>", count: 100)
+          + String(repeating: "</array>", count: 100)
+          + "</plist>", 1, "deeper"
+      ),
+      (
+        "<!DOCTYPE p [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]><plist><string>&b;</string></plist>",
+        1, "expected a dictionary"
+      ),
     ] as [(String, Int?, String)])
   func damaged(text: String, line: Int?, message: String) throws {
     let folder = Folder()
@@ -197,7 +209,8 @@ import Testing
       try AppBundle(folder.path, product: "S").icon == .file("\(folder.path)/Icon@3x.png"))
   }
 
-  @Test("Bundles.C3. A huge image, an image that is no square, and none at all leave the drawn icon")
+  @Test(
+    "Bundles.C3. A huge image, an image that is no square, and none at all leave the drawn icon")
   func badIcons() throws {
     for data in [png(100_000), png(180, 90), Data("GIF89a".utf8), Data()] {
       let folder = Folder()

@@ -3,6 +3,7 @@ import TactusAppDatabase
 import TactusInstalledApps
 import TactusPhoneLink
 import TactusPhoneTypes
+import TestSupport
 import Testing
 
 /// Steps Bundles.F1–F4, Bundles.P2, Bundles.P3.
@@ -111,6 +112,29 @@ import Testing
     #expect(container.variables["HOME"] == "/c" && container.variables["TMPDIR"] == "/c/tmp")
     #expect(container.variables["XDG_CONFIG_HOME"] == "/c/Library/Preferences")
     #expect(container.folders.contains("/c/Library/Caches"))
+  }
+
+  @Test("Bundles.F3. An app in its container finds its folders, and its defaults last")
+  func process() throws {
+    try withRoot { root in
+      let phone = try AppInstallation(root)
+      try install(on: phone)
+      let container = try phone.folders.container(of: app)
+      let probe = FinishedProcess.builtTactus.deletingLastPathComponent()
+        .appending(path: "ContainerProbe").path
+      for start in 1...2 {
+        let result = try FinishedProcess(probe, environment: container.variables)
+        let lines = result.text.split(separator: "\n").map(String.init)
+        #expect(
+          lines == [
+            container.path, container.path + "/Documents", container.path + "/Library",
+            container.path + "/Library/Caches", container.path + "/Library/Application Support",
+            container.path + "/tmp", "true \(start)",
+          ], "\(result.errorText)")
+      }
+      let kept = try files.contentsOfDirectory(atPath: container.path + "/Library/Preferences")
+      #expect(!kept.isEmpty)
+    }
   }
 
   @Test("Links and devices are left out of a copied folder, and a copied program stays one")

@@ -30,7 +30,7 @@ public struct ActuatorContract {
     try stopsWhenReleased()
   }
 
-  // MARK: The checks
+  // MARK: Checks
 
   /// The address can be written, and the sample rate is one of motors or loudspeakers.
   public func describesItself() throws {

@@ -71,7 +71,9 @@ import Testing
     #expect(library.app(for: "mail") == nil)
   }
 
-  @Test("Random changes, written to a store, give the same library when it is loaded again", arguments: 0..<20)
+  @Test(
+    "Random changes, written to a store, give the same library when it is loaded again",
+    arguments: 0..<20)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let store = MemoryAppLibraryStore()

@@ -59,8 +59,10 @@ import Testing
     #expect(actions.map(\.type) == ["t", "long"])
     #expect(actions[0] == QuickAction(type: "t", title: "T"))
     #expect(actions[1].title.count == LinkLimits.quickActionCharacters)
-    #expect(notes.first == BundleNote(
-      file: "Info.plist", line: 7, "a quick action is a string instead of a dictionary"))
+    #expect(
+      notes.first
+        == BundleNote(
+          file: "Info.plist", line: 7, "a quick action is a string instead of a dictionary"))
     #expect(notes.count == 6)
     notes = []
     #expect(information("x").quickActions(&notes).isEmpty && notes.count == 1)

@@ -28,6 +28,7 @@ import Testing
       ("\"a\" \"b\";", 1), ("\"a\" = ;", 1), (#""a" = "\U00"#, 1), ("\"a\" = \"\\", 1),
     ])
   func bad(text: String, line: Int) {
-    #expect(performing: { try StringsFile(text) }, throws: { ($0 as? StringsFile.Failure)?.line == line })
+    #expect(
+      performing: { try StringsFile(text) }, throws: { ($0 as? StringsFile.Failure)?.line == line })
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TactusLowering
 import Testing
 
-/// Compares the doctor with the compiler, over small generated packages.
+/// Comparisons of the doctor with the compiler, over small generated packages.
 @Suite struct DoctorCompilerTests {
   /// A table of the stand-in's names and of some missing ones.
   private static let table = """

@@ -48,7 +48,8 @@ enum ScreenMessages {
     + AccessibilityAction.named.map { .perform(InspectionID(1), place: 0, $0) }
     + [
       .perform(InspectionID(.max), place: LinkLimits.screenElements - 1, .custom("Löschen")),
-      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)), .open(.quickAction(QuickAction(type: "new", title: "New"))),
+      .open(.url("https://example.com/?a=\"b\"")), .open(.quickAction(action)),
+      .open(.quickAction(QuickAction(type: "new", title: "New"))),
       .quickActions([action]), .quickActions([]),
       .open(.url("x:", source: BundleIdentifier("com.example.Mail"))),
     ]

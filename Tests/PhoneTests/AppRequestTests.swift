@@ -210,7 +210,8 @@ import Testing
     #expect(told.contains(.quickActions(new)) && told.contains(.open(.quickAction(fixed))))
   }
 
-  @Test("QuickActions.D6. An app that is launched for an action that it does not offer hears nothing")
+  @Test(
+    "QuickActions.D6. An app that is launched for an action that it does not offer hears nothing")
   func unknownAtLaunch() {
     var rig = PhoneRig(.iPhone7)
     rig.step(.open(.quickAction(type: "gone")), at: 1)

@@ -2,9 +2,11 @@ import TactusPhoneTypes
 import Testing
 
 @Suite struct SystemVersionTests {
-  @Test("Texts of one to three numbers are versions", arguments: [
-    ("17.5", SystemVersion(17, 5)), ("9", SystemVersion(9)), ("12.4.1", SystemVersion(12, 4, 1)),
-  ])
+  @Test(
+    "Texts of one to three numbers are versions",
+    arguments: [
+      ("17.5", SystemVersion(17, 5)), ("9", SystemVersion(9)), ("12.4.1", SystemVersion(12, 4, 1)),
+    ])
   func read(text: String, version: SystemVersion) {
     #expect(SystemVersion(text) == version)
     #expect(SystemVersion(version.description) == version)
@@ -17,7 +19,8 @@ import Testing
 
   @Test("Versions are compared by their numbers")
   func compare() {
-    #expect(SystemVersion(9) < SystemVersion(12, 4) && SystemVersion(12, 4) < SystemVersion(12, 4, 1))
+    #expect(
+      SystemVersion(9) < SystemVersion(12, 4) && SystemVersion(12, 4) < SystemVersion(12, 4, 1))
     #expect(SystemVersion(10) > SystemVersion(9, 9, 9))
   }
 }

@@ -9,7 +9,7 @@ internal import CTactusCrash
 /// and line follows (Crashes.CR1–CR3).
 ///
 /// - Parameters:
-///   - reason: The reason, which says what the client did.
+///   - reason: The reason: the client's action.
 ///   - exception: The name of the exception.
 package func programmingError(
   _ reason: @autoclosure () -> String,

@@ -2,9 +2,9 @@
 public enum Spelling {
   /// Returns the most similar of the known words, or `nil` if none is similar enough.
   ///
-  /// A word that differs only in case is most similar. A known word that contains the misspelled one,
-  /// or is contained in it, is similar (`HapticAttackTime` contains `AttackTime`). Otherwise at
-  /// most a third of the letters may differ, or one in words of five letters or fewer.
+  /// A word that differs only in case is most similar. A known word that contains the misspelled
+  /// one, or is contained in it, is similar (`HapticAttackTime` contains `AttackTime`). Otherwise
+  /// at most a third of the letters may differ, or one in words of five letters or fewer.
   ///
   /// - Complexity: O(*k* · *l*²) for *k* known words of *l* letters; words beyond 64 letters are
   ///   similar to none.

@@ -181,7 +181,8 @@ import TactusScreenComposition
   ///
   /// An element that does not activate itself is tapped at its activation point.
   ///
-  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the action.
+  /// - Throws: `GesturePlayer.Failure` if no element has the label, or it does not perform the
+  ///   action.
   public func perform(
     _ action: AccessibilityAction, on label: String
   ) throws(GesturePlayer.Failure) {

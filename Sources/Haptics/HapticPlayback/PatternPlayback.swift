@@ -100,8 +100,8 @@ public struct PatternPlayback: Sendable {
   ///
   /// - Parameters:
   ///   - horizon: Seconds of the engine's time; an endless loop has no other end.
-  ///   - maximumEvents: The maximum number of events that are not forgotten, and of passes of a loop;
-  ///     when it is reached, the result's horizon is the time reached.
+  ///   - maximumEvents: The maximum number of events that are not forgotten, and of passes of a
+  ///     loop; when it is reached, the result's horizon is the time reached.
   /// - Complexity: O((*n* + *m*) log (*n* + *m*)) in what is played and in the commands.
   public func livePattern(until horizon: Double, atMost maximumEvents: Int = .max) -> LivePattern {
     var horizon = horizon

@@ -95,7 +95,7 @@ public enum EmbeddedPhone {
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
       FeedbackdDirectory(),
     ])
-    // Whoever uses haptics first is often the main thread, which must not wait for a service.
+    // Haptics are often first used on the main thread, which must not wait for a service.
     let choice = ActuatorChoice(
       variable("TACTUS_ACTUATORS") ?? "sound", from: catalog, opening: .later)
     for error in choice.errors { printWarning(error.message) }

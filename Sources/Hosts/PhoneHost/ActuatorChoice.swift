@@ -11,7 +11,7 @@ public struct ActuatorChoice {
   public enum Opening: Sendable {
     /// At once, which may wait for services.
     case now
-    /// On the workers of the devices, so that nobody waits; errors are the phone's.
+    /// On the workers of the devices, so that the caller does not wait; errors go to the phone.
     case later
   }
 

@@ -49,7 +49,7 @@ public final class LockstepPhone {
       onEvent: onEvent)
   }
 
-  /// Takes control of a phone that nobody else drives meanwhile, and of its clock.
+  /// Takes exclusive control of a phone and of its clock.
   ///
   /// - Parameters:
   ///   - host: The phone, which uses this clock.
@@ -155,7 +155,7 @@ public final class LockstepPhone {
   /// Returns the current frame of the app in front; `nil` without an app, or before its first
   /// frame.
   ///
-  /// If nobody watches the phone's screen, this call watches it for the moment.
+  /// If no client shows the phone's screen, this call requests its frames meanwhile.
   public func captureFrame() -> ScreenFrame? {
     let isWatched = host.state.isWatched
     send(.watch(true))

@@ -7,8 +7,8 @@ import TactusPhoneTypes
 
 /// The state of a phone host: the phone, its outputs, the endpoints of its apps and its log.
 ///
-/// Nothing in it waits for a device or reads a sound file: outputs get commands, which workers carry
-/// out (`Outputs.OW1`).
+/// Nothing in it waits for a device or reads a sound file: outputs get commands, which workers
+/// carry out (`Outputs.OW1`).
 struct PhoneCore {
   /// The endpoint of an app's connection.
   enum AppEndpoint: Sendable {

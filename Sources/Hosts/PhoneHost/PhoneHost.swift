@@ -21,7 +21,7 @@ public final class PhoneHost: Sendable {
   ///
   /// - Parameters:
   ///   - phone: The initial state of the phone.
-  ///   - actuators: The open actuators; nobody else may use them.
+  ///   - actuators: The open actuators, which the host uses exclusively.
   ///   - devices: Devices besides them, which may be opened later.
   ///   - logPath: A file that gets one line for each feedback; `nil` for none.
   ///   - apps: The installed apps with their store; without it, apps live as long as the phone.
@@ -166,15 +166,15 @@ public final class PhoneHost: Sendable {
 
   /// Processes all enqueued inputs and advances time to now.
   ///
-  /// Never waits for a device. If nobody called `run`, clocked actuators have advanced when this
+  /// Never waits for a device. If `run` was not called, clocked actuators have advanced when this
   /// returns.
   ///
   /// - Thread: any; a call waits for another one that is under way.
   public func advance() {
     defer { runClockedOutputs() }
     core.withLock { core in
-      // More inputs may arrive during processing. The actuators' time advances only when none is left:
-      // later inputs have later timestamps, so that none is too late to be played.
+      // More inputs may arrive during processing. The actuators' time advances only when none is
+      // left: later inputs have later timestamps, so that none is too late to be played.
       var rounds = 0
       while true {
         // Under the core's lock, so that two callers cannot change the order.

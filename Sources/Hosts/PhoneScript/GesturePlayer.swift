@@ -177,7 +177,8 @@ public final class GesturePlayer {
 }
 
 extension GesturePlayer.Failure: Equatable {
-  /// Returns whether two errors are of the same kind and target, whatever else is on the screen.
+  /// Returns whether two errors have the same kind and target, even if the rest of the screen
+  /// differs.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.notShown(let left, _), .notShown(let right, _)): left == right

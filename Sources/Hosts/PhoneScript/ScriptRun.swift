@@ -89,7 +89,7 @@ public final class ScriptRun {
 
   // MARK: Internals
 
-  /// An error of a step for which there is nothing more to say than the message.
+  /// An error of a step that consists of the message alone.
   private struct Failure: Error {
     var message: String
   }

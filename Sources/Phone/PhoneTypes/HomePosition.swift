@@ -19,7 +19,8 @@ public struct HomePosition: Hashable, Sendable, Comparable {
     self.index = index
   }
 
-  /// Whether a position comes before another one: the dock first, then pages, each in reading order.
+  /// Whether a position comes before another one: the dock first, then pages, each in reading
+  /// order.
   public static func < (one: Self, other: Self) -> Bool {
     (one.areaNumber, one.index) < (other.areaNumber, other.index)
   }

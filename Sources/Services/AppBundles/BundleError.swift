@@ -4,7 +4,7 @@ public struct BundleError: Error, Sendable, Equatable {
   public var file: String
   /// The line, from 1, if it is known.
   public var line: Int?
-  /// What was expected, and what was found.
+  /// The message: the expected form, and the one that was found.
   public var message: String
 
   /// Creates an error.

@@ -3,7 +3,7 @@ import TactusInstalledApps
 import TactusJSON
 import TactusPhoneLink
 
-/// Finds the image of an app's icon.
+/// The search for the image of an app's icon.
 ///
 /// `Documentation/Behaviour/Bundles.md` has the steps (Bundles.C1…).
 struct IconFinder {
@@ -32,7 +32,7 @@ struct IconFinder {
 
   // MARK: Internals
 
-  /// Bundles.C1. The catalog's icon: the nearest larger image, else the largest one.
+  /// Returns the catalog's icon: the nearest larger image, else the largest one (Bundles.C1).
   private func catalogIcon(_ notes: inout [BundleNote]) -> String? {
     for catalog in FolderContents.names(in: folder) where catalog.hasSuffix(".xcassets") {
       let set = "\(folder)/\(catalog)/\(information.iconName).appiconset"
@@ -41,7 +41,8 @@ struct IconFinder {
       var paths: [String] = []
       do throws(SourceTextError) {
         let tree = try JSONTree(SourceText.read(contents))
-        for image in tree.root.members.first(where: { $0.key == "images" })?.elements.map({ $0 }) ?? []
+        for image in tree.root.members.first(where: { $0.key == "images" })?.elements.map({ $0 })
+          ?? []
         {
           let isPlain = !image.members.contains { $0.key == "appearances" }
           let name = image.members.first { $0.key == "filename" }?.string
@@ -58,7 +59,7 @@ struct IconFinder {
     return nil
   }
 
-  /// Bundles.C2. The image of `CFBundleIcons` or `CFBundleIconFiles`.
+  /// Returns the image of `CFBundleIcons` or `CFBundleIconFiles` (Bundles.C2).
   private func fileIcon(_ notes: inout [BundleNote]) -> String? {
     var paths: [String] = []
     for name in information.iconFiles where !name.contains("/") && !name.isEmpty {

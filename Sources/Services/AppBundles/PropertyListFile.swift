@@ -91,7 +91,9 @@ public enum PropertyListFile {
     case "data": content = .data(text(of: node).filter { !$0.isWhitespace })
     case "array":
       var values: [PropertyListValue] = []
-      for child in children(of: node) { values.append(try value(of: child, path, depth: depth + 1)) }
+      for child in children(of: node) {
+        values.append(try value(of: child, path, depth: depth + 1))
+      }
       content = .array(values)
     case "dict": content = .dictionary(try members(of: node, path, depth: depth))
     case let other: throw failure("expected a value, found <\(other)>")
@@ -119,7 +121,8 @@ public enum PropertyListFile {
       key = nil
     }
     if let key {
-      throw BundleError(file: path, line: line(of: node), "expected a value for '\(key)', found none")
+      throw BundleError(
+        file: path, line: line(of: node), "expected a value for '\(key)', found none")
     }
     return members
   }
@@ -142,7 +145,7 @@ public enum PropertyListFile {
 
   private static func text(of node: xmlNodePtr) -> String {
     guard let text = xmlNodeGetContent(node) else { return "" }
-    // The library's own function is a variable, which Swift does not let anybody use; it is this one.
+    // `xmlFree` is a variable, which no concurrent code may read; it is this function.
     defer { free(text) }
     return String(cString: text)
   }

@@ -3,6 +3,9 @@ public struct AppContainer: Sendable, Equatable {
   /// The path of the container.
   public let path: String
 
+  /// Describes a container.
+  public init(path: String) { self.path = path }
+
   /// The folders in the container, parents first (Bundles.F2).
   public var folders: [String] {
     [

@@ -5,8 +5,8 @@ import TactusPhoneTypes
 
 /// A store of installed apps in an SQLite database.
 ///
-/// Every change is one transaction that is on the disk when `save` returns: a process that is killed
-/// at any instant, and a machine that loses power, leave the state before or after it (Bundles.D1).
+/// Every change is one transaction that is on the disk when `save` returns. A process that is killed
+/// at any instant, and a loss of power, leave the state before or after the change (Bundles.D1).
 ///
 /// - Thread: one at a time; several processes may use one database.
 public final class AppDatabase: AppLibraryStore {
@@ -39,9 +39,12 @@ public final class AppDatabase: AppLibraryStore {
     self.connection = Mutex(connection)
   }
 
+  /// Returns what the store has kept.
   public func load(pageCapacity: Int) throws(AppStoreError) -> AppLibrary {
     let (rows, pairs) = try connection.withLock {
-      (connection) throws(AppStoreError) -> ([[DatabaseConnection.Value]], [[DatabaseConnection.Value]])
+      (connection) throws(AppStoreError) -> (
+        [[DatabaseConnection.Value]], [[DatabaseConnection.Value]]
+      )
       in
       (
         try connection.run("SELECT \(Self.columns) FROM apps ORDER BY number"),
@@ -57,6 +60,7 @@ public final class AppDatabase: AppLibraryStore {
     return AppLibrary(records, settings: settings, pageCapacity: pageCapacity)
   }
 
+  /// Keeps changes: all of them, or none.
   public func save(_ changes: [AppLibraryChange]) throws(AppStoreError) {
     guard !changes.isEmpty else { return }
     try connection.withLock { (connection) throws(AppStoreError) in
@@ -108,7 +112,9 @@ public final class AppDatabase: AppLibraryStore {
   private let path: String
   private let connection: Mutex<DatabaseConnection>
 
-  private static func version(_ connection: borrowing DatabaseConnection) throws(AppStoreError) -> Int {
+  private static func version(_ connection: borrowing DatabaseConnection) throws(AppStoreError)
+    -> Int
+  {
     try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
   }
 

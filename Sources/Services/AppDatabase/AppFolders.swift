@@ -95,7 +95,8 @@ public struct AppFolders: Sendable {
     }
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw AppStoreError(
-        .unusable, path: path, number == EEXIST ? "is no folder" : String(cString: strerror(number)))
+        .unusable, path: path, number == EEXIST ? "is no folder" : String(cString: strerror(number))
+      )
     }
     guard status.st_uid == geteuid() || path == "/" || status.st_mode & S_IWOTH == 0 else {
       throw AppStoreError(.unusable, path: path, "belongs to another user")

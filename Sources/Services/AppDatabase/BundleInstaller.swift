@@ -2,7 +2,7 @@ internal import Glibc
 import TactusInstalledApps
 import TactusPhoneTypes
 
-/// Puts the files of a bundle in their place: all of them, or none if the process is killed.
+/// The files of a bundle on the way to their place: all of them, or none if the process is killed.
 ///
 /// The files are collected in a folder of a temporary name, which gets its own name when it is
 /// complete; the database then names it (Bundles.F1).

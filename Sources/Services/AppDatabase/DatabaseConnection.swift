@@ -88,7 +88,9 @@ struct DatabaseConnection: ~Copyable {
     return text.withUTF8 { bytes in
       // SQLite copies the bytes; a text of no bytes is empty, and not null.
       let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-      guard let start = bytes.baseAddress else { return sqlite3_bind_text(statement, place, "", 0, copies) }
+      guard let start = bytes.baseAddress else {
+        return sqlite3_bind_text(statement, place, "", 0, copies)
+      }
       return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
         sqlite3_bind_text(statement, place, $0, Int32(bytes.count), copies)
       }

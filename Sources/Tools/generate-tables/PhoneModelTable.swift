@@ -44,8 +44,8 @@ struct PhoneModelTable {
   var swift: String {
     let names = models.map { "    \(identifier(of: $0))," }.joined(separator: "\n")
     return """
-      // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
-      // Do not edit.
+      // Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its
+      // source. Do not edit.
 
       import TactusPhoneLink
 

@@ -7,7 +7,7 @@ import UIKit
 /// Steps AppLife.L9–L16.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct OpeningTests {
-    /// Records the calls of an app delegate.
+    /// A recorder of the calls of an app delegate.
     fileprivate class Timer: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       var heard: [String] = []

@@ -85,11 +85,9 @@ extension OneInAProcess {
         calls.append("perform \(shortcutItem.type)")
         if answers { completionHandler(true) } else { completion = completionHandler }
       }
-      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
-      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("back") }
-    }
+      /// The class of the scene's delegate; `nil` for an app without scenes.
+      var sceneDelegate: AnyClass? { nil }
 
-    fileprivate final class SceneApp: App {
       func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -97,9 +95,15 @@ extension OneInAProcess {
       ) -> UISceneConfiguration {
         calls.append("configures \(options.shortcutItem?.type ?? "-")")
         let new = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        new.delegateClass = Scene.self
+        new.delegateClass = sceneDelegate
         return new
       }
+      func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+      func applicationWillEnterForeground(_ application: UIApplication) { calls.append("back") }
+    }
+
+    fileprivate final class SceneApp: App {
+      override var sceneDelegate: AnyClass? { Scene.self }
     }
 
     fileprivate final class Scene: UIResponder, UIWindowSceneDelegate {
@@ -186,8 +190,9 @@ extension OneInAProcess {
       let launches: [Start] = [.cold, .killed]
       if delivery.receiver == .scenes, launches.contains(delivery.start) {
         // The configuration comes from code here: the launch options have the action, too.
-        #expect(calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") }
-          == delivery.calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") })
+        #expect(
+          calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") }
+            == delivery.calls.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did") })
       } else {
         #expect(calls == delivery.calls)
       }
@@ -203,7 +208,8 @@ extension OneInAProcess {
       let phone = try phoneAfterFirstRun(.delegate)
       let app = try #require(phone.installedApps.first)
       #expect(app.quickActions.map(\.type) == ["fixed", "dynamic", "mutable"])
-      #expect(app.quickActions[0].icon == .system(5) && app.quickActions[2].icon == .symbol("timer"))
+      #expect(
+        app.quickActions[0].icon == .system(5) && app.quickActions[2].icon == .symbol("timer"))
       UIApplication.shared.shortcutItems = (1...5).map {
         UIApplicationShortcutItem(type: "\($0)", localizedTitle: "\($0)")
       }
@@ -221,7 +227,8 @@ extension OneInAProcess {
       #expect(phone.installedApps.first?.quickActions.isEmpty == true)
     }
 
-    @Test("QuickActions.K2. A later run of the app reads the dynamic actions that it has set before")
+    @Test(
+      "QuickActions.K2. A later run of the app reads the dynamic actions that it has set before")
     func restored() throws {
       let first = try phoneAfterFirstRun(.delegate)
       let second = SimulatedPhone(.iPhone7)
@@ -267,15 +274,7 @@ extension OneInAProcess {
     }
 
     fileprivate final class PlainSceneApp: App {
-      func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) -> UISceneConfiguration {
-        let new = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        new.delegateClass = PlainScene.self
-        return new
-      }
+      override var sceneDelegate: AnyClass? { PlainScene.self }
     }
 
     @Test("QuickActions.D5. An app delegate receives what its scene's delegate does not")
@@ -347,6 +346,47 @@ extension OneInAProcess {
       func call(_ isDone: Bool) { handler?(isDone) }
     }
 
+    fileprivate final class ListedSceneApp: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        QuickActionTests.calls.append("did \(launchOptions?.count ?? 0)")
+        return false
+      }
+    }
+
+    @Test("QuickActions.D4. With a scene in the property list the launch options are empty")
+    func listedScene() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer {
+        try? FileManager.default.removeItem(at: folder)
+        MainBundle.installed.withLock { $0 = nil }
+      }
+      let scene = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ListedSceneDelegate"]
+      let list: [String: Any] = [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
+        ],
+        "UIApplicationShortcutItems": [
+          ["UIApplicationShortcutItemType": "fixed", "UIApplicationShortcutItemTitle": "Fixed"]
+        ],
+      ]
+      let file = folder.appending(path: "Info.plist")
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        .write(to: file)
+      let phone = SimulatedPhone(.iPhone7)
+      try phone.install(propertyList: file.path, product: "UIKitAppTests")
+      Self.calls = []
+      phone.chooseQuickAction("fixed")
+      phone.launch(ListedSceneApp.self)
+      // The launch method returns false, which means nothing to scenes.
+      #expect(Self.calls == ["did 0", "listed scene connects fixed"])
+      phone.chooseQuickAction("fixed")
+      #expect(Self.calls.last == "listed scene performs fixed")
+    }
+
     @Test("Bundles.M1. An installed property list is that of the main bundle, with its variables")
     func mainBundle() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "list-\(UUID())/Scale")
@@ -377,7 +417,9 @@ extension OneInAProcess {
       let app = phone.launch(Keeper.self)
       phone.chooseQuickAction("com.example.Scale.OpenBlue")
       #expect(app.items.map(\.localizedTitle) == ["Blue"])
-      #expect(throws: AppInstallationError.self) { try phone.install(propertyList: "/no/Info.plist") }
+      #expect(throws: AppInstallationError.self) {
+        try phone.install(propertyList: "/no/Info.plist")
+      }
     }
 
     @Test("QuickActions.E3, QuickActions.E4. A completion handler that is never called is reported")
@@ -397,5 +439,26 @@ extension OneInAProcess {
       phone.wait(0.1)
       #expect(phone.notes.last?.event == .quickActionEnded("fixed", true))
     }
+  }
+}
+
+/// A scene's delegate that a property list names.
+final class ListedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let item = connectionOptions.shortcutItem?.type ?? "-"
+    OneInAProcess.QuickActionTests.calls.append("listed scene connects \(item)")
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    OneInAProcess.QuickActionTests.calls.append("listed scene performs \(shortcutItem.type)")
+    completionHandler(true)
   }
 }

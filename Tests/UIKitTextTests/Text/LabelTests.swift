@@ -16,7 +16,7 @@ import UIKit
     return label
   }
 
-  // MARK: Room
+  // MARK: Size
 
   // Text.LB3.
   @Test("One line has the height of a phone's label, to the pixel")

@@ -24,7 +24,7 @@ extension OneInAProcess {
       override var buttonMask: ButtonMask { .secondary }
     }
 
-    /// Recognizes touches of high force.
+    /// A recognizer of touches of high force.
     private final class DeepPress: UIGestureRecognizer {
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first, touch.force > touch.maximumPossibleForce / 2 else {

@@ -100,7 +100,7 @@ import UIKit
     #expect(bytes(color) == [255, 51, 0, 255])
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   // Drawing.DR2.
   @Test("System colors depend on style, contrast and level")

@@ -6,7 +6,7 @@ import UIKit
 
 /// Whole images for visual inspection.
 ///
-/// `TACTUS_LOOK=folder` saves them. Their basic properties are asserted.
+/// `TACTUS_TEST_IMAGES=folder` saves them. Their basic properties are asserted.
 @MainActor @Suite(.exclusiveScreen) struct GalleryTests {
   @Test("All system colors in one image", arguments: [false, true])
   func colors(_ isDark: Bool) {

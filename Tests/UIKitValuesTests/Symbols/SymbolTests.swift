@@ -69,7 +69,7 @@ import UIKit
 
   @Test("All symbols are drawn in one image", arguments: [false, true])
   func sheet(isDark: Bool) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TACTUS_LOOK"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["TACTUS_TEST_IMAGES"] else { return }
     var names = SymbolTable.shapes.keys.sorted().flatMap { [$0, $0 + ".fill"] }
     names += ["circle", "square", "triangle", "diamond", "hexagon", "octagon", "capsule", "app"]
       .flatMap { [$0, $0 + ".fill", "xmark.\($0)", "heart.\($0).fill", "1.\($0)"] }

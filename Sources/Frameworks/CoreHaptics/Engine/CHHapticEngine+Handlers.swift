@@ -6,7 +6,7 @@ extension CHHapticEngine {
   public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
   /// A handler of the end of all players, which returns the engine's next action.
   public typealias FinishedHandler = @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
-  /// A handler of a reset, after which players and registered sounds are gone.
+  /// A handler of a reset, after which players and registered sounds no longer exist.
   public typealias ResetHandler = @Sendable () -> Void
   /// A handler of a stop that the app did not request.
   public typealias StoppedHandler = @Sendable (CHHapticEngine.StoppedReason) -> Void

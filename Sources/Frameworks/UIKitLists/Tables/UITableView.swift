@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
     pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
   }
 
-  // MARK: Asking about rows
+  // MARK: Queries
 
   /// The number of sections.
   open var numberOfSections: Int { currentLayout.sections.count }

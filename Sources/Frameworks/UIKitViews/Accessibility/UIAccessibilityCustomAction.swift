@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
   }
 
-  /// Creates an action that calls a method; the attributes of the name say how it is spoken.
+  /// Creates an action that calls a method; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     (self.attributedName, self.selector) = (attributedName, selector)
     self.target = target.map { $0 as AnyObject }
@@ -20,7 +20,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(attributedName: NSAttributedString(string: name), actionHandler: actionHandler)
   }
 
-  /// Creates an action that calls a closure; the attributes of the name say how it is spoken.
+  /// Creates an action that calls a closure; the attributes of the name determine how it is spoken.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     (self.attributedName, self.actionHandler) = (attributedName, actionHandler)
     // A selector without a method, which is never called.
@@ -33,8 +33,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Creates an action with an image that calls a method; the attributes of the name say how it is
-  /// spoken.
+  /// Creates an action with an image that calls a method; the attributes of the name determine how
+  /// it is spoken.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
@@ -48,8 +48,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Creates an action with an image that calls a closure; the attributes of the name say how it is
-  /// spoken.
+  /// Creates an action with an image that calls a closure; the attributes of the name determine how
+  /// it is spoken.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {

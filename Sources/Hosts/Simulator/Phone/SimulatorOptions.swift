@@ -28,7 +28,7 @@ public struct SimulatorOptions: Sendable {
   public var home: (any SimulatedProgram)?
   /// The apps that the phone has from the start, with their programs.
   public var installedApps: [SimulatedInstallation] = []
-  /// The devices besides the pages; nobody else may use them.
+  /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.
   public var logPath: String?

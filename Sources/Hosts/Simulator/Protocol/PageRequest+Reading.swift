@@ -117,8 +117,8 @@ extension PageRequest {
     return number
   }
 
-  /// Returns the reason for which pages may not send a step: it takes time, or it inspects; `nil` if
-  /// they may.
+  /// Returns the reason for which pages may not send a step: it takes time, or it inspects; `nil`
+  /// if they may.
   private static func refusal(of action: ScriptStep.Action) -> String? {
     switch action {
     case .touch(let report, .point?), .touch(let report, nil):

@@ -19,7 +19,7 @@ extension Phone {
     return lastUse.advanced(by: max(rest, .seconds(1)))
   }
 
-  // MARK: What apps want
+  // MARK: Requests of apps
 
   mutating func handle(_ request: AppRequest, of app: AppID) -> [PhoneEffect] {
     guard screens[app] != nil else { return end(app, .order) }
@@ -52,7 +52,7 @@ extension Phone {
     }
   }
 
-  // MARK: What happens
+  // MARK: Effects
 
   mutating func lockWhenIdle() -> [PhoneEffect] {
     guard let time = lockTime, time <= now else { return [] }

@@ -5,8 +5,8 @@ import TactusPhoneTypes
 extension Phone {
   /// The apps that have not answered their turn.
   ///
-  /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was passed
-  /// in.
+  /// In virtual time no later instant may be passed in before this is empty or `appTimedOut` was
+  /// passed in.
   public var awaited: [AppID] {
     screens.filter { $0.value.turn != nil && !$0.value.isUnresponsive }.keys.sorted()
   }

@@ -40,7 +40,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case deviceEvent(DeviceEvent)
   /// An event that concerns sound.
   case sound(SoundEvent)
-  /// An item that the app shall open; sent before the app's first phase if the app is launched for it.
+  /// An item that the app shall open; sent before the app's first phase if the app is launched for
+  /// it.
   case open(OpenItem)
   /// The installed apps, for the Home screen: when it joins and after every change.
   case installedApps([InstalledApp])

@@ -70,14 +70,4 @@ extension CGContext {
       CGColor(
         genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
-
-  /// Sets the fill and stroke paint to a tiled image.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - rect: The frame of the first tile, with the image's first row at the least y.
-  package func setTiles(_ image: CGImage, _ rect: CGRect) {
-    state.fill = .tiles(image.drawing, rect.drawing)
-    state.stroke = state.fill
-  }
 }

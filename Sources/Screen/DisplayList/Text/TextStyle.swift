@@ -45,12 +45,6 @@ public struct TextStyle: Sendable, Hashable {
     set { underline = newValue ? underline ?? TextDecoration() : nil }
   }
 
-  /// Whether the text is struck through; setting it to `true` adds a plain line.
-  public var isStruckThrough: Bool {
-    get { strikethrough != nil }
-    set { strikethrough = newValue ? strikethrough ?? TextDecoration() : nil }
-  }
-
   /// Returns the style of system text.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// Projects drawing commands in perspective, which painters do not support.
+/// A projection of drawing commands in perspective, which painters do not support.
 ///
 /// Paths are mapped point by point, so that areas and lines are exact. Images are cut into stripes,
 /// each of which is drawn as a parallelogram; text and gradients are mapped by the linear

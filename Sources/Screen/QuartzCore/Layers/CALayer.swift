@@ -394,7 +394,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { detach() }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

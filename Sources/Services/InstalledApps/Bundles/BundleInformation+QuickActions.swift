@@ -1,7 +1,7 @@
 import TactusPhoneLink
 
 extension BundleInformation {
-  /// Returns the static quick actions of the app's icon, in the order of the list (QuickActions.S1).
+  /// Returns the static quick actions of the app's icon, in the list's order (QuickActions.S1).
   ///
   /// - Parameter notes: Receives findings about entries that are ignored or shortened.
   public func quickActions(_ notes: inout [BundleNote]) -> [QuickAction] {

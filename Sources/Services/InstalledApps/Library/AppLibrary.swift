@@ -3,8 +3,8 @@ import TactusPhoneTypes
 
 /// The installed apps of a phone, their places, quick actions and badges, and the phone's settings.
 ///
-/// A plain value without files: each change returns what a store has to write. A store writes all of
-/// it or nothing. `Documentation/Behaviour/Bundles.md` has the steps (Bundles.P1…) that comments name.
+/// A plain value without files: each method that changes it returns the changes for a store, which
+/// writes all of them or none. `Documentation/Behaviour/Bundles.md` has the steps (Bundles.P1…).
 public struct AppLibrary: Sendable, Equatable {
   /// The records by identifier.
   public private(set) var records: [BundleIdentifier: AppRecord] = [:]
@@ -91,7 +91,8 @@ public struct AppLibrary: Sendable, Equatable {
     guard !record.description.isSystemApp else { throw .systemApp(app) }
     records[app] = nil
     layout.remove(app)
-    return [.remove(app)] + changes(applyLayout())
+    let moved = applyLayout()
+    return [.remove(app)] + changes(moved)
   }
 
   /// Moves an app's icon.
@@ -103,7 +104,8 @@ public struct AppLibrary: Sendable, Equatable {
   ) throws(AppLibraryError) -> [AppLibraryChange] {
     guard records[app] != nil else { throw .unknown(app) }
     layout.move(app, to: position)
-    return changes(applyLayout())
+    let moved = applyLayout()
+    return changes(moved)
   }
 
   /// Sets the dynamic quick actions of an app; does nothing for an app that is not installed.

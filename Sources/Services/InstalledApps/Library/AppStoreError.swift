@@ -16,7 +16,7 @@ public struct AppStoreError: Error, Sendable, Equatable {
   public var reason: Reason
   /// The path of the store.
   public var path: String
-  /// What was found.
+  /// The details of the cause.
   public var details: String
 
   /// Creates an error.

@@ -29,7 +29,11 @@ public struct HomeLayout: Sendable, Equatable {
       case .dock where dock.count < Self.dockCapacity: dock.append(app)
       case .page(let page) where (0..<Self.maximumPages).contains(page):
         while pages.count <= page { pages.append([]) }
-        if pages[page].count < self.pageCapacity { pages[page].append(app) } else { late.append(app) }
+        if pages[page].count < self.pageCapacity {
+          pages[page].append(app)
+        } else {
+          late.append(app)
+        }
       default: late.append(app)
       }
     }

@@ -5,11 +5,13 @@ public final class MemoryAppLibraryStore: AppLibraryStore {
   /// Creates an empty store.
   public init() {}
 
+  /// Returns what the store has kept.
   public func load(pageCapacity: Int) throws(AppStoreError) -> AppLibrary {
     let (records, settings) = kept.withLock { $0 }
     return AppLibrary(Array(records.values), settings: settings, pageCapacity: pageCapacity)
   }
 
+  /// Keeps changes: all of them, or none.
   public func save(_ changes: [AppLibraryChange]) throws(AppStoreError) {
     kept.withLock { kept in
       for change in changes {

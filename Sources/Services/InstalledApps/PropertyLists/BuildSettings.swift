@@ -109,7 +109,8 @@ public struct BuildSettings: Sendable, Equatable {
     let name = String(parts.first ?? "")
     let fallback = parts.dropFirst().first { $0.hasPrefix("default=") }?.dropFirst(8)
     if values[name] == nil, fallback == nil { unknown.insert(name) }
-    var value = values[name].flatMap { $0.isEmpty && fallback != nil ? nil : $0 }
+    var value =
+      values[name].flatMap { $0.isEmpty && fallback != nil ? nil : $0 }
       ?? fallback.map(String.init) ?? ""
     for part in parts.dropFirst() {
       switch part {

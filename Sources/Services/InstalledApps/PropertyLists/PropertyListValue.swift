@@ -36,7 +36,7 @@ public struct PropertyListValue: Sendable, Equatable {
 
   /// The string; `nil` for another type.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
-  /// The Boolean value; a number other than 0 is true, as Foundation has it; `nil` for another type.
+  /// The Boolean value; a number other than 0 is true, as in Foundation; `nil` for another type.
   public var bool: Bool? {
     switch content {
     case .bool(let value): value

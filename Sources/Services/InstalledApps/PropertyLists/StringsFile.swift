@@ -9,7 +9,7 @@ public struct StringsFile: Sendable, Equatable {
   public struct Failure: Error, Sendable, Equatable {
     /// The line.
     public var line: Int
-    /// What was expected.
+    /// The message: the expected text, and the one that was found.
     public var message: String
   }
 
@@ -91,7 +91,8 @@ public struct StringsFile: Sendable, Equatable {
   private mutating func plainWord(_ expected: String) throws(Failure) -> String {
     var text = ""
     while let scalar = next, scalar.isASCII,
-      scalar.properties.isAlphabetic || "0"..."9" ~= scalar || "_.-$/:".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+        || "_.-$/:".unicodeScalars.contains(scalar)
     {
       text.unicodeScalars.append(scalar)
       place += 1
@@ -116,7 +117,8 @@ public struct StringsFile: Sendable, Equatable {
   /// Reads the digits of `\Uxxxx`, and of a second such sequence if the first is half a character.
   private mutating func units() throws(Failure) -> [UInt16] {
     let first = try unit()
-    let isPairFollowing = 0xD800...0xDBFF ~= first && place + 1 < scalars.count
+    let isPairFollowing =
+      0xD800...0xDBFF ~= first && place + 1 < scalars.count
       && scalars[place] == "\\" && (scalars[place + 1] == "U" || scalars[place + 1] == "u")
     guard isPairFollowing else { return [first] }
     place += 2

@@ -1,4 +1,4 @@
-/// Shows the compiler's diagnostics once each, with the lines of the developer's own files.
+/// A filter that shows each diagnostic of the compiler once, with the lines of the client's files.
 ///
 /// The compiler reads lowered text under the path of a source, so the lines that it shows may
 /// contain generated code. In batch mode each of its processes reports the same errors.

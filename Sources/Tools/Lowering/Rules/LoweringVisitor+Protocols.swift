@@ -185,7 +185,7 @@ extension FileInterface.OptionalMember {
       + (signature.contains(") async ") ? "await " : "")
   }
 
-  /// The name of the requirement that tells whether the member is present.
+  /// The name of the requirement that indicates whether the member is present.
   var presence: String { "_h_" + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   /// Returns the declaration of the requirement as a member of a class.

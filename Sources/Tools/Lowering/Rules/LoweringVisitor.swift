@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lowers one file.
+/// A visitor that lowers one file.
 ///
 /// The rules are in the extensions.
 final class LoweringVisitor: SyntaxVisitor {

@@ -72,7 +72,7 @@ enum RunCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
     let phoneModel = try ModelOption.model(arguments[model])
-    // What is missing is said in the order of the command line, before anything is built.
+    // Missing files are reported in the order of the command line, before the build.
     try AppProgram.check(arguments[app])
     guard let scriptPath = arguments[script] else { throw UsageError("--script is missing") }
     guard let folder = arguments[out] else { throw UsageError("--out is missing") }

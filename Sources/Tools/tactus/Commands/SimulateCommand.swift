@@ -80,7 +80,7 @@ enum SimulateCommand {
       throw UsageError("--open and --no-open contradict each other")
     }
     let phoneModel = try ModelOption.model(arguments[device] ?? arguments[model])
-    let folder = try PrivateFolder()
+    let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let results = try arguments[record].map { try RunResults($0) }
     if arguments[overwrite], results == nil {
@@ -144,7 +144,7 @@ enum SimulateCommand {
   }
 
   private static func options(
-    _ folder: PrivateFolder, _ results: RunResults?, _ console: Console
+    _ folder: TemporaryFolder, _ results: RunResults?, _ console: Console
   ) throws -> SimulatorOptions {
     let place: SocketAddress
     do throws(LinkError) { place = try SocketAddress("\(folder.path)/phone.sock") } catch {

@@ -27,7 +27,7 @@ final class AppSession {
     patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
-    folder = try PrivateFolder()
+    folder = try TemporaryFolder()
     (self.program, self.output) = (program, output)
     makePhone = { model in
       LockstepPhone(
@@ -123,7 +123,7 @@ final class AppSession {
 
   /// Returns a listener for the app on a phone.
   private static func listener(
-    of phone: LockstepPhone, in folder: PrivateFolder, for program: AppProgram
+    of phone: LockstepPhone, in folder: TemporaryFolder, for program: AppProgram
   ) throws -> SocketListener {
     do throws(LinkError) {
       return try phone.host.listen(
@@ -137,7 +137,7 @@ final class AppSession {
 
   /// Starts the app's process.
   private static func start(
-    _ program: AppProgram, in folder: PrivateFolder, output: String
+    _ program: AppProgram, in folder: TemporaryFolder, output: String
   ) throws -> AppProcess {
     guard let child = AppProcess(program, onPhoneAt: "\(folder.path)/phone.sock", output: output)
     else {
@@ -205,7 +205,7 @@ final class AppSession {
   /// - Source: ours; a busy machine that loads much. Confidence: guess.
   private static let startLimit = 30.0
 
-  private let folder: PrivateFolder
+  private let folder: TemporaryFolder
   private let program: AppProgram
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone

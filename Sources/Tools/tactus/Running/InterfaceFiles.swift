@@ -1,6 +1,6 @@
 import Glibc
-import TactusCommandKit
 import TactusAppBundles
+import TactusCommandKit
 import TactusInstalledApps
 
 /// The files of an app's folder, other than sources, that an iPhone would read.

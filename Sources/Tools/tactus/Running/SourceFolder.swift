@@ -82,7 +82,7 @@ struct SourceFolder {
       .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
   }
 
-  /// Returns a hash that tells folders of the same name apart; the same in every run.
+  /// Returns a hash that distinguishes folders of the same name; equal in every run.
   private static func hash(of path: String) -> String {
     // FNV-1a, 64 bits.
     let hash = path.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {

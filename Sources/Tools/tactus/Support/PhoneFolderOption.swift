@@ -17,7 +17,8 @@ enum PhoneFolderOption {
   static func apps(_ folder: String?) throws -> AppInstallation {
     guard let root = folder ?? AppFolders.standardRoot else {
       throw CommandFailure(
-        .cannotCreateOutput, "there is no home folder for the phone", hint: "Name a folder: --phone DIR")
+        .cannotCreateOutput, "there is no home folder for the phone",
+        hint: "Name a folder: --phone DIR")
     }
     return try reporting { try AppInstallation(root) }
   }

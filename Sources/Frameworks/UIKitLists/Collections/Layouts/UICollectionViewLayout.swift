@@ -173,9 +173,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredSizes: Bool { true }
 
-  /// Discards the preferred sizes of views; the default has none.
+  /// Discards the preferred sizes of views; the default has none, and does nothing.
   func discardPreferredSizes() {}
-  /// Updates stored index paths after a change of data; the default has none.
+  /// Updates stored index paths after a change of data; the default has none, and does nothing.
   func updateIndexPaths(_ data: CollectionUpdate) {}
 
   static func decorationKey(_ kind: String) -> ReusePool.Key {

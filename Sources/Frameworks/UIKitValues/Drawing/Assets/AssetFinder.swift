@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Finds images and colors by name, in files and in asset catalogs.
+/// A finder of images and colors by name, in files and in asset catalogs.
 ///
 /// A catalog is a folder `….xcassets` as in the app's source; nothing compiles it here.
 /// Source: Drawing.DR14

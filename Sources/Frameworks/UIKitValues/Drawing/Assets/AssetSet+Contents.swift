@@ -129,7 +129,8 @@ extension AssetSet {
 
     }
 
-    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal byte.
+    /// A component of a color: a number, or a text that is a fraction, a byte or a hexadecimal
+    /// byte.
     ///
     /// - Source: Apple's reference of asset catalogs documents numbers 0…1; texts such as `0.500`,
     ///   `128` and `0x80` are what Xcode writes. Confidence: documented, and measured by others.

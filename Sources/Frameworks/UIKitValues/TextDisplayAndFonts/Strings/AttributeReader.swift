@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// Converts the attributes of a string to a text style.
+/// A converter of the attributes of a string to a text style.
 ///
 /// Source: Text.ST5
 struct AttributeReader {

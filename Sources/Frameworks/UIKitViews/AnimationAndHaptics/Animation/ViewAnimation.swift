@@ -122,7 +122,7 @@ package final class ViewAnimation: ChangeAnimator {
   }
 }
 
-/// Waits for all layer animations of a closure, and then calls the completion handler.
+/// An object that calls the completion handler after all layer animations of a closure.
 @MainActor
 final class AnimationCompletion: NSObject, @preconcurrency CAAnimationDelegate {
   private let blocks: Bool

@@ -188,7 +188,7 @@ final class AnimatorRun: ChangeAnimator {
   }
 }
 
-/// Advances a run with the time of the layers, and retains its owner meanwhile.
+/// A motion that advances a run with the time of the layers, and retains its owner meanwhile.
 private final class RunMotion: TimedMotion {
   private let run: AnimatorRun
   private let owner: AnyObject?

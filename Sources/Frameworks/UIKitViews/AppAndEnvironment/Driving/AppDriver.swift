@@ -1,7 +1,7 @@
 import TactusDisplayList
 import TactusPhoneLink
 
-/// Runs an app: passes it the events of the phone, and advances its time.
+/// The driver of an app, which passes it the events of the phone and advances its time.
 ///
 /// The driver has no clock and never waits; its owner passes the time. The steps AppLife.L6… are in
 /// `Documentation/Behaviour/AppLife.md`.
@@ -105,7 +105,7 @@ package final class AppDriver {
     EventEndActions.run()
     session.advance()
     session.flush()
-    // Turns.TU10: the next change requests a turn, also while nobody watches the screen.
+    // Turns.TU10: the next change requests a turn, also while no client shows the screen.
     needsDrawing = needsDrawing || session.hasChanged
     session.hasChanged = false
     let next = [nextDueTime, session.nextChange].compactMap(\.self).min()

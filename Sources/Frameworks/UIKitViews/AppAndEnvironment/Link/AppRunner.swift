@@ -2,7 +2,7 @@ internal import Glibc
 import TactusEmbeddedPhone
 import TactusPhoneLink
 
-/// Runs the app of a program until the phone ends it.
+/// The main loop of an app, until the phone ends it.
 @MainActor
 enum AppRunner {
   /// Joins the phone and processes its messages.

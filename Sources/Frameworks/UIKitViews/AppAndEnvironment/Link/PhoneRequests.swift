@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// Sends the requests of the app to the phone.
+/// The requests of the app to the phone.
 @MainActor
 enum PhoneRequests {
   /// Receives the requests; nil before the app is connected to a phone.

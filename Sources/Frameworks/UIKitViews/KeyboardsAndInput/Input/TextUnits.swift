@@ -1,4 +1,4 @@
-/// Finds the characters, words, sentences and paragraphs of a text, in UTF-16 units.
+/// The characters, words, sentences and paragraphs of a text, in UTF-16 units.
 ///
 /// Step TextFields.TF18.
 struct TextUnits {

@@ -1,4 +1,4 @@
-/// Writes typed keys into the first responder, if no responder of its chain has handled them.
+/// A controller that inserts typed keys in the first responder if its chain has not handled them.
 ///
 /// Steps TextFields.TF20…TF22.
 @MainActor

@@ -39,7 +39,8 @@ public struct InstalledApp: Sendable, Equatable {
     self.isSystemApp = isSystemApp
   }
 
-  /// The quick actions that the Home screen shows: at most four, static ones first (QuickActions.A1).
+  /// The quick actions that the Home screen shows: at most four, static ones first
+  /// (QuickActions.A1).
   public var quickActions: [QuickAction] {
     Array((staticActions + dynamicActions).prefix(LinkLimits.shownQuickActions))
   }

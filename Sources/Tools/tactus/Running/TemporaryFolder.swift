@@ -3,9 +3,9 @@ import TactusCommandKit
 
 /// A folder that only this user can enter, removed with this value.
 ///
-/// It is locked while it is in use. The next folder's creation removes those that a killed program has
-/// left.
-final class PrivateFolder {
+/// It is locked while it is in use. The next folder's creation removes those that a killed program
+/// has left.
+final class TemporaryFolder {
   /// The path of the folder.
   let path: String
 
@@ -43,7 +43,8 @@ final class PrivateFolder {
   /// The files that these folders can have.
   private static let names = ["phone.sock", "output.txt", "build.txt"]
 
-  /// Locks a folder of this user; returns `nil` if it is somebody else's, in use, or none.
+  /// Locks a folder of this user; returns `nil` if it belongs to another user, is in use, or is no
+  /// folder.
   private static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

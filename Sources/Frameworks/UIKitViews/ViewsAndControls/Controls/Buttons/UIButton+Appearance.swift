@@ -22,7 +22,7 @@ extension UIButton {
   /// Controls.CB3: returns the default title color of a state.
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
-    // Controls.CB12: a close button is gray, whatever the tint.
+    // Controls.CB12: a close button is gray, with any tint color.
     if buttonType == .close, state.isDisjoint(with: .disabled) { return Self.closeColor }
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }
