@@ -169,7 +169,8 @@ let package = Package(
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    room("Foundation", "TactusVirtualTime", uses: "TactusSelectors"),
+    room("Foundation", "TactusRegion", uses: "CTactusLocale"),
+    room("Foundation", "TactusVirtualTime", uses: "TactusRegion", "TactusSelectors"),
     room("Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime"),
     .target(
       name: "TactusFoundation",
@@ -362,8 +363,8 @@ let package = Package(
     // linking them would make every start longer.
     debian("CTactusSndfile"), debian("CTactusSamplerate"),
     // Parts of libc6-dev.
-    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusRename"),
-    debian("CTactusLinuxInput"),
+    debian("CTactusGetopt"), debian("CTactusCrash"), debian("CTactusLocale"),
+    debian("CTactusRename"), debian("CTactusLinuxInput"),
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -402,6 +403,7 @@ let package = Package(
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
     program("UinputGamepad", in: "Tests/UinputGamepad"),
     program("PadApp", in: "Tests/PadApp", uses: "UIKit"),
+    program("RegionApp", in: "Tests/RegionApp", uses: "UIKit"),
     program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
     program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
     program(
@@ -427,19 +429,16 @@ let package = Package(
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"),
     tests(of: "TactusSelectors"), tests(of: "TactusVirtualTime"),
-    tests(of: "TactusFoundation", uses: "TestSupport"),
-    tests(of: "UniformTypeIdentifiers"),
-    tests(of: "os", uses: "OSLog"),
-    tests(of: "Combine"),
-    tests(of: "TactusDisplayList", uses: "TestSupport"),
-    tests(of: "TactusScreenRecording"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"),
+    tests(of: "TactusFoundation", uses: "TestSupport"), tests(of: "UniformTypeIdentifiers"),
+    tests(of: "os", uses: "OSLog"), tests(of: "Combine"),
+    tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "_Testing_CoreGraphics", "TestSupport"),
     tests(
       of: "QuartzCore",
       uses: "_Testing_CoreGraphics", "TestSupport",
       excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"),
-    tests(of: "TactusPhoneHardware", uses: "ContractTests"),
+    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
     tests(of: "TactusPhoneLink", uses: "TestSupport"),
     tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
@@ -476,9 +475,9 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MockGamepad", "PadApp", "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp",
-        "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas", "HapticsApp",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
+        "RegionApp", "WaitingApp", "FirstHaptic", "HapticSampler", "Scale", "TouchCanvas",
+        "HapticsApp", "TactusHapticAdaptation", "TactusDisplayList", "TestSupport",
+        "TactusHapticFormats", "TactusHapticPatterns", "TactusHapticSynthesis", "TactusSoundFiles",
       ],
       path: "Tests/EndToEndTests"),
   ],

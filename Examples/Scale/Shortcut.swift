@@ -8,7 +8,7 @@ enum Shortcut: String {
   case calibrate = "Calibrate"
 
   /// Returns the quick action of an item; `nil` for an item of another version of the app.
-  init?(_ item: UIApplicationShortcutItem) {
+  @MainActor init?(_ item: UIApplicationShortcutItem) {
     guard let name = item.type.split(separator: ".").last else { return nil }
     self.init(rawValue: String(name))
   }

@@ -83,7 +83,9 @@ enum ScreenMessages {
       portraitSafeArea: SafeArea(top: 44, bottom: 34),
       landscapeSafeArea: SafeArea(left: 44, bottom: 21, right: 44), refreshesPerSecond: 120),
     orientation: .landscapeLeft, measuresForce: true, isDark: true,
-    contentSize: .accessibilityExtraExtraExtraLarge, isRightToLeft: true, usesBoldText: true,
+    contentSize: .accessibilityExtraExtraExtraLarge, isRightToLeft: true,
+    language: "zh-Hans", region: "\"419", timeZone: "America/Argentina/Buenos_Aires",
+    usesBoldText: true,
     reducesMotion: true, reducesTransparency: true, increasesContrast: true,
     accessibility: Set(AccessibilitySetting.allCases), brightness: 1 / 3, battery: 0.1,
     isCharging: true, isLowPowerModeOn: true, isProximityDetected: true, isCaptured: true)

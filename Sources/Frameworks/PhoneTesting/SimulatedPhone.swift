@@ -20,16 +20,28 @@ import TactusScreenComposition
   ///
   /// - Parameters:
   ///   - model: The device; only some feel force.
+  ///   - language: The preferred language, such as `de`, `zh-Hans` or `en-GB`.
+  ///   - region: The region, such as `DE`, which decides the formats of dates and numbers.
+  ///   - timeZone: The identifier of the time zone, such as `Europe/Berlin`.
   ///   - function: The function that creates it, after which `tactus test` names a failed test's
   /// images.
   ///   - file: The file of that function.
   ///   - line: The line of that function.
   public init(
-    _ model: PhoneModel = .current, function: StaticString = #function,
+    _ model: PhoneModel = .current, language: String = "en", region: String = "US",
+    timeZone: String = "GMT", function: StaticString = #function,
     file: StaticString = #fileID, line place: UInt = #line
   ) {
     artifacts = FailureArtifacts(function: "\(function)", file: "\(file)", line: place)
     phone = LockstepPhone(model)
+    precondition(
+      RegionName.isLanguage(language), "a language is called de, zh-Hans or en-GB: \(language)")
+    precondition(RegionName.isRegion(region), "a region is called US or DE: \(region)")
+    precondition(
+      RegionName.isTimeZone(timeZone), "a time zone is called Europe/Berlin: \(timeZone)")
+    var settings = PhoneSettings()
+    (settings.language, settings.region, settings.timeZone) = (language, region, timeZone)
+    phone.send(.settings(settings))
     gestures = GesturePlayer(phone)
     link = ClientLink(to: phone.host, app: "App")
     // Screenshots watch the screen themselves; the artifacts need a frame from before the end.

@@ -11,7 +11,8 @@ extension PhoneSetting {
       .touch3D(settings.is3DTouchEnabled), .sensitivity(settings.sensitivity),
       .gramsPerTouch(settings.gramsPerTouch), .dark(settings.isDark),
       .textSize(settings.contentSize), .boldText(settings.usesBoldText),
-      .rightToLeft(settings.isRightToLeft), .reduceMotion(settings.reducesMotion),
+      .rightToLeft(settings.isRightToLeft), .language(settings.language),
+      .region(settings.region), .timeZone(settings.timeZone), .reduceMotion(settings.reducesMotion),
       .reduceTransparency(settings.reducesTransparency),
       .increaseContrast(settings.increasesContrast), .systemHaptics(environment.systemHaptics),
       .lowPowerMode(environment.lowPowerMode), .battery(environment.battery),
@@ -38,6 +39,9 @@ extension PhoneSetting {
     case .textSize(let size): ("Text Size", .string(size.rawValue))
     case .boldText(let isOn): ("Bold Text", .bool(isOn))
     case .rightToLeft(let isOn): ("Right to Left", .bool(isOn))
+    case .language(let language): ("Language", .string(language))
+    case .region(let region): ("Region", .string(region))
+    case .timeZone(let timeZone): ("Time Zone", .string(timeZone))
     case .reduceMotion(let isOn): ("Reduce Motion", .bool(isOn))
     case .reduceTransparency(let isOn): ("Reduce Transparency", .bool(isOn))
     case .increaseContrast(let isOn): ("Increase Contrast", .bool(isOn))

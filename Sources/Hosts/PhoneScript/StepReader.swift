@@ -306,6 +306,7 @@ struct StepReader {
     settings.append(try object.choice("Text Size", of: ContentSize.self).map { .textSize($0) })
     settings.append(try object.flag("Bold Text").map { .boldText($0) })
     settings.append(try object.flag("Right to Left").map { .rightToLeft($0) })
+    settings += try region(object)
     settings.append(try object.flag("Reduce Motion").map { .reduceMotion($0) })
     settings.append(try object.flag("Reduce Transparency").map { .reduceTransparency($0) })
     settings.append(try object.flag("Increase Contrast").map { .increaseContrast($0) })
@@ -335,6 +336,29 @@ struct StepReader {
     }
     try object.refuseUnknownKeys()
     return settings.compactMap(\.self)
+  }
+
+  private func region(_ object: StepObject) throws(SourceTextError) -> [PhoneSetting] {
+    var settings: [PhoneSetting] = []
+    if object.hasMember("Language") {
+      guard let word = try object.text("Language"), RegionName.isLanguage(word) else {
+        throw object.error("Language", expected: "a language such as “de”, “zh-Hans” or “en-GB”")
+      }
+      settings.append(.language(word))
+    }
+    if object.hasMember("Region") {
+      guard let word = try object.text("Region"), RegionName.isRegion(word) else {
+        throw object.error("Region", expected: "a region such as “DE”")
+      }
+      settings.append(.region(word))
+    }
+    if object.hasMember("Time Zone") {
+      guard let word = try object.text("Time Zone"), RegionName.isTimeZone(word) else {
+        throw object.error("Time Zone", expected: "a time zone such as “Europe/Berlin”")
+      }
+      settings.append(.timeZone(word))
+    }
+    return settings
   }
 
   private func text(_ key: String, expected: String) throws(SourceTextError) -> String {

@@ -5,8 +5,8 @@ import TactusPhoneTypes
 
 /// A store of installed apps in an SQLite database.
 ///
-/// Every change is one transaction that is on the disk when `save` returns. A process that is killed
-/// at any instant, and a loss of power, leave the state before or after the change (Bundles.D1).
+/// Every change is one transaction that is on the disk when `save` returns. A kill at any instant,
+/// and a loss of power, leave the state before or after the change (Bundles.D1).
 ///
 /// - Thread: one at a time; several processes may use one database.
 public final class AppDatabase: AppLibraryStore {

@@ -125,6 +125,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     guard device != self.device else { return }
     let (oldDevice, oldSize, oldTraits) = (self.device, size, traits)
     self.device = device
+    PhoneRegion.apply(device)
     traits = traits(of: interfaceOrientation)
     CurrentTraits.ofScreen.withLock { $0 = traits }
     let oldSizeCategory = oldTraits.preferredContentSizeCategory
@@ -138,6 +139,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UIDevice.current.postChanges(to: device, from: oldDevice)
     postNotifications(of: device, after: oldDevice)
     UIAccessibility.postChanges(to: device, from: oldDevice)
+    PhoneRegion.postChanges(to: device, from: oldDevice)
     if device.reducesTransparency != oldDevice.reducesTransparency {
       for window in windows {
         window.forEachInSubtree { ($0 as? UIVisualEffectView)?.showEffect() }

@@ -79,6 +79,7 @@ final class SimulatorController: @unchecked Sendable {
     // Replaced when it is booted.
     let clock = clock
     host = PhoneHost(Phone(options.model), now: { clock.now })
+    host.send(.settings(options.settings))
     record = options.record.map { SessionRecorder($0, reset: options.clearRecord) }
   }
 

@@ -6,6 +6,8 @@ import TactusPhoneLink
 public struct SimulatorOptions: Sendable {
   /// The initial phone model.
   public var model = PhoneModel.iPhoneXS
+  /// The initial settings of the phone.
+  public var settings = PhoneSettings()
   /// The port of the page; 0 for any free port.
   public var port = 0
   /// Whether the page is served to the local network over TLS, besides the loopback address.

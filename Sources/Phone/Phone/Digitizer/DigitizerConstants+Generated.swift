@@ -1,5 +1,5 @@
-// Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its source.
-// Do not edit.
+// Made by `swift run generate-tables` of Data/Digitizer.json, where every number names its
+// source. Do not edit.
 
 extension DigitizerConstants {
   /// The constants of the modeled digitizer.

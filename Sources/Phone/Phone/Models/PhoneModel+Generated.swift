@@ -1,5 +1,5 @@
-// Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its source.
-// Do not edit.
+// Made by `swift run generate-tables` of Data/PhoneModels, where every entry names its
+// source. Do not edit.
 
 import TactusPhoneLink
 

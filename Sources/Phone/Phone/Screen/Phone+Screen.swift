@@ -8,7 +8,8 @@ extension Phone {
     DeviceTraits(
       screen: model.screen.shape, orientation: orientation, measuresForce: digitizer.measuresForce,
       isDark: settings.isDark, contentSize: settings.contentSize,
-      isRightToLeft: settings.isRightToLeft, usesBoldText: settings.usesBoldText,
+      isRightToLeft: settings.isRightToLeft, language: settings.language,
+      region: settings.region, timeZone: settings.timeZone, usesBoldText: settings.usesBoldText,
       reducesMotion: settings.reducesMotion, reducesTransparency: settings.reducesTransparency,
       increasesContrast: settings.increasesContrast, accessibility: settings.accessibility,
       brightness: min(max(appBrightness ?? settings.brightness, 0), 1),

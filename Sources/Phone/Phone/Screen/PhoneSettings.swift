@@ -19,6 +19,12 @@ public struct PhoneSettings: Sendable, Equatable {
   public var usesBoldText = false
   /// Whether the language is read from right to left.
   public var isRightToLeft = false
+  /// The preferred language, such as `de`, `zh-Hans` or `en-GB`.
+  public var language = "en"
+  /// The region, such as `DE`, which decides the formats of dates and numbers.
+  public var region = "US"
+  /// The identifier of the time zone, such as `Europe/Berlin`.
+  public var timeZone = "GMT"
   /// Whether Reduce Motion is on.
   public var reducesMotion = false
   /// Whether Reduce Transparency is on.

@@ -1,4 +1,5 @@
 import TactusPhoneTypes
+import TactusTextFormatting
 
 extension DeviceTraits {
   /// Returns the JSON members of the traits.
@@ -6,7 +7,9 @@ extension DeviceTraits {
     let words = [
       #""screen":\#(try screen.wireText())"#, #""orientation":"\#(orientation.rawValue)""#,
       #""force":\#(measuresForce)"#, #""dark":\#(isDark)"#, #""size":"\#(contentSize.rawValue)""#,
-      #""rightToLeft":\#(isRightToLeft)"#, #""bold":\#(usesBoldText)"#,
+      #""rightToLeft":\#(isRightToLeft)"#,
+      #""language":\#(JSONOutput.quoted(language))"#, #""region":\#(JSONOutput.quoted(region))"#,
+      #""timeZone":\#(JSONOutput.quoted(timeZone))"#, #""bold":\#(usesBoldText)"#,
       #""lessMotion":\#(reducesMotion)"#, #""lessTransparency":\#(reducesTransparency)"#,
       #""moreContrast":\#(increasesContrast)"#, #""accessibility":\#(accessibility.wireText)"#,
       #""brightness":\#(try wireNumber(brightness))"#, #""battery":\#(try wireNumber(battery))"#,
@@ -23,7 +26,9 @@ extension DeviceTraits {
       screen: try ScreenMetrics(try fields.object("screen")),
       orientation: try fields.word("orientation"), measuresForce: try fields.flag("force"),
       isDark: try fields.flag("dark"), contentSize: try fields.word("size"),
-      isRightToLeft: try fields.flag("rightToLeft"), usesBoldText: try fields.flag("bold"),
+      isRightToLeft: try fields.flag("rightToLeft"), language: try fields.text("language"),
+      region: try fields.text("region"), timeZone: try fields.text("timeZone"),
+      usesBoldText: try fields.flag("bold"),
       reducesMotion: try fields.flag("lessMotion"),
       reducesTransparency: try fields.flag("lessTransparency"),
       increasesContrast: try fields.flag("moreContrast"),

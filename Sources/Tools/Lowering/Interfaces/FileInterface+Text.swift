@@ -19,7 +19,9 @@ extension FileInterface {
         (item.isProperty ? ["property"] : []) + (item.isVoid ? ["void"] : [])
         + (item.isPublic ? ["public"] : [])
       lines.append(
-        row("optional", item.owner, item.name, item.signature, words(traits), item.arguments))
+        row(
+          "optional", item.owner, item.name, item.signature, words(traits), item.arguments,
+          item.valueType))
     }
     for item in folds {
       lines.append(
@@ -65,7 +67,8 @@ extension FileInterface {
         OptionalMember(
           owner: cells[1], name: cells[2], signature: cell(3),
           isProperty: cell(4).contains("property"), arguments: cell(5),
-          isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public")))
+          isVoid: cell(4).contains("void"), isPublic: cell(4).contains("public"),
+          valueType: cell(6)))
     case "fold":
       folds.append(
         Fold(owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override"))

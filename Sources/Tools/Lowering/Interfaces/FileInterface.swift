@@ -25,6 +25,9 @@ package struct FileInterface: Sendable, Equatable {
     package var isVoid: Bool
     /// Whether the protocol is public.
     package var isPublic: Bool
+    /// The type of the method as a value, such as `(Door, Int) -> Bool`; empty for a property, and
+    /// for a method with an inout parameter.
+    package var valueType = ""
   }
   /// A member of an extension that the class itself has to declare.
   package struct Fold: Sendable, Equatable {

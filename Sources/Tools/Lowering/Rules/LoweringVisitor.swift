@@ -304,6 +304,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerDynamic(node)
     lowerMessage(node)
     lowerKeyValueSuper(node)
+    lowerOptionalValue(node)
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

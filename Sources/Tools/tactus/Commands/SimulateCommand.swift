@@ -67,7 +67,10 @@ enum SimulateCommand {
       Example("tactus simulate ./Scale --lan", "Makes a real phone the screen and the motor."),
     ],
     operands: [app],
-    options: [model, device, port, lan, open, noOpen, record, overwrite, release, to],
+    options: [
+      model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, port,
+      lan, open, noOpen, record, overwrite, release, to,
+    ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
 
@@ -89,6 +92,7 @@ enum SimulateCommand {
     try results?.prepare(overwrites: arguments[overwrite])
     var options = try self.options(folder, results, console)
     options.model = phoneModel
+    options.settings = try RegionOptions.settings(arguments)
     options.port = arguments[port]
     options.servesNetwork = arguments[lan]
     let choice = ActuatorChoice(

@@ -19,11 +19,13 @@ final class AppSession {
   /// Starts an app, and waits until it has joined.
   ///
   /// - Parameters:
+  ///   - settings: The initial settings of the phone.
   ///   - output: A file for the app's output.
   ///   - patience: The maximum real time of a turn, in seconds.
   /// - Throws: `CommandFailure` if it cannot be started, or does not join.
   init(
-    _ program: AppProgram, on model: PhoneModel, actuators: [any Actuator], output: String,
+    _ program: AppProgram, on model: PhoneModel, settings: PhoneSettings, actuators: [any Actuator],
+    output: String,
     patience: Double, onEvent: @escaping @Sendable (PhoneEvent) -> Void,
     onError: @escaping @Sendable (PhoneHostError) -> Void
   ) throws {
@@ -40,8 +42,9 @@ final class AppSession {
       try phone.host.changeApps { try $0.install(description) }
     }
     hosts = [phone.host]
+    phone.send(.settings(settings))
     listener = try Self.listener(of: phone, in: folder, for: program)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
@@ -72,7 +75,7 @@ final class AppSession {
     }
     noteStart = phone.host.notes.count
     OutputHistory.keep(output)
-    child = try Self.start(program, in: folder, output: output)
+    child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
   }
 
@@ -137,9 +140,12 @@ final class AppSession {
 
   /// Starts the app's process.
   private static func start(
-    _ program: AppProgram, in folder: TemporaryFolder, output: String
+    _ program: AppProgram, on phone: LockstepPhone, in folder: TemporaryFolder, output: String
   ) throws -> AppProcess {
-    guard let child = AppProcess(program, onPhoneAt: "\(folder.path)/phone.sock", output: output)
+    guard
+      let child = AppProcess(
+        program, onPhoneAt: "\(folder.path)/phone.sock", settings: phone.host.state.settings,
+        output: output)
     else {
       throw CommandFailure(
         .unreadableInput, "cannot be started: \(String(cString: strerror(errno)))",

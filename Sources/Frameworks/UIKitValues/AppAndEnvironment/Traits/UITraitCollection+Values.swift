@@ -50,7 +50,9 @@ extension UITraitCollection {
       Values {
         $0.idiom = device.idiom == .pad ? .pad : .phone
         $0.style = device.isDark ? .dark : .light
-        $0.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
+        // Region.LR6.
+        let isRightToLeft = device.isRightToLeft || Bundle.main.isRightToLeft
+        $0.direction = isRightToLeft ? .rightToLeft : .leftToRight
         $0.scale = CGFloat(device.screen.scale)
         // Rotation.RO4.
         let isWide = isSideways && device.screen.width >= Self.regularWidthThreshold

@@ -16,6 +16,12 @@ public struct DeviceTraits: Sendable, Equatable {
   public var contentSize: ContentSize
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
+  /// The preferred language, such as `de` or `zh-Hans`.
+  public var language: String
+  /// The region, such as `DE`.
+  public var region: String
+  /// The identifier of the time zone, such as `Europe/Berlin`.
+  public var timeZone: String
   /// Whether bold text is on.
   public var usesBoldText: Bool
   /// Whether Reduce Motion is on.
@@ -47,6 +53,7 @@ public struct DeviceTraits: Sendable, Equatable {
   public init(
     screen: ScreenMetrics, orientation: DeviceOrientation = .portrait, measuresForce: Bool = false,
     isDark: Bool = false, contentSize: ContentSize = .large, isRightToLeft: Bool = false,
+    language: String = "en", region: String = "US", timeZone: String = "GMT",
     usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
     increasesContrast: Bool = false,
     accessibility: Set<AccessibilitySetting> = AccessibilitySetting.defaults,
@@ -60,6 +67,7 @@ public struct DeviceTraits: Sendable, Equatable {
     self.isDark = isDark
     self.contentSize = contentSize
     self.isRightToLeft = isRightToLeft
+    (self.language, self.region, self.timeZone) = (language, region, timeZone)
     self.usesBoldText = usesBoldText
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
