@@ -456,7 +456,7 @@ let package = Package(
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
       of: "TactusSimulator",
-      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host"),
+      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup"),
     tests(
       of: "AVFAudio",
       uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),

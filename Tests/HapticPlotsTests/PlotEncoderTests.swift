@@ -96,6 +96,15 @@ import Testing
   func tooLarge() throws {
     let plot = HapticPlot(TestPatterns.taps, options: PlotOptions(width: 8000))
     #expect(throws: PlotError.self) { try plot.bytes(as: .png, scale: 8) }
+    // Cairo could paint this one, for a minute and with gigabytes.
+    let wide = HapticPlot(TestPatterns.taps, options: PlotOptions(width: 4000))
+    let failure = #expect(throws: PlotError.self) { try wide.bytes(as: .png, scale: 8) }
+    let size = "32000 × \(Int(wide.scene.height * 8)) pixels"
+    #expect(
+      failure
+        == .cannotDraw(reason: "\(size) are too many; choose a smaller scale or size"))
+    // The limit is one of bitmaps.
+    #expect(try wide.bytes(as: .svg, scale: 8).count < 1_000_000)
   }
 
   @Test("A file name's extension determines the format, regardless of case")

@@ -103,7 +103,7 @@ struct HomeScriptTests {
     #expect((layers.first?.area.width ?? 0) > 375)
   }
 
-  @Test func `HomeScreen.Q5: titles take two lines without a subtitle, and rows grow with the text`()
+  @Test func `HomeScreen.Q5: a title takes two lines without a subtitle, and rows grow`()
     throws
   {
     func heights(_ size: ContentSize) throws -> [Double] {

@@ -22,7 +22,8 @@ enum ScreenMessages {
     .performed(InspectionID(7), true), .performed(InspectionID(.max), false),
     .request(.open("timer://start?in=\"5\"")), .request(.badge(-1)), .request(.badge(.max >> 11)),
     .request(.staysAwake(true)), .request(.staysAwake(false)), .request(.brightness(0.1)),
-    .request(.announce("")), .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
+    .request(.announce("")), .request(.copied("")), .request(.copied("Größe\n\u{1F389}\u{0}")),
+    .request(.announce("Tarieren\n0 g")), .request(.quickActions([])),
     .request(
       .quickActions([
         QuickAction(type: "new", title: "Neu"),
@@ -62,6 +63,7 @@ enum ScreenMessages {
     + [.button(.side, isDown: false, at: PhoneInstant(nanoseconds: .max))]
     + [.watch(true), .watch(false)]
     + KeyboardKey.allCases.map { .key(KeyStroke(.began, $0, .all, at: .boot)) }
+    + [.pasteboard("", at: .boot), .pasteboard("a\tb\u{0}", at: PhoneInstant(nanoseconds: 9))]
     + [.text("Größe 5 €\n\u{1F389}", at: PhoneInstant(nanoseconds: 8))]
     + KeyStroke.Phase.allCases.map { .key(KeyStroke($0, .a, at: PhoneInstant(nanoseconds: 7))) }
     + ShakePhase.allCases.map { .motion($0, at: PhoneInstant(nanoseconds: 1)) }

@@ -158,6 +158,22 @@ import Testing
     #expect(throws: LinkError.malformed) { try decoder.next() }
   }
 
+  @Test("A text of the pasteboard may have the maximum length, and no more, in both directions")
+  func pasteboard() throws {
+    let longest = String(repeating: "x", count: LinkLimits.pasteboardBytes)
+    let copied = AppMessage.request(.copied(longest))
+    #expect(try decoded(try WireEncoder.frame(copied), inPiecesOf: 1 << 20) == [copied])
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(AppMessage.request(.copied(longest + "x")))
+    }
+    #expect(throws: LinkError.malformed) {
+      try WireEncoder.frame(PhoneMessage.pasteboard(longest + "x", at: .boot))
+    }
+    var decoder = WireDecoder<AppMessage>()
+    decoder.append(framed(#"{"wish":{"copied":"\#(longest)x"}}"#))
+    #expect(throws: LinkError.malformed) { try decoder.next() }
+  }
+
   @Test(
     "A list of elements has only earlier parents, and at most the maximum number of elements")
   func elements() throws {

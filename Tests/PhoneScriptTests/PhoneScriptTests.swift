@@ -86,6 +86,8 @@ import Testing
     (#"{"expect": {"announced": ["Tared"]}}"#, .expect(.announcements(["Tared"]))),
     (#"{"expect": {"opened": []}}"#, .expect(.openings([]))),
     (#"{"snapshot": "after-tare"}"#, .snapshot("after-tare")),
+    (#"{"pasteboard": "5 min"}"#, .pasteboard("5 min")),
+    (#"{"expect": {"copied": ["", "a"]}}"#, .expect(.copies(["", "a"]))),
     (#"{"text": "Größe 5 €"}"#, .text("Größe 5 €")), (#"{"front": true}"#, .foreground),
     (#"{"restart": {}}"#, .restart(nil)),
     (#"{"restart": {"model": "iphone-7"}}"#, .restart(.iPhone7)),

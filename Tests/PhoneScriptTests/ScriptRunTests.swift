@@ -87,6 +87,20 @@ import Testing
     #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the announcements undone, found done"))
   }
 
+  @Test("Pasteboard.CO7: A copied text reaches the app, and what the app copies is expected")
+  func pasteboard() throws {
+    try run(
+      #"{"pasteboard": "5 min"}"#, #"{"pasteboard": ""}"#, #"{"wait": 0.1}"#,
+      #"{"expect": {"copied": ["5 MIN", ""]}}"#, #"{"expect": {"copied": []}}"#)
+    #expect(
+      app.others.compactMap { if case .pasteboard(let text, _) = $0 { text } else { nil } }
+        == ["5 min", ""])
+    let wrong = failure(#"{"expect": {"copied": ["x"]}}"#)
+    #expect(wrong.hasPrefix("steps.jsonl:1:1: expected the copied texts x, found 5 MIN"))
+    let long = String(repeating: "x", count: LinkLimits.pasteboardBytes + 1)
+    #expect(failure(#"{"pasteboard": "\#(long)"}"#).contains("a text of at most 1048576 bytes"))
+  }
+
   @Test("Events of the device and open requests reach the app")
   func events() throws {
     try run(

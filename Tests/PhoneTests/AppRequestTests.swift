@@ -133,6 +133,27 @@ import Testing
         == #"{"time": 0.002000000, "event": "announced", "app": "Timer", "text": "“hi”"}"#)
   }
 
+  @Test("Pasteboard.CO6. What an app copies is logged with its text")
+  func copied() throws {
+    var rig = rig()
+    let effects = rig.say(.request(.copied("5 min")), at: 2)
+    #expect(notes(effects) == [.copied("5 min")] && messages(effects, to: Self.second) == [])
+    let note = try #require(
+      effects.lazy.compactMap { if case .note(let note) = $0 { note } else { nil } }.first)
+    #expect(note.word == "copied" && note.text == "5 min")
+    #expect(note.message == "'Timer' has copied a text")
+  }
+
+  @Test("Pasteboard.CO7. What the user copies elsewhere goes to the app in the foreground")
+  func pasteboard() {
+    var rig = rig()
+    let effects = rig.step(.pasteboard("5 min"), at: 2)
+    #expect(messages(effects, to: Self.first) == [.pasteboard("5 min", at: PhoneRig.instant(2))])
+    #expect(messages(effects, to: Self.second) == [])
+    rig.step(.foreground(nil), at: 3)
+    #expect(notes(rig.step(.pasteboard("x"), at: 4)) == [.input(.noForegroundApp)])
+  }
+
   @Test("Turns.AP12. An app that has not joined cannot send requests")
   func stranger() {
     var rig = PhoneRig(.iPhone7)

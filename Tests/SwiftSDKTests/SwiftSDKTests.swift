@@ -110,6 +110,24 @@ import Testing
     #expect(try text(inner + "/toolset.json") != first)
   }
 
+  @Test("What a killed installation has left is removed by the next one, unless it is in use")
+  func abandoned() throws {
+    try install()
+    let folder = URL(filePath: fake.path("sdks"))
+    let names = [".tactus-killed", ".tactus-4711", ".tactus-in-use", ".others"]
+    for name in names {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name + "/bin"), withIntermediateDirectories: true)
+    }
+    let descriptor = open(folder.appending(path: ".tactus-in-use").path, O_RDONLY | O_DIRECTORY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try install()
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0.hasPrefix(".") }.sorted() == [".others", ".tactus-in-use"])
+    #expect(sdk.isInstalled)
+  }
+
   @Test("Uninstalling removes the SDK completely, but not the targets of its links")
   func uninstall() throws {
     #expect(try !sdk.uninstall())

@@ -64,7 +64,8 @@ struct Scale {
     ]
   }
 
-  private var text: String {
+  /// The force with two decimal places.
+  var text: String {
     let hundredths = Int((force * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }

@@ -6,8 +6,9 @@ import TestSupport
 /// An app for tests of the simulator, without any framework: it draws the force of a press.
 ///
 /// Its screen has the label "weight", whose value is the force, and the button "Tare", which plays
-/// a medium impact. A press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of
-/// the upper left corner crashes it, one of the upper right corner makes it hang.
+/// a medium impact. Command with C or X copies the force; texts that it receives are printed. A
+/// press beyond 1.33 plays a light impact, one beyond 5 a heavy one. A touch of the upper left
+/// corner crashes it, one of the upper right corner makes it hang.
 @main
 enum WeighingApp {
   static func main() throws {
@@ -44,6 +45,11 @@ enum WeighingApp {
       if frame != scale.shown { phone.send(.frame(frame)) }
       scale.shown = frame
       phone.send(.turned(instant, wakeAt: nil))
+    case .key(let stroke)
+    where stroke.phase == .began && stroke.modifiers == .command && [.c, .x].contains(stroke.key):
+      phone.send(.request(.copied(scale.text)))
+    case .text(let text, _): printLine("text: \(text)")
+    case .pasteboard(let text, _): printLine("pasteboard: \(text)")
     case .inspect(let id): phone.send(.inspected(id, scale.elements))
     default: break
     }

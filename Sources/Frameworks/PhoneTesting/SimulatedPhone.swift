@@ -187,6 +187,14 @@ import TactusScreenComposition
     phone.send(.open(.quickAction(type: type)))
   }
 
+  /// Puts a text on the general pasteboard, as if the user had copied it elsewhere.
+  public func copy(_ text: String) { phone.send(.pasteboard(text)) }
+
+  /// The texts that apps have put on the general pasteboard so far; empty where it was emptied.
+  public var copiedTexts: [String] {
+    notes.compactMap { if case .copied(let text) = $0.event { text } else { nil } }
+  }
+
   // MARK: Without touching
 
   /// Performs an accessibility action on the element with a label.

@@ -14,10 +14,17 @@ public enum Expectation: Sendable, Equatable {
   case announcements([String])
   /// Exactly these URLs were to be opened, in this order, since the last expectation of them.
   case openings([String])
+  /// Exactly these texts were copied to the general pasteboard, in this order, since the last
+  /// expectation of them; an empty text is an emptied pasteboard.
+  case copies([String])
 
   /// The word of the notes that the expectation refers to.
   var noteWord: String {
-    if case .openings = self { "wants-opened" } else { "announced" }
+    switch self {
+    case .openings: "wants-opened"
+    case .copies: "copied"
+    default: "announced"
+    }
   }
 
   /// Returns a description of the failure; `nil` if the expectation is met.
@@ -25,7 +32,8 @@ public enum Expectation: Sendable, Equatable {
   /// - Parameters:
   ///   - elements: The elements of the app in front.
   ///   - haptics: The haptics felt since the last expectation.
-  ///   - found: The announcements, or the opened URLs, since the last expectation.
+  ///   - found: The announcements, the opened URLs, or the copied texts, since the last
+  ///     expectation.
   func failureMessage(
     _ elements: [ScreenElement], _ haptics: [HapticLogEntry], found: [String] = []
   ) -> String? {
@@ -57,6 +65,9 @@ public enum Expectation: Sendable, Equatable {
     case .openings(let urls):
       if found == urls { return nil }
       return "expected the opened URLs \(Self.list(urls)), found \(Self.list(found))"
+    case .copies(let texts):
+      if found == texts { return nil }
+      return "expected the copied texts \(Self.list(texts)), found \(Self.list(found))"
     }
   }
 

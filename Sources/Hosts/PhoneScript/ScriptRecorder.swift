@@ -52,6 +52,7 @@ public struct ScriptRecorder: Sendable {
       ]
       lines = [Self.line([("key", .object(members))])]
     case .text(let text): lines = [Self.line([("text", .string(text))])]
+    case .pasteboard(let text): lines = [Self.line([("pasteboard", .string(text))])]
     case .shake: lines = [Self.line([("shake", .bool(true))])]
     case .rotate(let orientation): lines = [Self.line([("rotate", .string(orientation.rawValue))])]
     case .settings(let new): lines = change(to: new, environment)

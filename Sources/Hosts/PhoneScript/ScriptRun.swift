@@ -176,6 +176,7 @@ public final class ScriptRun {
     case .key(let key, let isDown): phone.send(.key(key, isDown: isDown))
     case .type(let text): gestures.type(text)
     case .text(let text): phone.send(.text(text))
+    case .pasteboard(let text): phone.send(.pasteboard(text))
     case .shake: phone.send(.shake)
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
@@ -245,7 +246,7 @@ public final class ScriptRun {
     case .haptics, .hapticCount:
       expected = log.count
       return expectation.failureMessage([], felt)
-    case .announcements, .openings:
+    case .announcements, .openings, .copies:
       let kind = expectation.noteWord
       let new = phone.host.notes.dropFirst(noted[kind] ?? 0)
       noted[kind] = phone.host.notes.count

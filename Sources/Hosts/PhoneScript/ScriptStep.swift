@@ -31,6 +31,8 @@ public struct ScriptStep: Sendable, Equatable {
     case type(String)
     /// Enters a text as a whole, such as with an input method or from the clipboard.
     case text(String)
+    /// Replaces the text of the general pasteboard, as if the user had copied it elsewhere.
+    case pasteboard(String)
     /// Shakes the phone.
     case shake
     /// Rotates the phone.

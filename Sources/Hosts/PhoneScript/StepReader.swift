@@ -36,9 +36,9 @@ struct StepReader {
 
   /// The keys that a step can begin with.
   private static let words = [
-    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text", "shake",
-    "rotate", "set", "accessibility", "happen", "open", "quick-action", "front", "restart",
-    "snapshot", "expect", "choose", "home",
+    "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
+    "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "open", "quick-action",
+    "front", "restart", "snapshot", "expect", "choose", "home",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -78,6 +78,14 @@ struct StepReader {
         throw root.error(word, expected: "a text without control characters")
       }
       return .text(entered)
+    case "pasteboard":
+      // An empty text empties the pasteboard.
+      guard let copied = try root.text(word) else { throw root.error(word, expected: "a text") }
+      let most = LinkLimits.pasteboardBytes
+      guard copied.utf8.count <= most else {
+        throw root.error(word, expected: "a text of at most \(most) bytes in UTF-8")
+      }
+      return .pasteboard(copied)
     case "shake":
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .shake
@@ -418,18 +426,22 @@ struct StepReader {
       try object.refuseUnknownKeys()
       return .haptics(names)
     }
-    for key in ["announced", "opened"] where object.hasMember(key) {
+    for key in ["announced", "opened", "copied"] where object.hasMember(key) {
       guard let texts = try object.texts(key) else {
         throw object.error(key, expected: "a list of strings")
       }
       try object.refuseUnknownKeys()
-      return key == "opened" ? .openings(texts) : .announcements(texts)
+      switch key {
+      case "opened": return .openings(texts)
+      case "copied": return .copies(texts)
+      default: return .announcements(texts)
+      }
     }
     guard let target = try optionalTarget(object) else {
       try object.refuseMisspellings(
-        of: ["label", "identifier", "haptics", "announced", "opened"])
+        of: ["label", "identifier", "haptics", "announced", "opened", "copied"])
       throw object.error(
-        "expected “label”, “identifier”, “haptics”, “announced” or “opened”")
+        "expected “label”, “identifier”, “haptics”, “announced”, “opened” or “copied”")
     }
     if case .point = target { throw object.error("at", expected: "“label” or “identifier”") }
     let expectation = Expectation.element(

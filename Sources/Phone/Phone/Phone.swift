@@ -73,6 +73,7 @@ public struct Phone: Sendable {
     case .button(let button, let isDown): return press(button, isDown: isDown)
     case .key(let key, let isDown): return press(key, isDown: isDown)
     case .text(let text): return enter(text)
+    case .pasteboard(let text): return copy(text)
     case .shake: return shake()
     case .rotate(let orientation): return rotate(to: orientation)
     case .settings(let settings): return apply(settings)

@@ -36,6 +36,8 @@ public enum PhoneInput: Sendable, Equatable {
   case key(KeyboardKey, isDown: Bool)
   /// Text is entered as a whole, such as by an input method or from the clipboard.
   case text(String)
+  /// The user has copied a text outside of the phone, for the general pasteboard.
+  case pasteboard(String)
   /// The phone is shaken.
   case shake
   /// The phone is rotated.

@@ -25,6 +25,24 @@ struct PlayOnPipeWireTests {
     }
   }
 
+  // Outputs.OA7.
+  @Test(
+    "A server that is suspended while it plays ends playback with one error",
+    .timeLimit(.minutes(10)))
+  func suspended() throws {
+    let server = try PrivateSoundServer(pipeWireWith: .init("hap"))
+    let pattern = try PlayedPattern.endless()
+    let recorder = try MonitorRecorder(server)
+    let play = try RunningProgram(
+      FinishedProcess.builtTactus.path, ["play", pattern.path, "--to", "hap"],
+      environment: server.environment)
+    #expect(recorder.hearSound())
+    server.suspend()
+    #expect(play.waitUntilExit() == 3, "\(play.errorOutput)")
+    #expect(play.errorOutput.contains("the sound service does not answer"))
+    #expect(play.errorOutput.components(separatedBy: "error:").count == 2)
+  }
+
   @Test("Ctrl-C silences the sink within a quantum and 20 ms", .timeLimit(.minutes(10)))
   func interrupt() throws {
     let server = try PrivateSoundServer(pipeWireWith: .init("hap"))

@@ -45,6 +45,8 @@ final class SimulatorBench {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The path of the file with the app's output.
+  var outputPath: String { folder.appending(path: "output.txt").path }
   var port: Int { URL(string: simulator.address)?.port ?? 0 }
   var ticket: String { String(simulator.address.split(separator: "/").last ?? "") }
 

@@ -110,6 +110,8 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // MARK: Internals
 
+  /// The editing gestures of three fingers; nil before text was edited.
+  var threeFingerGestures: ThreeFingerGestures?
   private lazy var ownUndoManager = UndoManager()
   /// The container layer of the window: the screen in the interface's orientation, on the panel.
   let panelLayer = CALayer()

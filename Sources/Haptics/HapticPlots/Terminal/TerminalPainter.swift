@@ -18,6 +18,8 @@ struct TerminalPainter {
   private let hasOnlySounds: Bool
   /// Whether digits show the sharpness, for lack of colors.
   private let hasDigits: Bool
+  /// The line on assumed values; `nil` if the file has all.
+  private let assumptions: String?
   /// The number of lines for the intensity and for the waveform.
   private let heights: (intensity: Int, felt: Int)
 
@@ -46,10 +48,13 @@ struct TerminalPainter {
     grid = TerminalGrid(range: range, gutter: gutter, width: columns - gutter)
     ink = TerminalFormatter(colors: options.colors)
     glyphs = TerminalGlyphs(options.characters)
+    assumptions = Self.assumptions(in: traces)
     // Title, caption, playhead, axis, its labels, the legend, and digits instead of colors.
     hasOnlySounds = traces.haptic.isEmpty && !traces.audio.isEmpty
     hasDigits = options.colors == .none && !hasOnlySounds
-    let others = (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
+    let others =
+      (options.title == nil ? 5 : 6) + (hasDigits ? 1 : 0)
+      + (assumptions == nil ? 0 : 1)
     let room = min(26, max(12, options.rows)) - others
     heights =
       isFelt
@@ -73,6 +78,10 @@ struct TerminalPainter {
     lines += felt()
     lines += axis()
     lines.append(legend())
+    if let assumptions {
+      let indent = String(repeating: " ", count: grid.gutter)
+      lines.append(faint(indent + fit(glyphs.text(assumptions), grid.width)))
+    }
     return (lines, playhead)
   }
 
@@ -194,6 +203,18 @@ struct TerminalPainter {
       width += gap.count + part.width
     }
     return trimmed(line)
+  }
+
+  /// Returns the line on values that the file lacks, so that defaults are shown (Signal.M4).
+  private static func assumptions(in traces: PatternTraces) -> String? {
+    let parts = [
+      ("intensity", traces.haptic.count(where: \.assumesLevel)),
+      ("sharpness", traces.haptic.count(where: \.assumesSharpness)),
+      ("volume", traces.audio.count(where: \.assumesLevel)),
+    ].filter { $0.1 > 0 }
+    guard !parts.isEmpty else { return nil }
+    return "assumed, not in the file: "
+      + parts.map { "\($0) of \($1)" }.joined(separator: ", ")
   }
 
   // MARK: Texts

@@ -51,6 +51,10 @@ extension SimulatorController {
     case .gone:
       if options.program == nil, options.home == nil { status = .none }
       if options.home == nil { (frame, index) = (nil, nil) }
+    case .copied(let text):
+      // SimulatorPages.SK5. The pages show a button instead of a line.
+      copiedText = text
+      return broadcast(PageMessages.copied(text))
     case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
       .notLaunched, .noSound:
       break

@@ -120,7 +120,8 @@ extension SimulatorController {
       throw SimulatorError(error.message)
     }
     return try LaunchedProgram(
-      program, on: listener, output: "/\(folder)/app-\(launchCount).txt",
+      program, on: listener, settings: host.state.settings,
+      output: "/\(folder)/app-\(launchCount).txt",
       limit: options.outputLimit)
   }
 }

@@ -68,6 +68,9 @@ final class SimulatorController: @unchecked Sendable {
   var haptics: [Int: (entry: HapticLogEntry, message: String)] = [:]
   var hapticCount = 0
 
+  /// The text that an app has put on the general pasteboard; empty for none.
+  var copiedText = ""
+
   var record: SessionRecorder?
 
   init(_ options: SimulatorOptions, on loop: EventLoop) {

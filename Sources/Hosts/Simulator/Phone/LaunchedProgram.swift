@@ -1,3 +1,4 @@
+import TactusPhone
 import TactusPhoneLink
 
 /// A program that the phone has launched: the Home screen or an installed app.
@@ -17,15 +18,18 @@ final class LaunchedProgram {
   /// - Parameters:
   ///   - program: The program.
   ///   - listener: Accepts the connection of the program, with its identity.
+  ///   - settings: The settings of the phone.
   ///   - output: The path of a file for its output.
   ///   - limit: The largest size of that file in bytes.
   /// - Throws: `SimulatorError` if it cannot be started.
   init(
-    _ program: any SimulatedProgram, on listener: SocketListener, output: String, limit: Int
+    _ program: any SimulatedProgram, on listener: SocketListener, settings: PhoneSettings,
+    output: String, limit: Int
   ) throws(SimulatorError) {
     self.listener = listener
     self.output = output
-    process = try program.start(onPhoneAt: listener.address.path, output: output)
+    process = try program.start(
+      onPhoneAt: listener.address.path, settings: settings, output: output)
     tail = OutputTail(output, limit: limit)
   }
 

@@ -43,6 +43,8 @@ extension Phone {
       appBrightness = brightness
       return traits == before ? [] : sendTraits()
     case .announce(let text): return [note(.announced(text), app)]
+    // Pasteboard.CO6.
+    case .copied(let text): return [note(.copied(text), app)]
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
@@ -87,6 +89,16 @@ extension Phone {
     guard let item = item(for: request, in: app) else { return [note(.input(.unusedInput), app)] }
     return foreground == app
       ? sendWithTurn(app, .open(item)) : changeForeground(to: app, for: item)
+  }
+
+  /// Passes a text that the user has copied elsewhere to the app in the foreground
+  /// (Pasteboard.CO7).
+  mutating func copy(_ text: String) -> [PhoneEffect] {
+    lastUse = now
+    guard let app = foreground, screens[app] != nil else {
+      return [note(.input(.noForegroundApp))]
+    }
+    return sendWithTurn(app, .pasteboard(text, at: now))
   }
 
   // MARK: Accessibility

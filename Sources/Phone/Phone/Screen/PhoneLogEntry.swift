@@ -37,6 +37,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case staysAwake(Bool)
     /// An app posted an announcement.
     case announced(String)
+    /// An app changed the text of the general pasteboard; empty for none.
+    case copied(String)
     /// An app has performed a quick action, by its type: the result of the completion handler, or
     /// `nil` if the app has not called it in time.
     case quickActionEnded(String, Bool?)
@@ -60,6 +62,7 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .badge: "badge"
     case .staysAwake(let isAwake): isAwake ? "stays-awake" : "may-sleep"
     case .announced: "announced"
+    case .copied: "copied"
     case .quickActionEnded(_, let isDone):
       isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
     case .notPermitted: "not-permitted"
@@ -68,11 +71,12 @@ public struct PhoneLogEntry: Sendable, Equatable {
     }
   }
 
-  /// The text of an announcement, the URL, or the type of a quick action; `nil` for other events.
+  /// The text of an announcement or of the pasteboard, the URL, or the type of a quick action; `nil`
+  /// for other events.
   public var text: String? {
     switch event {
-    case .openRequested(let text), .announced(let text), .quickActionEnded(let text, _),
-      .notPermitted(let text), .notLaunched(let text):
+    case .openRequested(let text), .announced(let text), .copied(let text),
+      .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text):
       text
     default: nil
     }
@@ -92,6 +96,8 @@ public struct PhoneLogEntry: Sendable, Equatable {
     case .staysAwake(let isAwake):
       "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
     case .announced(let text): "\(name) says: \(text)"
+    case .copied(let text):
+      text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
     case .quickActionEnded(let type, let isDone):
       switch isDone {
       case true?: "\(name) has performed the quick action '\(type)'"

@@ -20,6 +20,10 @@ public enum LinkLimits {
   ///
   /// - Source: ours: longer than any address or sentence. Confidence: guess.
   public static let shortTextBytes = 8192
+  /// The maximum length of the general pasteboard's text in bytes.
+  ///
+  /// - Source: ours: longer than a book's chapter. Confidence: guess.
+  public static let pasteboardBytes = 1 << 20
   /// The maximum number of dynamic quick actions of an app's icon; a phone shows four.
   ///
   /// - Source: ours. Confidence: guess.

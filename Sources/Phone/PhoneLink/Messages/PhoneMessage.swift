@@ -23,6 +23,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case key(KeyStroke)
   /// Text that the user has entered as a whole, such as with an input method or from the clipboard.
   case text(String, at: PhoneInstant)
+  /// Text that the user has copied outside of the phone, for the general pasteboard.
+  case pasteboard(String, at: PhoneInstant)
   /// A shake of the phone.
   case motion(ShakePhase, at: PhoneInstant)
   /// A turn: the app handles everything received before, does the work due until that instant, and

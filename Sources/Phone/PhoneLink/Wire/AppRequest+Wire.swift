@@ -9,6 +9,8 @@ extension AppRequest {
     case .staysAwake(let isAwake): return #""awake":\#(isAwake)"#
     case .brightness(let brightness): return #""brightness":\#(try wireNumber(brightness))"#
     case .announce(let text): return #""announce":\#(try wireText(text))"#
+    case .copied(let text):
+      return #""copied":\#(try wireText(text, atMost: LinkLimits.pasteboardBytes))"#
     case .quickActions(let actions):
       return #""actions":\#(try actions.wireText())"#
     case .quickActionEnded(let type, let isDone):
@@ -32,6 +34,8 @@ extension AppRequest {
       self = .brightness(try fields.number("brightness"))
     } else if fields.has("announce") {
       self = .announce(try fields.shortText("announce"))
+    } else if fields.has("copied") {
+      self = .copied(try fields.shortText("copied", atMost: LinkLimits.pasteboardBytes))
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)
@@ -48,17 +52,21 @@ extension AppRequest {
   }
 }
 
-/// Returns a text as JSON; fails if it exceeds the limit for short texts.
-func wireText(_ text: String) throws(LinkError) -> String {
-  guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+/// Returns a text as JSON; fails if it exceeds a limit, by default that for short texts.
+func wireText(
+  _ text: String, atMost limit: Int = LinkLimits.shortTextBytes
+) throws(LinkError) -> String {
+  guard text.utf8.count <= limit else { throw .malformed }
   return JSONOutput.quoted(text)
 }
 
 extension WireFields {
-  /// Returns the text of a key; fails if it exceeds the limit for short texts.
-  func shortText(_ key: String) throws(LinkError) -> String {
+  /// Returns the text of a key; fails if it exceeds a limit, by default that for short texts.
+  func shortText(
+    _ key: String, atMost limit: Int = LinkLimits.shortTextBytes
+  ) throws(LinkError) -> String {
     let text = try text(key)
-    guard text.utf8.count <= LinkLimits.shortTextBytes else { throw .malformed }
+    guard text.utf8.count <= limit else { throw .malformed }
     return text
   }
 }

@@ -29,6 +29,9 @@ extension PhoneMessage: WireMessage {
     case .text(let text, let time):
       let field = try TactusPhoneLink.wireText(text)
       return #"{"text":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
+    case .pasteboard(let text, let time):
+      let field = try TactusPhoneLink.wireText(text, atMost: LinkLimits.pasteboardBytes)
+      return #"{"pasteboard":{"text":\#(field),"time":"\#(time.nanoseconds)"}}"#
     case .motion(let phase, let time):
       return #"{"motion":{"shake":"\#(phase.rawValue)","time":"\#(time.nanoseconds)"}}"#
     case .turn(let instant): return #"{"turn":{"time":"\#(instant.nanoseconds)"}}"#
@@ -81,6 +84,10 @@ extension PhoneMessage: WireMessage {
           try fields.word("phase"), try fields.word("key"), held, at: try fields.instant("time")))
     case "text":
       self = .text(try fields.shortText("text"), at: try fields.instant("time"))
+    case "pasteboard":
+      self = .pasteboard(
+        try fields.shortText("text", atMost: LinkLimits.pasteboardBytes),
+        at: try fields.instant("time"))
     case "motion":
       self = .motion(try fields.word("shake"), at: try fields.instant("time"))
     case "turn": self = .turn(try fields.instant("time"))

@@ -108,8 +108,8 @@ enum RunCommand {
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .quickActionEnded, .notPermitted,
-            .notLaunched, .noSound:
+            .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
+            .noSound:
             break
           }
         case .haptic: break

@@ -93,7 +93,9 @@ final class AppSession {
       homeListener = try phone.host.listen(
         at: SocketAddress(socket), as: SystemPrograms.homeIdentity)
     } catch { throw CommandFailure(.serviceMissing, error.message) }
-    home = AppProcess(program, onPhoneAt: socket, output: "\(folder.path)/home.txt")
+    home = AppProcess(
+      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      output: "\(folder.path)/home.txt")
     guard let process = home,
       phone.waitForApp(atMost: .seconds(Self.startLimit), while: { process.ending() == nil }) != nil
     else {
@@ -116,7 +118,10 @@ final class AppSession {
       launchListener = try phone.host.listen(
         at: SocketAddress(socket), as: ClientIdentity(.app, bundle))
     } catch { throw CommandFailure(.serviceMissing, error.message) }
-    guard let child = AppProcess(program, onPhoneAt: socket, output: output) else {
+    guard
+      let child = AppProcess(
+        program, onPhoneAt: socket, settings: phone.host.state.settings, output: output)
+    else {
       throw CommandFailure(.unreadableInput, "cannot be started")
     }
     self.child = child

@@ -61,6 +61,12 @@ package final class AppDriver {
     TypingController.shared.enter(text, into: responder)
   }
 
+  /// Puts a text on the general pasteboard, which the user has copied elsewhere (Pasteboard.CO7).
+  package func copy(_ text: String, at time: TimeInterval) {
+    advance(to: time)
+    UIPasteboard.general.receive(text)
+  }
+
   /// Sends a phase of a shake to the first responder (Touches.R3).
   package func shake(_ phase: ShakePhase, at time: TimeInterval) {
     advance(to: time)

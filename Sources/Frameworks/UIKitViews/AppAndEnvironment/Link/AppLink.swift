@@ -118,6 +118,7 @@ package final class AppLink {
     case .watch(let isWatched): self.isWatched = isWatched
     case .key(let stroke): driver.handle(stroke)
     case .text(let text, let instant): driver.enter(text, at: instant.seconds)
+    case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
     case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
@@ -188,7 +189,9 @@ extension PhoneMessage {
   fileprivate var instant: PhoneInstant? {
     switch self {
     case .touches(let samples): samples.map(\.time).min()
-    case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant): instant
+    case .motion(_, let instant), .button(_, _, let instant), .text(_, let instant),
+      .pasteboard(_, let instant):
+      instant
     case .key(let stroke): stroke.time
     default: nil
     }

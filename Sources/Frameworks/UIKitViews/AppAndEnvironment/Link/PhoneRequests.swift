@@ -11,6 +11,10 @@ enum PhoneRequests {
     switch request {
     case .announce(let text): handler?(.announce(truncated(text)))
     case .open(let url): handler?(.open(truncated(url)))
+    case .copied(let text) where text.utf8.count > LinkLimits.pasteboardBytes:
+      RuntimeWarning.once(
+        "the text on the general pasteboard stays in the app: it has \(text.utf8.count) bytes, and "
+          + "\(LinkLimits.pasteboardBytes) are the limit")
     default: handler?(request)
     }
   }

@@ -193,11 +193,21 @@ open class UIPasteboard: NSObject {
     (self.name, self.contents) = (name, contents)
   }
 
+  /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
+  func receive(_ text: String) {
+    change(isReported: false) {
+      $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
+    }
+  }
+
   private static let onlyGeneral = PasteboardRegistry.pasteboard(.general)
   private let contents: PasteboardContents
 
   /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
-  private func change(_ body: (inout [[String: Any]]) -> Void) {
+  ///
+  /// - Parameter isReported: Whether the phone receives the text of the general pasteboard
+  ///   (Pasteboard.CO6).
+  private func change(isReported: Bool = true, _ body: (inout [[String: Any]]) -> Void) {
     let before = Set(contents.items.flatMap(\.keys))
     body(&contents.items)
     contents.changeCount += 1
@@ -208,6 +218,7 @@ open class UIPasteboard: NSObject {
         Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
         Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
       ])
+    if isReported, name == .general { PhoneRequests.send(.copied(string ?? "")) }
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {

@@ -69,6 +69,7 @@ final class TypingController {
     }
     let editor = host.editor
     switch command {
+    case .insert where !host.allowsEditing, .delete where !host.allowsEditing: break
     case .insert("\t") where host.moveFocusByTab(isBackward: isShifted): break
     case .insert(let text):
       let range = editor.marked ?? editor.selection

@@ -267,6 +267,7 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
 
   let editor = TextEditor()
   let canvas = TextCanvas()
+  lazy var interaction = UITextInteraction(for: .editable)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   /// The cached layout of the text.
   var cachedGeometry: TextGeometry?
@@ -282,7 +283,10 @@ open class EditableControl: UIControl, UITextInput, TextEditorHost {
   override var preventsOuterTaps: Bool { true }
   override var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  override func didBecomeFirstResponder() { didBeginEditing() }
+  override func didBecomeFirstResponder() {
+    window.map(ThreeFingerGestures.add)
+    didBeginEditing()
+  }
   override func didResignFirstResponder() { didEndEditing() }
   override func resignUnconditionally() -> Bool {
     isForcedToEnd = true

@@ -176,6 +176,15 @@ open class UIResponder: AccessibleObject {
   open func selectAll(_ sender: Any?) {}
   /// Deletes the selection; the default implementation does nothing.
   open func delete(_ sender: Any?) {}
+  /// Makes the selection bold, or not; the default implementation does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or not; the default implementation does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or not; the default implementation does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// The editing gestures of three fingers that are allowed while this is in the chain of the first
+  /// responder (Undo.UN12).
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: Internals
 

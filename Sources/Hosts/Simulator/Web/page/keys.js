@@ -42,6 +42,9 @@ export class Keys {
     /** The names of the keys that are down, by their codes. */
     this.held = new Map();
     this.hasFocus = false;
+    /** Called with `c` or `x` for a key that copies, and with a text that is pasted. */
+    this.onCopy = () => {};
+    this.onPaste = () => {};
     addEventListener("pointerdown", (event) => this.updateFocus(event.target), { capture: true });
     addEventListener("focusin", (event) => this.updateFocus(event.target));
     addEventListener("keydown", (event) => this.down(event));
@@ -89,6 +92,15 @@ export class Keys {
     this.send({ key: { name, down: true } }, { key: { name, down: false } });
   }
 
+  /** Presses and releases a key with Command alone, whatever is held. */
+  pressWithCommand(name) {
+    const modifiers = [...this.held.values()].filter((held) => /-(control|shift|alt|command)$/.test(held));
+    const all = (down, ...names) => names.map((key) => ({ key: { name: key, down } }));
+    this.send(
+      ...all(false, ...modifiers), ...all(true, "left-command", name), ...all(false, name, "left-command"),
+      ...all(true, ...modifiers));
+  }
+
   /** Handles what a keyboard on the screen, a dead key or the browser's menu does with the hidden field. */
   input(event) {
     // Compositions are entered when they end (SimulatorPages.SK3).
@@ -107,7 +119,7 @@ export class Keys {
   paste(event) {
     if (!this.hasFocus) return;
     event.preventDefault();
-    this.enter(event.clipboardData?.getData("text/plain"));
+    this.onPaste(event.clipboardData?.getData("text/plain"));
   }
 
   clear() {
@@ -119,9 +131,17 @@ export class Keys {
     if (!this.hasFocus || event.defaultPrevented || event.isComposing) return;
     // Dead keys and input methods go on in the hidden field.
     if (["Dead", "Process", "Unidentified", "Compose"].includes(event.key)) return this.focusField();
-    // The clipboard is entered by the event that follows (SimulatorPages.SK4).
-    if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") return;
     const name = nameOf(event);
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    // The clipboard is entered by the event that follows (SimulatorPages.SK4).
+    if (isCommand && name === "v") return;
+    if (isCommand && (name === "c" || name === "x") && !event.shiftKey) {
+      // What the user has selected on the page, such as the reason of a crash, is copied by the browser.
+      if (!getSelection().isCollapsed) return;
+      event.preventDefault();
+      if (!event.repeat) this.onCopy(name);
+      return;
+    }
     if (this.isText(event)) {
       event.preventDefault();
       this.enter(event.key);

@@ -4,11 +4,8 @@ import Glibc
 /// A headless browser, driven through its debugging protocol over a pipe.
 ///
 /// - Thread: one at a time.
-final class Chromium {
-  /// An error of the browser.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+final class Chromium: Browser {
+  typealias Failure = BrowserError
 
   /// Whether the browser is installed.
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
@@ -20,7 +17,7 @@ final class Chromium {
   ///
   /// - Parameter trustsAll: Whether self-signed certificates are accepted.
   init(trustsAll: Bool = false) throws {
-    profile = FileManager.default.temporaryDirectory.appending(path: "tactus-\(UUID().uuidString)")
+    profile = try BrowserProfile()
     let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
     (input, output) = (toBrowser.write, fromBrowser.read)
     defer {
@@ -38,12 +35,17 @@ final class Chromium {
     let words =
       [
         "/usr/bin/chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-        "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
+        "--remote-debugging-pipe", "--hide-scrollbars", "--user-data-dir=\(profile.url.path)",
         "--autoplay-policy=no-user-gesture-required",
       ] + trust + ["about:blank"]
     var arguments = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
-    let status = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    // A process group of its own, so that its helpers end with it.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let status = posix_spawn(&process, words[0], &actions, &attributes, &arguments, environ)
     guard status == 0 else { throw Failure(description: String(cString: strerror(status))) }
     let target = try command("Target.createTarget", ["url": "about:blank"])
     let attached = try command(
@@ -54,12 +56,12 @@ final class Chromium {
   }
 
   deinit {
-    kill(process, SIGKILL)
+    kill(-process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
     close(input)
     close(output)
-    try? FileManager.default.removeItem(at: profile)
+    profile.remove()
   }
 
   // MARK: The page
@@ -92,59 +94,6 @@ final class Chromium {
       ["expression": expression, "awaitPromise": true, "returnByValue": true])
     if let wrong = answer["exceptionDetails"] { throw Failure(description: "\(wrong)") }
     return (answer["result"] as? [String: Any])?["value"]
-  }
-
-  func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
-
-  func number(_ expression: String) throws -> Double {
-    (try evaluate(expression) as? NSNumber)?.doubleValue ?? .nan
-  }
-
-  func holds(_ expression: String) throws -> Bool {
-    (try evaluate("Boolean(\(expression))") as? NSNumber)?.boolValue ?? false
-  }
-
-  /// Waits until an expression is true.
-  func wait(seconds: Double = 30, until expression: String) throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
-    while !((try? holds(expression)) ?? false) {
-      guard ContinuousClock.now < end else {
-        throw Failure(description: "it does not come to \(expression)")
-      }
-      usleep(10_000)
-    }
-  }
-
-  /// Waits until the phone's time has advanced by some seconds, as the page shows it.
-  func letTimePass(_ seconds: Double) throws {
-    let end = try number("tactus.time.now()") + seconds
-    try wait(until: "tactus.time.now() >= \(end)")
-  }
-
-  /// Returns the text of an element, by its identifier.
-  func textContent(of identifier: String) throws -> String {
-    try text("document.getElementById('\(identifier)').textContent").trimmingCharacters(
-      in: .whitespacesAndNewlines)
-  }
-
-  /// Chooses an option of a select element.
-  func choose(_ selector: String, _ value: String) throws {
-    try evaluate(
-      """
-      {
-        const menu = document.querySelector("\(selector)");
-        menu.value = "\(value)";
-        menu.dispatchEvent(new Event("change"));
-      }
-      """)
-  }
-
-  /// Returns the center of an element, in points of the page.
-  func middle(of selector: String) throws -> (x: Double, y: Double) {
-    let box = "document.querySelector('\(selector)').getBoundingClientRect()"
-    return (
-      try number("\(box).left + \(box).width / 2"), try number("\(box).top + \(box).height / 2")
-    )
   }
 
   func picture() throws -> Data {
@@ -232,6 +181,27 @@ final class Chromium {
     try command("Input.dispatchKeyEvent", parameters)
   }
 
+  func point(_ phase: PointerPhase, _ pointers: [Pointer]) throws {
+    for pointer in pointers where pointer.kind != .touch {
+      let types = [
+        PointerPhase.down: "mousePressed", .move: "mouseMoved", .up: "mouseReleased",
+      ]
+      let (type, tilt) = (types[phase] ?? "", pointer.tilt ?? (0, 0))
+      if pointer.kind == .mouse {
+        try mouse(type, x: pointer.x, y: pointer.y)
+      } else {
+        try pen(type, x: pointer.x, y: pointer.y, force: pointer.force, tilt: tilt)
+      }
+    }
+    let fingers = pointers.filter { $0.kind == .touch }
+    guard !fingers.isEmpty else { return }
+    let types = [PointerPhase.down: "touchStart", .move: "touchMove", .up: "touchEnd"]
+    try touch(
+      types[phase] ?? "",
+      phase == .up
+        ? [] : fingers.map { Finger(x: $0.x, y: $0.y, force: $0.force, id: $0.id) })
+  }
+
   // MARK: The protocol
 
   @discardableResult
@@ -258,7 +228,7 @@ final class Chromium {
 
   // MARK: Internals
 
-  private let profile: URL
+  private let profile: BrowserProfile
   private let input: Int32
   private let output: Int32
   private var process: pid_t = 0
