@@ -114,6 +114,7 @@ let package = Package(
     .executable(name: "tactus", targets: ["tactus"]),
     .executable(name: "tactus-host", targets: ["tactus-host"]),
     .executable(name: "tactus-rewrite", targets: ["tactus-rewrite"]),
+    .executable(name: "tactus-home", targets: ["tactus-home"]),
     library(
       "TactusPhone",
       "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
@@ -143,23 +144,21 @@ let package = Package(
     // Haptics
     room("Haptics", "TactusHapticPatterns"),
     room(
-      "Haptics", "TactusHapticFormats",
-      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON"),
+      "Haptics", "TactusHapticFormats", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
+      "TactusTextFormatting", "TactusJSON"),
     room("Haptics", "TactusHapticPlayback", uses: "TactusHapticPatterns"),
     room("Haptics", "TactusHapticSynthesis", uses: "TactusHapticPatterns"),
     room(
       "Haptics", "TactusHapticAdaptation", uses: "TactusHapticPatterns", "TactusHapticSynthesis"),
     room(
-      "Haptics", "TactusHapticProfiles",
-      uses: "TactusHapticSynthesis", "TactusTextFormatting", "TactusJSON"),
+      "Haptics", "TactusHapticProfiles", uses: "TactusHapticSynthesis", "TactusTextFormatting",
+      "TactusJSON"),
     room(
-      "Haptics", "TactusHapticPlots",
-      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
-      "CTactusPangoCairo"),
+      "Haptics", "TactusHapticPlots", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
+      "TactusTextFormatting", "CTactusPangoCairo"),
     room(
-      "Haptics", "TactusSoundFiles",
-      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusTextFormatting",
-      "CTactusSndfile", "CTactusSamplerate"),
+      "Haptics", "TactusSoundFiles", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
+      "TactusTextFormatting", "CTactusSndfile", "CTactusSamplerate"),
 
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
@@ -185,119 +184,119 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room("Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusDisplayList"),
     room(
-      "Screen", "QuartzCore",
-      uses: "CoreGraphics", "TactusDisplayList", "TactusThreads", "TactusVirtualTime"),
+      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusDisplayList", "TactusThreads",
+      "TactusVirtualTime"),
 
     // Phone
     room("Phone", "TactusPhoneTypes"),
     room("Phone", "TactusPhoneHardware", uses: "TactusHapticPatterns", "TactusPhoneTypes"),
     room(
-      "Phone", "TactusPhoneLink",
-      uses: "TactusTextFormatting", "TactusJSON", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticFormats", "TactusPhoneTypes", "TactusThreads"),
+      "Phone", "TactusPhoneLink", uses: "TactusTextFormatting", "TactusJSON",
+      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusPhoneTypes",
+      "TactusThreads"),
     room(
-      "Phone", "TactusPatternPlayback",
-      uses: "TactusHapticPatterns", "TactusHapticSynthesis", "TactusPhoneHardware"),
+      "Phone", "TactusPatternPlayback", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
+      "TactusPhoneHardware"),
     room(
-      "Phone", "TactusMotorPlayback",
-      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticAdaptation",
-      "TactusHapticPatterns", "TactusHapticSynthesis", "CTactusLinuxInput"),
+      "Phone", "TactusMotorPlayback", uses: "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
+      "CTactusLinuxInput"),
     room(
-      "Phone", "TactusPhone",
-      uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusHapticSynthesis", "TactusHapticFormats",
-      "TactusTextFormatting", "TactusJSON"),
+      "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
+      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON"),
 
     // Services
     room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
     room(
-      "Services", "TactusAppDatabase",
-      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "CTactusSQLite"),
+      "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
+      "TactusPhoneTypes", "CTactusSQLite"),
     room(
-      "Services", "TactusAppBundles",
-      uses: "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes", "TactusJSON",
-      "CTactusPropertyList", "CTactusXML"),
+      "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
+      "TactusPhoneTypes", "TactusJSON", "CTactusPropertyList", "CTactusXML"),
 
     // Drivers
     room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
     room(
-      "Drivers", "TactusForceFeedbackDriver",
-      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback",
-      "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusLinuxInput", "CTactusUdev"),
+      "Drivers", "TactusForceFeedbackDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusLinuxInput",
+      "CTactusUdev"),
     room(
-      "Drivers", "TactusFeedbackdDriver",
-      uses: "TactusPhoneHardware", "TactusPhoneTypes", "TactusMotorPlayback",
-      "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusGio", "TactusThreads"),
+      "Drivers", "TactusFeedbackdDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
+      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusGio",
+      "TactusThreads"),
 
     // Hosts
     room(
-      "Hosts", "TactusPhoneHost",
-      uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
+      "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
+      "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
       "TactusHapticSynthesis", "TactusSoundFiles", "TactusThreads", "TactusInstalledApps"),
     room(
-      "Hosts", "TactusPhoneScript",
-      uses: "TactusPhone", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusHapticPatterns", "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting",
+      "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
       "TactusDisplayList"),
     room(
-      "Hosts", "TactusEmbeddedPhone",
-      uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver", "TactusForceFeedbackDriver",
-      "TactusFeedbackdDriver", "TactusThreads"),
+      "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
+      "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
+      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList"),
+    room(
+      "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
+      "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
+      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
       dependencies: [
         "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusHapticPatterns",
-        "TactusHapticFormats", "TactusHapticSynthesis", "TactusHapticAdaptation", "TactusJSON",
-        "TactusTextFormatting", "CTactusSoup", "CTactusGnuTLS", "CTactusRename",
-        "CTactusSimulatorWeb", "TactusThreads",
+        "TactusPhoneHost", "TactusPhoneScript", "TactusInstalledApps", "TactusScreenComposition",
+        "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
+        "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
+        "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
       ],
       path: "Sources/Hosts/Simulator", exclude: ["Web"]),
 
     // Frameworks
     room(
-      "Frameworks", "AVFAudio",
-      uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusHapticPatterns",
-      "TactusHapticPlayback", "TactusSoundFiles"),
+      "Frameworks", "AVFAudio", uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
+      "TactusHapticPatterns", "TactusHapticPlayback", "TactusSoundFiles"),
     room(
-      "Frameworks", "AVFoundation",
-      uses: "AVFAudio", "CoreGraphics", "TactusFoundation", "QuartzCore"),
+      "Frameworks", "AVFoundation", uses: "AVFAudio", "CoreGraphics", "TactusFoundation",
+      "QuartzCore"),
     room(
-      "Frameworks", "AudioToolbox",
-      uses: "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusSoundFiles"),
+      "Frameworks", "AudioToolbox", uses: "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusPhoneLink", "TactusSoundFiles"),
     room(
-      "Frameworks", "CoreHaptics",
-      uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
-      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusJSON",
-      "TactusSoundFiles"),
+      "Frameworks", "CoreHaptics", uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation",
+      "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats",
+      "TactusJSON", "TactusSoundFiles"),
     // UIKit re-exports the three modules of ours that implement it.
     room(
-      "Frameworks", "TactusUIKitValues",
-      uses: "TactusFoundation", "TactusPhoneLink", "TactusDisplayList", "CoreGraphics",
-      "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone", "TactusThreads"),
+      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "TactusPhoneLink",
+      "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors", "TactusEmbeddedPhone",
+      "TactusThreads"),
     room(
-      "Frameworks", "TactusUIKitViews",
-      uses: "TactusUIKitValues", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneTypes",
-      "TactusPhoneLink", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-      "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
+      "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
+      "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
+      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads"),
     room(
-      "Frameworks", "TactusUIKitLists",
-      uses: "TactusUIKitValues", "TactusUIKitViews", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusDisplayList", "CoreGraphics", "QuartzCore", "TactusSelectors"),
+      "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
+      "TactusSelectors"),
     room(
-      "Frameworks", "UIKit",
-      uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists", "TactusFoundation",
-      "CoreGraphics", "QuartzCore"),
+      "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
+      "TactusFoundation", "CoreGraphics", "QuartzCore"),
     room(
-      "Frameworks", "PhoneTesting",
-      uses: "CTactusTesting", "TactusEmbeddedPhone", "TactusHapticPatterns", "TactusPhone",
-      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
-      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime", "UIKit"),
+      "Frameworks", "PhoneTesting", uses: "CTactusTesting", "TactusEmbeddedPhone",
+      "TactusHapticPatterns", "TactusPhone", "TactusPhoneHost", "TactusPhoneTypes",
+      "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps", "TactusFoundation",
+      "TactusThreads", "TactusVirtualTime", "TactusScreenComposition", "TactusUIKitViews",
+      "TactusHome", "UIKit"),
     room("Frameworks", "TactusTestFrameworks"),  // which only test bundles load
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
+    // The system's own interface
+    room(
+      "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
+      "TactusPhoneLink", "TactusPhoneTypes"),
+    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "UIKit"),
 
     // Tools
     .target(
@@ -311,28 +310,28 @@ let package = Package(
     room(
       "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusThreads", "CTactusGetopt"),
     room(
-      "Tools", "TactusSwiftSDK",
-      uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON", "CTactusRename"),
+      "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
+      "CTactusRename"),
     room(
-      "Tools", "TactusPatternCommands",
-      uses: "TactusCommandKit", "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON",
-      "TactusHapticFormats", "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticProfiles"),
+      "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
+      "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
+      "TactusSoundFiles", "TactusHapticProfiles"),
     // The command is two programs, so that reading a pattern loads few libraries.
     program(
       "tactus", in: "Sources/Tools/Launcher", uses: "TactusCommandKit", "TactusPatternCommands"),
     program(
-      "tactus-host", in: "Sources/Tools/tactus",
-      uses: "TactusPatternCommands", "TactusCommandKit", "TactusTextFormatting",
-      "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
-      "TactusSoundFiles", "TactusHapticPlots", "TactusPhone", "TactusPhoneLink",
-      "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback", "TactusPhoneHost",
-      "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording", "TactusSoundDriver",
-      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator", "TactusSwiftSDK",
-      "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase", "CTactusQrencode"),
+      "tactus-host", in: "Sources/Tools/tactus", uses: "TactusPatternCommands", "TactusCommandKit",
+      "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats",
+      "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticPlots", "TactusPhone",
+      "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback",
+      "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
+      "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusSimulator",
+      "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
+      "CTactusQrencode"),
     program(
-      "generate-tables", in: "Sources/Tools/generate-tables",
-      uses: "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticProfiles",
-      "TactusHapticSynthesis", "TactusHapticAdaptation"),
+      "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
+      "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
+      "TactusHapticAdaptation"),
 
     // System: Debian's C libraries
     debian("CTactusUmockdev", pkgConfig: "umockdev-1.0", package: "libumockdev-dev"),
@@ -359,7 +358,7 @@ let package = Package(
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
     program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app("Scale", excluding: "weigh.jsonl", "Info.plist"),
+    app("Scale", excluding: "weigh.jsonl", "home.jsonl", "Info.plist"),
     app("TouchCanvas", excluding: "draw.jsonl"),
     // The folder's name belongs to one of our products.
     app("HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl"),
@@ -375,17 +374,16 @@ let package = Package(
         .unsafeFlags(["-O3", "-ffast-math", "-march=native"]),
       ]),
     program(
-      "benchmarks", in: "Benchmarks/benchmarks",
-      uses: "CReference", "CReferenceNative", "PhoneTesting", "TactusSoundDriver", "TestSupport"),
+      "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
+      "PhoneTesting", "TactusSoundDriver", "TestSupport"),
 
     // Support for tests
     support("CAllocationCounter"),
     support("CSanitizedMutex"),
     support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
     support(
-      "ScreenTestSupport",
-      uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes",
-      "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
+      "ScreenTestSupport", uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink",
+      "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -395,15 +393,15 @@ let package = Package(
     program("WaitingApp", in: "Tests/WaitingApp", uses: "UIKit"),
     program("SteadyTaps", in: "Tests/SteadyTaps", uses: "UIKit"),
     program(
-      "PressingApp", in: "Tests/PressingApp",
-      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
+      "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
+      "TactusPhoneTypes", "TestSupport"),
     program(
-      "InstallingApp", in: "Tests/InstallingApp",
-      uses: "TactusAppDatabase", "TactusInstalledApps", "TactusPhoneLink", "TactusPhoneTypes"),
+      "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
+      "TactusPhoneLink", "TactusPhoneTypes"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
-      "WeighingApp", in: "Tests/WeighingApp",
-      uses: "TactusDisplayList", "TactusPhoneLink", "TactusPhoneTypes", "TestSupport"),
+      "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
+      "TactusPhoneTypes", "TestSupport"),
 
     // Tests, in the order of the rooms
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
@@ -431,18 +429,19 @@ let package = Package(
     tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
     tests(of: "TactusPhone", uses: "TestSupport"),
     tests(of: "TactusInstalledApps"), tests(of: "TactusAppBundles"),
+    tests(of: "TactusScreenComposition"), tests(of: "TactusHome", uses: "PhoneTesting"),
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
     tests(
-      of: "TactusFeedbackdDriver",
-      uses: "MockFeedbackd", "TestSupport", "ContractTests", "TactusPhoneLink"),
+      of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
+      "TactusPhoneLink"),
     tests(of: "TactusPhoneHost", uses: "TactusSoundDriver", "TestSupport"),
     tests(of: "TactusPhoneScript", uses: "TestSupport"),
     tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
     tests(
-      of: "TactusSimulator",
-      uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host", "CTactusSoup"),
+      of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
+      "CTactusSoup"),
     tests(
       of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport"),

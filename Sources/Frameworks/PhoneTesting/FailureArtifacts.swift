@@ -2,6 +2,7 @@ internal import Glibc
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneScript
+import TactusScreenComposition
 
 /// The files that a phone leaves for `tactus test`: its last screen as an image, and its haptic
 /// log.
@@ -26,7 +27,8 @@ struct FailureArtifacts {
   /// Writes the files; a failure to write does not fail the test.
   @MainActor func write(_ host: PhoneHost) {
     let state = host.state
-    guard let frame = state.foreground.flatMap(state.frame) else { return }
+    let composition = state.composition(at: state.now)
+    guard let frame = try? ScreenComposer(state.model).frame(of: composition) else { return }
     if let picture = try? ScreenImage(frame, on: state.model.screen, scale: 1).png() {
       write(picture, to: path + ".png")
     }

@@ -2,6 +2,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneScript
+import TactusScreenComposition
 
 extension SimulatedPhone {
   // MARK: Seeing
@@ -14,8 +15,9 @@ extension SimulatedPhone {
   ///
   /// - Throws: `DrawingFormatError` if the frame cannot be decoded; `SurfaceError`.
   public func screenshot(scale: Int? = nil) throws -> [UInt8] {
-    let frame = phone.captureFrame()
-    return try ScreenImage(frame, on: phone.host.state.model.screen, scale: scale).png()
+    let model = phone.host.state.model
+    let frame = try ScreenComposer(model).frame(of: phone.captureComposition())
+    return try ScreenImage(frame, on: model.screen, scale: scale).png()
   }
 
   /// Returns the element with a label; `nil` if there is none.

@@ -13,7 +13,7 @@ extension SimulatedPhone {
   public func perform(
     _ script: PhoneScript, keep: @escaping (ScriptRun.Snapshot) throws -> Void = { _ in }
   ) throws {
-    try ScriptRun(phone, keep: keep).run(script)
+    try ScriptRun(phone, showHome: { [unowned self] in _ = home }, keep: keep).run(script)
   }
 
   /// Runs a script that is given as a string, one step a line: `phone.perform(script: #"{"shake":

@@ -25,6 +25,9 @@ public final class LockstepPhone {
   /// Runs what is due in the owner's own code; called after each step of time.
   package var runOwnCode: () -> Void = {}
 
+  /// Runs the system's own interface in this process, such as the Home screen, before the apps.
+  package var runSystem: () -> Void = {}
+
   /// Boots a phone at time 0.
   ///
   /// - Parameters:
@@ -141,6 +144,16 @@ public final class LockstepPhone {
     return true
   }
 
+  /// Returns the current contents of the screen.
+  ///
+  /// If nobody watches the phone's screen, this call watches it for the moment.
+  public func captureComposition() -> ScreenComposition {
+    let isWatched = host.state.isWatched
+    send(.watch(true))
+    defer { send(.watch(isWatched)) }
+    return host.composition
+  }
+
   /// Returns the current frame of the app in front; `nil` without an app, or before its first
   /// frame.
   ///
@@ -180,6 +193,7 @@ public final class LockstepPhone {
     var awaited = host.state.awaited
     var end = realTime().advanced(by: patience)
     while !awaited.isEmpty {
+      runSystem()
       runApps()
       if !host.advanceInOrder() {
         guard realTime() < end else {

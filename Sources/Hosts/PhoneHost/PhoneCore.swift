@@ -76,9 +76,10 @@ struct PhoneCore {
 
   mutating func step(_ input: PhoneInput, at instant: PhoneInstant) {
     let front = phone.foreground
+    let wasHome = front != nil && front == phone.home
     for effect in phone.step(input, at: instant) { apply(effect) }
     if case .disconnected(let app) = input { endpoints[app] = nil }
-    if let front, endpoints[front] == nil { activateLastApp() }
+    if let front, endpoints[front] == nil, !wasHome, phone.home == nil { activateLastApp() }
     warmOutputs()
   }
 
@@ -135,6 +136,10 @@ struct PhoneCore {
     case .gate(let voice, let gate): send(.gate(voice, gate))
     case .load(let paths): send(.load(paths))
     case .stop(let voice): send(.stop(voice))
+    case .launch(let bundle): onEvent(.launch(bundle))
+    case .endLaunch(let bundle): onEvent(.endLaunch(bundle))
+    case .home(let request): changeApps(by: request)
+    case .composed: onEvent(.composed)
     // The phone has made these changes itself.
     case .setQuickActions(let actions, let app):
       apps.change { $0.setQuickActions(actions, of: app) }
@@ -163,6 +168,18 @@ struct PhoneCore {
         log.parameters.removeFirst(PhoneHost.maximumLogCount / 2)
       }
       do throws(PhoneHostError) { try logFile?.write(entry.json) } catch { onError(error) }
+    }
+  }
+
+  /// Changes the installed apps as the Home screen has requested; a change that is not possible is
+  /// none.
+  private mutating func changeApps(by request: HomeRequest) {
+    switch request {
+    case .move(let bundle, let position):
+      try? changeApps { library throws(AppLibraryError) in try library.move(bundle, to: position) }
+    case .uninstall(let bundle):
+      try? changeApps { library throws(AppLibraryError) in try library.uninstall(bundle) }
+    case .launch: break
     }
   }
 

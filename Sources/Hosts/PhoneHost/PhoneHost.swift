@@ -70,11 +70,17 @@ public final class PhoneHost: Sendable {
         }
       })
     connection.send(.hello(version: LinkLimits.version, app: name))
-    enqueue(.foreground(app))
+    // The Home screen and the overlay come to the front by rules of their own, and so does an app
+    // that the phone has launched (HomeScreen.L4).
+    let isLaunched = identity != nil && core.withLock { $0.phone.launchingApp } == identity?.bundle
+    if (identity?.role ?? .app) == .app, !isLaunched { enqueue(.foreground(app)) }
     return connection
   }
 
-  /// Accepts connections of apps of other processes; each app comes to the front when it connects.
+  /// Accepts connections of apps of other processes.
+  ///
+  /// An app without an identity comes to the front when it connects. One with an identity was
+  /// launched by the phone, which shows it when it joins.
   ///
   /// - Parameters:
   ///   - place: The address of the socket.
@@ -92,7 +98,7 @@ public final class PhoneHost: Sendable {
         return peer.close()
       }
       let app = newApp(.socket(peer), identity)
-      enqueue(.foreground(app))
+      if identity == nil { enqueue(.foreground(app)) }
       peer.start { [weak self] event in
         switch event {
         case .message(let message): self?.enqueue(.message(message, from: app))
@@ -256,6 +262,13 @@ public final class PhoneHost: Sendable {
   ///
   /// - Thread: any.
   public var state: Phone { core.withLock { $0.phone } }
+
+  /// The contents of the screen now.
+  ///
+  /// - Thread: any.
+  public var composition: ScreenComposition {
+    core.withLock { $0.phone.composition(at: max($0.phone.now, now())) }
+  }
 
   /// The installed apps.
   ///

@@ -64,7 +64,8 @@ public struct ScriptRecorder: Sendable {
     case .open(.url(let url)): lines = [Self.line([("open", .string(url))])]
     case .open(.quickAction(let type)): lines = [Self.line([("quick-action", .string(type))])]
     case .tick, .connected, .message, .violation, .disconnected, .foreground, .watch, .inspect,
-      .perform, .quit, .appTimedOut, .admitted, .installedApps:
+      .perform, .quit, .appTimedOut, .admitted, .installedApps, .launch,
+      .launchEnded:
       lines = []
     }
     return lines.isEmpty ? [] : pause(until: instant) + lines

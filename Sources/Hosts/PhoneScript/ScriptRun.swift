@@ -3,6 +3,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusScreenComposition
 
 /// A run of a script on a lockstep phone.
 ///
@@ -12,7 +13,7 @@ public final class ScriptRun {
   public struct Snapshot {
     /// The name of the snapshot in the script.
     public var name: String
-    /// The frame of the app in front; `nil` if the app has not drawn.
+    /// The frame of the whole screen; `nil` if nothing has been drawn.
     public var frame: ScreenFrame?
     /// The accessibility elements of the app in front.
     public var elements: [ScreenElement]
@@ -29,10 +30,15 @@ public final class ScriptRun {
   ///     fails the run.
   ///   - restart: Ends the app and starts it again, on a new phone if another model is given, and
   ///     returns both; `nil` if the app cannot be restarted.
+  ///   - showHome: Starts the Home screen, and returns when it has joined; `nil` if the phone has
+  ///     none, or has it already.
+  ///   - launch: Launches an installed app of another process, and returns it when it has joined;
+  ///     `nil` if none can be launched.
   ///   - keep: Stores a snapshot; an error it throws ends the run.
   public init(
     _ phone: LockstepPhone, of app: AppID? = nil, acceptsInvalidInput: Bool = false,
     restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))? = nil,
+    showHome: (() throws -> Void)? = nil, launch: ((BundleIdentifier) throws -> AppID)? = nil,
     keep: @escaping (Snapshot) throws -> Void
   ) {
     self.acceptsInvalidInput = acceptsInvalidInput
@@ -40,6 +46,8 @@ public final class ScriptRun {
     gestures = GesturePlayer(phone, acceptsInvalidInput: acceptsInvalidInput)
     self.app = app
     self.restart = restart
+    self.showHome = showHome
+    self.launch = launch
     self.keep = keep
   }
 
@@ -89,6 +97,8 @@ public final class ScriptRun {
   /// Whether the end of the app fails the run: from the script's last restart on.
   private var endIsFailure = true
   private let restart: ((PhoneModel?) throws -> (LockstepPhone, AppID))?
+  private let showHome: (() throws -> Void)?
+  private let launch: ((BundleIdentifier) throws -> AppID)?
   private let keep: (Snapshot) throws -> Void
   /// The number of entries of the haptic log that earlier expectations covered.
   private var expected = 0
@@ -147,11 +157,22 @@ public final class ScriptRun {
     case .rotate(let orientation): phone.send(.rotate(orientation))
     case .set(let settings): gestures.set(settings)
     case .accessibility(let action, let target): try gestures.perform(action, on: target)
+    case .icon(let name, let pressure, let time):
+      try startHome()
+      try gestures.pressIcon(name, pressure, for: time)
+      try launchRequested()
+    case .choose(let title):
+      try gestures.choose(title)
+      try launchRequested()
+    case .home:
+      try startHome()
+      if phone.host.state.foreground != phone.host.state.home { gestures.goHome() }
     case .happen(let event): phone.send(.deviceEvent(event))
     case .haptics(let event): phone.send(event.input)
     case .open(let request): phone.send(.open(request))
     case .foreground:
-      guard let app = phone.host.state.joined.last else {
+      let state = phone.host.state
+      guard let app = state.joined.last(where: state.isOrdinaryApp) else {
         throw Failure(message: InputError.noForegroundApp.message)
       }
       phone.send(.foreground(app))
@@ -168,11 +189,30 @@ public final class ScriptRun {
       noteCount = phone.host.notes.count
     case .snapshot(let name):
       let elements = phone.inspect()
-      let frame = phone.captureFrame()
       let state = phone.host.state
+      let frame = try ScreenComposer(state.model).frame(of: phone.captureComposition())
       try keep(Snapshot(name: name, frame: frame, elements: elements, phone: state))
     case .expect: break
     }
+  }
+
+  /// Starts the Home screen if it does not run.
+  private func startHome() throws {
+    if phone.host.state.home != nil { return }
+    guard let showHome else { throw Failure(message: "this phone has no Home screen") }
+    try showHome()
+  }
+
+  /// Waits, in real time, until the app that the phone launches has joined.
+  ///
+  /// The phone's time stands still meanwhile, so that a slow machine changes nothing.
+  private func launchRequested() throws {
+    guard let bundle = phone.host.state.launchingApp else { return }
+    guard let launch else {
+      throw Failure(message: "this run cannot launch “\(bundle)”")
+    }
+    app = try launch(bundle)
+    phone.advance(by: .milliseconds(600))
   }
 
   private func check(_ expectation: Expectation) -> String? {
@@ -200,7 +240,7 @@ extension ScriptStep.Action {
   /// Whether the step puts a finger on the screen.
   fileprivate var isTouch: Bool {
     switch self {
-    case .gesture, .touch: true
+    case .gesture, .touch, .icon, .choose: true
     default: false
     }
   }

@@ -41,6 +41,12 @@ public struct ScriptStep: Sendable, Equatable {
     case set([PhoneSetting])
     /// Performs an accessibility action on an element.
     case accessibility(AccessibilityAction, TouchTarget)
+    /// Presses an icon of the Home screen with a force; without a force, taps it.
+    case icon(String, Pressure, hold: Duration)
+    /// Chooses a quick action of an open menu by its title.
+    case choose(String)
+    /// Leaves the app in the foreground for the Home screen.
+    case home
     /// Simulates an event of the device, such as a memory warning.
     case happen(DeviceEvent)
     /// Resets the haptic service, or stops all haptic engines for a reason.

@@ -39,7 +39,7 @@ struct StepReader {
   private static let words = [
     "wait", "press", "tap", "touch", "swipe", "pinch", "button", "key", "type", "text",
     "pasteboard", "shake", "rotate", "set", "accessibility", "happen", "haptics", "open",
-    "quick-action", "front", "restart", "snapshot", "expect",
+    "quick-action", "front", "restart", "snapshot", "expect", "choose", "home",
   ]
 
   /// The range of a step's duration in seconds: up to a day.
@@ -111,6 +111,10 @@ struct StepReader {
       guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
       return .foreground
     case "restart": return try restart(object(word))
+    case "choose": return .choose(try text(word, expected: "the title of a quick action"))
+    case "home":
+      guard try root.flag(word) == true else { throw root.error(word, expected: "true") }
+      return .home
     case "snapshot": return .snapshot(try snapshot())
     default: return .expect(try expectation(object(word)))
     }
@@ -171,6 +175,12 @@ struct StepReader {
   }
 
   private func press(_ object: StepObject) throws(SourceTextError) -> ScriptStep.Action {
+    if let name = try object.text("icon") {
+      let step = ScriptStep.Action.icon(
+        name, try pressure(object), hold: try duration(object, "for", default: 0.1))
+      try object.refuseUnknownKeys()
+      return step
+    }
     let gesture = Gesture.press(
       try target(object), try pressure(object), hold: try duration(object, "for", default: 0.1),
       ramp: try duration(object, "ramp", default: 0))

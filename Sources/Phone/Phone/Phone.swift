@@ -48,7 +48,7 @@ public struct Phone: Sendable {
     switch input {
     case .tick:
       return advancePlayers() + endSounds() + stopIdleEngines() + endShake() + timeOutApps()
-        + lockWhenIdle()
+        + lockWhenIdle() + endLateLaunch() + endTransition()
     case .connected(let app):
       if apps[app] == nil { apps[app] = AppRecord(budget: MessageBudget(at: now)) }
       return []
@@ -57,7 +57,9 @@ public struct Phone: Sendable {
     case .message(let message, let app): return receive(message, from: app)
     case .violation(let reason, let app): return apps[app] == nil ? [] : end(app, reason)
     case .disconnected(let app): return reportUnexpectedEnd(app) + forget(app)
-    case .foreground(let app): return bringToFront(app)
+    case .foreground(let app): return app == nil ? goHome() : bringToFront(app)
+    case .launch(let app, let reason): return launch(app, reason)
+    case .launchEnded(let app, let reason): return launchEnded(app, reason)
     case .environment(let environment):
       let before = traits
       let wasInCall = self.environment.isInCall
@@ -100,6 +102,8 @@ public struct Phone: Sendable {
     consider(nextTurn)
     consider(systemSounds.map(\.end).min())
     consider(lockTime)
+    consider(nextTransitionStep)
+    consider(launching.map { $0.began.advanced(by: HomeConstants.launchLimit) })
     return next
   }
 
@@ -111,6 +115,12 @@ public struct Phone: Sendable {
 
   /// The circumstances that affect haptics, such as battery, calls and settings.
   public internal(set) var environment = PhoneEnvironment()
+
+  /// The Home screen's program, once it has joined.
+  public internal(set) var home: AppID?
+
+  /// Whether the overlay is shown above the app in the foreground.
+  public internal(set) var isOverlayShown = false
 
   /// The user's settings that apps receive.
   public internal(set) var settings = PhoneSettings()
@@ -176,6 +186,16 @@ public struct Phone: Sendable {
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
+  /// The overlay's program, once it has joined.
+  var overlay: AppID?
+  /// The app that was launched and has not joined yet.
+  var launching: PendingLaunch?
+  /// The movement of an app's picture between its icon and the screen.
+  var transition: ScreenTransition?
+  /// The finger that may leave the app by a swipe from the lower edge.
+  var homeSwipe: HomeSwipe?
+  /// The areas of the icons from which apps were launched.
+  var iconAreas: [BundleIdentifier: ScreenArea] = [:]
   private var voices: [VoiceID: Voice] = [:]
 
   // MARK: Apps
@@ -241,10 +261,13 @@ public struct Phone: Sendable {
   /// Ends all haptics of an app that has disconnected.
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L5. Those of other apps continue.
-    guard apps.removeValue(forKey: app) != nil else { return [] }
+    guard apps[app] != nil else { return [] }
+    let closing = closeAfterEnd(of: app)
+    apps[app] = nil
     let sound = soundStatuses
     let answers = forgetScreen(of: app)
     return answers + forgetHaptics(of: app) + sendSoundStatus(since: sound)
+      + replaceForeground(after: app, closing)
   }
 
   private mutating func forgetHaptics(of app: AppID) -> [PhoneEffect] {
@@ -263,7 +286,7 @@ public struct Phone: Sendable {
   /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
     // FeedbackGenerators.P1. An engine whose haptics would not be played is not warmed.
-    model.playsFeedback && foreground == app
+    model.playsFeedback && isInFront(app)
   }
 
   mutating func decide(
@@ -271,7 +294,7 @@ public struct Phone: Sendable {
     _ recent: RecentFeedback
   ) -> [PhoneEffect] {
     let reason = policy.suppressionReason(
-      to: feedback, on: model, in: effectiveEnvironment, isInFront: foreground == holder.app,
+      to: feedback, on: model, in: effectiveEnvironment, isInFront: isInFront(holder.app),
       recent: recent, at: now)
     var entry = HapticLogEntry(
       asked: now, felt: nil, subject: .feedback(feedback),

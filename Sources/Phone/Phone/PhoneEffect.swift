@@ -32,6 +32,14 @@ public enum PhoneEffect: Sendable, Equatable {
   case setBadge(Int, of: BundleIdentifier)
   /// Write a change of a dynamic parameter to the haptic log.
   case logParameter(ParameterLogEntry)
+  /// Launch an installed app that does not run; it joins with its identity.
+  case launch(BundleIdentifier)
+  /// End an app that has not joined in time after its launch.
+  case endLaunch(BundleIdentifier)
+  /// Change the installed apps as the Home screen has requested.
+  case home(HomeRequest)
+  /// Paint the screen again: `Phone.composition` has changed without a new frame.
+  case composed
   /// Show a new frame of an app's screen.
   case show(ScreenFrame, of: AppID)
   /// The answer to `inspect`: the elements of the app in the foreground; empty without one.

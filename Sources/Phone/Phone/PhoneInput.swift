@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// An input of a phone.
 public enum PhoneInput: Sendable, Equatable {
@@ -18,6 +19,11 @@ public enum PhoneInput: Sendable, Equatable {
   case disconnected(AppID)
   /// Another app comes to the foreground, or none.
   case foreground(AppID?)
+  /// Launches an installed app, or brings it to the front.
+  case launch(BundleIdentifier, LaunchReason)
+  /// An app that the host was to launch has ended before it joined, or could not be launched, for
+  /// a reason.
+  case launchEnded(BundleIdentifier, String)
   /// The haptic service failed and is available again.
   case hapticsFailed
   /// The haptic service stops all engines for a reason.

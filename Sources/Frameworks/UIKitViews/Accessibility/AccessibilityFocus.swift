@@ -28,7 +28,7 @@ enum AccessibilityFocus {
     ]
     info[UIAccessibility.focusedElementUserInfoKey] = new
     info[UIAccessibility.unfocusedElementUserInfoKey] = old
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 

@@ -122,7 +122,7 @@ extension UIAccessibility {
   /// Posts a notification for each setting that has changed.
   static func postChanges(to new: DeviceTraits, from old: DeviceTraits) {
     for (isOn, name) in all where isOn(old) != isOn(new) {
-      NotificationCenter.default.post(name: name, object: nil)
+      NotificationCenter.ofApp.post(name: name, object: nil)
     }
     if !isVoiceOverRunning { AccessibilityFocus.move(to: nil) }
   }

@@ -76,7 +76,7 @@ public enum UIAccessibility {
     guard isVoiceOverRunning else { return }
     let end = CACurrentMediaTime() + Double(text.count) * secondsPerCharacter
     AppTimers.shared.add(at: end) {
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: announcementDidFinishNotification, object: nil,
         userInfo: [
           announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true,

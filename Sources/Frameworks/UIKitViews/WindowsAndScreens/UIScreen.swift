@@ -152,7 +152,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if traits != oldTraits { notifyTraitChange(from: oldTraits) }
     updateInterfaceOrientation(animated: true)
     if sizeCategory != oldSizeCategory {
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: UIContentSizeCategory.didChangeNotification, object: nil,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizeCategory.rawValue])
     }
@@ -178,7 +178,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 
   /// Returns the insets of a frame that the device's safe area covers.

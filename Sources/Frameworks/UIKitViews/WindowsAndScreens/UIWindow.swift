@@ -177,7 +177,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 
   private func sendPresses(_ event: UIPressesEvent) {

@@ -7,7 +7,10 @@ import TactusPhoneTypes
 extension SimulatorController {
   /// Starts the app, if the simulator has one.
   func startApp() {
-    guard let program = options.program, let listener else { return sendState() }
+    guard let program = options.program, let listener else {
+      startHome()
+      return sendState()
+    }
     status = .starting
     tail?.close()
     tail = OutputTail(options.outputPath, limit: options.outputLimit)
@@ -45,6 +48,7 @@ extension SimulatorController {
     loop.post(after: Self.quitMilliseconds) { [weak self] in
       guard let self else { return }
       endApp()
+      endLaunched()
       (frame, index, elements) = (nil, nil, [])
       if needsBoot || newModel != nil {
         do throws(SimulatorError) { try boot(newModel ?? host.state.model) } catch {

@@ -4,6 +4,7 @@ import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusPhoneTypes
+import TactusScreenComposition
 
 // Events of the phone: frames, haptics, notes and accessibility elements.
 extension SimulatorController {
@@ -12,7 +13,9 @@ extension SimulatorController {
     switch event {
     case .haptic(let entry): handle(entry)
     case .note(let note): handle(note)
-    case .shown: updateFrame()
+    case .shown, .composed: updateFrame()
+    case .launch(let bundle): launchInstalled(bundle)
+    case .endLaunch(let bundle): endInstalled(bundle)
     case .inspected(let id):
       guard let answer = host.takeInspectionResult(of: id) else { return }
       isInspecting = false
@@ -37,6 +40,7 @@ extension SimulatorController {
     switch note.event {
     case .joined:
       status = .running
+      closeUsedSockets()
       record?.begin(at: note.time)
       if replay == nil, options.program != nil {
         history = SessionHistory(host.state, since: note.time, logLength: logLength)
@@ -45,13 +49,15 @@ extension SimulatorController {
     case .notResponding: status = .hanging
     case .respondingAgain: status = .running
     case .gone:
-      if options.program == nil { status = .none }
-      (frame, index) = (nil, nil)
+      if options.program == nil, options.home == nil { status = .none }
+      if options.home == nil { (frame, index) = (nil, nil) }
     case .copied(let text):
       // SimulatorPages.SK5. The pages show a button instead of a line.
       copiedText = text
       return broadcast(PageMessages.copied(text))
-    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .noSound: break
+    case .input, .openRequested, .badge, .staysAwake, .announced, .quickActionEnded, .notPermitted,
+      .notLaunched, .noSound:
+      break
     }
     broadcast(PageMessages.note(note))
     updateFrame()
@@ -62,10 +68,10 @@ extension SimulatorController {
   func updateFrame() {
     // SimulatorPages.ST5. Frames during a replay are not shown.
     guard replay == nil else { return }
-    let state = host.state
-    guard let app = state.foreground, let new = state.frame(of: app), new != frame else { return }
-    frame = new
     do throws(DrawingFormatError) {
+      let composer = ScreenComposer(host.state.model, clock: WallClock.text)
+      guard let new = try composer.frame(of: host.composition), new != frame else { return }
+      frame = new
       index = try DrawingIndex(
         new.bytes, verified: Set((index?.images ?? []).map(\.digest)))
       frameError = nil

@@ -23,7 +23,7 @@ extension SimulatorController {
     var instant = instant
     if let input {
       instant = host.process(input, at: instant)
-    } else if let app = host.state.joined.last {
+    } else if let app = host.state.joined.last(where: host.state.isOrdinaryApp) {
       instant = host.process(.foreground(app), at: instant)
     }
     history?.add(SessionHistory.Event(input, line: line, at: instant))

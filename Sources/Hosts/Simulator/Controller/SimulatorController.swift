@@ -37,6 +37,15 @@ final class SimulatorController: @unchecked Sendable {
   var tail: OutputTail?
   var status = AppStatus.none
 
+  /// The Home screen; `nil` if the phone has none.
+  var home: LaunchedProgram?
+  /// The times at which the Home screen has ended.
+  var homeEnds: [PhoneInstant] = []
+  /// The installed apps that run.
+  var launched: [BundleIdentifier: LaunchedProgram] = [:]
+  /// The number of programs that were launched.
+  var launchCount = 0
+
   var pages: [Int: Page] = [:]
   var lastPage = 0
   /// The page whose finger is on the screen.
@@ -101,6 +110,7 @@ final class SimulatorController: @unchecked Sendable {
     startApp()
     loop.post(every: Self.pollMilliseconds) { [weak self] in
       self?.pollApp()
+      self?.pollLaunched()
       self?.server.evictSilent()
       return self != nil
     }
@@ -111,6 +121,7 @@ final class SimulatorController: @unchecked Sendable {
     for page in pages.values { page.socket.end(.goingAway) }
     cancelRewind()
     endApp()
+    endLaunched()
     listener?.close()
     host.shutDown()
     server.stop()
@@ -146,6 +157,7 @@ final class SimulatorController: @unchecked Sendable {
     host.send(.settings(history?.settings ?? before.settings))
     host.send(.environment(history?.environment ?? before.environment))
     if let history { host.send(.rotate(history.orientation)) }
+    installApps()
     do throws(LinkError) {
       listener = try host.listen(at: options.socket)
     } catch {

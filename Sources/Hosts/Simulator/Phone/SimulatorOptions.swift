@@ -26,6 +26,10 @@ public struct SimulatorOptions: Sendable {
   public var outputLimit = 64 << 20
   /// The app to run; `nil` for apps that connect by themselves.
   public var program: (any SimulatedProgram)?
+  /// The program of the Home screen; `nil` for a phone without one.
+  public var home: (any SimulatedProgram)?
+  /// The apps that the phone has from the start, with their programs.
+  public var installedApps: [SimulatedInstallation] = []
   /// The devices besides the pages, which the simulator uses exclusively.
   public var devices: [ActuatorDevice] = []
   /// The path of a file that gets one line for each haptic; `nil` for none.

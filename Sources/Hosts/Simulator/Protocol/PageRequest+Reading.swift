@@ -125,7 +125,8 @@ extension PageRequest {
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
     case .button, .key, .text, .pasteboard, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .haptics, .open, .foreground, .restart, .snapshot, .expect:
+      .haptics, .open, .foreground, .restart, .snapshot, .expect, .icon, .choose,
+      .home:
       return "a page may not send this step"
     }
   }

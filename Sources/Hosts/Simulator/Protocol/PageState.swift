@@ -44,7 +44,7 @@ struct PageState: Sendable, Equatable {
     environment = phone.environment
     orientation = phone.orientation
     isLocked = phone.isLocked
-    isInFront = phone.foreground != nil
+    isInFront = phone.foreground != nil || phone.launchingApp != nil
     self.app = app
     self.status = status
     self.pages = pages

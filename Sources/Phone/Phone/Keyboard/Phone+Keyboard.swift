@@ -10,7 +10,7 @@ extension Phone {
       return sendWithTurn(app, .key(stroke(.ended, key)))
     }
     // Keys.K1. It belongs to the app that is in the foreground at the press.
-    let app = foreground.flatMap { screens[$0]?.phase == .active ? $0 : nil }
+    let app = inputReceiver.flatMap { screens[$0]?.phase == .active ? $0 : nil }
     guard keyboard.press(key, of: app) else { return [] }
     guard let app else { return [note(.input(.noForegroundApp))] }
     return sendWithTurn(app, .key(stroke(.began, key)))
@@ -19,7 +19,7 @@ extension Phone {
   /// Enters text as a whole (Keys.K9).
   mutating func enter(_ text: String) -> [PhoneEffect] {
     lastUse = now
-    guard let app = foreground, screens[app]?.phase == .active else {
+    guard let app = inputReceiver, screens[app]?.phase == .active else {
       return [note(.input(.noForegroundApp))]
     }
     return sendWithTurn(app, .text(text, at: now))

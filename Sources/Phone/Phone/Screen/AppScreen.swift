@@ -25,6 +25,8 @@ struct AppScreen: Sendable {
   var badge = 0
   /// Whether the screen stays on without touches while the app is in the foreground.
   var staysAwake = false
+  /// The appearance of the status bar that the app prefers.
+  var statusBar = StatusBarAppearance()
   /// The dynamic quick actions that the app has set.
   var quickActions: [QuickAction] = []
 }

@@ -48,6 +48,9 @@ extension Phone {
     case .quickActions(let actions): return setQuickActions(actions, of: app)
     case .quickActionEnded(let type, let isDone):
       return [note(.quickActionEnded(type, isDone), app)]
+    case .statusBar(let bar): return setStatusBar(bar, of: app)
+    case .home(let request): return handle(request, of: app)
+    case .overlay(let isShown): return setOverlay(shown: isShown, by: app)
     }
   }
 
@@ -78,7 +81,8 @@ extension Phone {
       opening = request
       return []
     }
-    guard let app = foreground ?? joined.last else {
+    let front = foreground == home ? nil : foreground
+    guard let app = front ?? joined.last(where: isOrdinaryApp) else {
       opening = request
       return []
     }
@@ -104,7 +108,7 @@ extension Phone {
     _ id: InspectionID, _ place: Int, _ action: AccessibilityAction
   ) -> [PhoneEffect] {
     lastUse = now
-    guard let app = foreground, let screen = screens[app], !screen.isUnresponsive,
+    guard let app = inputReceiver, let screen = screens[app], !screen.isUnresponsive,
       screen.requests.count < TurnTiming.maximumInspections,
       (0..<LinkLimits.screenElements).contains(place)
     else { return [.performed(id, false)] }

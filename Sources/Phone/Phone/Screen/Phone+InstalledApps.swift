@@ -36,7 +36,7 @@ extension Phone {
 
   mutating func update(_ apps: [InstalledApp]) -> [PhoneEffect] {
     installedApps = Array(apps.prefix(LinkLimits.installedApps))
-    return []
+    return sendInstalledApps()
   }
 
   /// Sets the dynamic quick actions of an app, which last with its installation (QuickActions.K1).
@@ -46,14 +46,14 @@ extension Phone {
       return []
     }
     installedApps[place].dynamicActions = actions
-    return [.setQuickActions(actions, of: installedApps[place].identifier)]
+    return [.setQuickActions(actions, of: installedApps[place].identifier)] + sendInstalledApps()
   }
 
   /// Sets the badge number of an installed app's icon.
   mutating func setBadge(_ number: Int, of app: AppID) -> [PhoneEffect] {
     guard let place = place(of: app) else { return [] }
     installedApps[place].badge = number
-    return [.setBadge(number, of: installedApps[place].identifier)]
+    return [.setBadge(number, of: installedApps[place].identifier)] + sendInstalledApps()
   }
 
   /// Returns the item that an app opens for a request; `nil` for a quick action that its icon does

@@ -25,9 +25,10 @@ extension Phone {
   mutating func touch(_ report: TouchReport) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     lastUse = now
+    effects += trackHomeSwipe(report)
     if let error = digitizer.handle(report, at: now) { effects.append(note(.input(error))) }
     // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
-    if foreground.map(takesTouches) != true {
+    if inputReceiver.map(takesTouches) != true {
       if report.phase == .began { effects.append(note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: now)
     }
@@ -40,13 +41,13 @@ extension Phone {
     // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
     case .home:
       if isDown { return isLocked ? unlock() : [] }
-      return isLocked || foreground == nil ? [] : bringToFront(nil)
+      return isLocked || (foreground == nil && home == nil) ? [] : goHome()
     // Turns.AP6.
     case .side: return !isDown ? [] : isLocked ? unlock() : lock()
     // Turns.AP7.
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
     case .headset:
-      guard let app = foreground, screens[app] != nil else {
+      guard let app = inputReceiver, screens[app] != nil else {
         return isDown ? [note(.input(.noForegroundApp))] : []
       }
       return sendWithTurn(app, .button(button, isDown: isDown, at: now))
@@ -54,7 +55,7 @@ extension Phone {
   }
 
   mutating func shake() -> [PhoneEffect] {
-    guard let app = foreground, screens[app]?.phase == .active else {
+    guard let app = inputReceiver, screens[app]?.phase == .active else {
       return [note(.input(.noForegroundApp))]
     }
     // Turns.AP8. Continued shaking continues the same shake.
@@ -94,6 +95,11 @@ extension Phone {
       behindLock = app
       return []
     }
+    // HomeScreen.L4. A launched app comes to the front when it joins.
+    if let pending = launching {
+      guard app.map({ apps[$0]?.identity?.bundle }) != pending.bundle else { return [] }
+      launching = nil
+    }
     return changeForeground(to: app)
   }
 
@@ -113,7 +119,7 @@ extension Phone {
     guard screens[app] != nil, screens[app]?.isUnresponsive == false else {
       return forget(app) + [.close(app)]
     }
-    var effects = foreground == app ? changeForeground(to: nil) : []
+    var effects = foreground == app ? changeForeground(to: home == app ? nil : home) : []
     effects += move(app, to: .ending)
     screens[app]?.isQuitting = true
     return effects
@@ -136,7 +142,7 @@ extension Phone {
   }
 
   mutating func inspect(_ id: InspectionID) -> [PhoneEffect] {
-    guard let app = foreground, let screen = screens[app], !screen.isUnresponsive,
+    guard let app = inputReceiver, let screen = screens[app], !screen.isUnresponsive,
       screen.questions.count < TurnTiming.maximumInspections
     else { return [.inspected(id, [])] }
     screens[app]?.questions.append(id)
@@ -158,7 +164,7 @@ extension Phone {
   mutating func forgetScreen(of app: AppID) -> [PhoneEffect] {
     if behindLock == app { behindLock = nil }
     if shaking?.app == app { shaking = nil }
-    if foreground == app { _ = digitizer.cancelAll(at: now) }
+    if inputReceiver == app { _ = digitizer.cancelAll(at: now) }
     guard let screen = screens.removeValue(forKey: app) else { return [] }
     return screen.questions.map { .inspected($0, []) }
       + screen.requests.map { .performed($0, false) }
@@ -173,7 +179,7 @@ extension Phone {
   /// Cancels every touch of the app in the foreground (Turns.AP3).
   mutating func cancelTouches() -> [PhoneEffect] {
     let samples = digitizer.cancelAll(at: now)
-    guard let app = foreground, screens[app] != nil, !samples.isEmpty else { return [] }
+    guard let app = inputReceiver, screens[app] != nil, !samples.isEmpty else { return [] }
     return sendWithTurn(app, .touches(samples))
   }
 
@@ -200,7 +206,7 @@ extension Phone {
     effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
       if let item { effects += move(app, to: .inactive) + sendWithTurn(app, .open(item)) }
-      effects += move(app, to: .active)
+      effects += move(app, to: frontPhase)
     }
     return effects
   }
@@ -211,6 +217,7 @@ extension Phone {
     behindLock = foreground
     let effects = changeForeground(to: nil)
     isLocked = true
+    transition = nil
     // Turns.AP10.
     appBrightness = nil
     return traits == before ? effects : effects + sendTraits()
@@ -219,7 +226,7 @@ extension Phone {
   private mutating func unlock() -> [PhoneEffect] {
     isLocked = false
     defer { behindLock = nil }
-    return changeForeground(to: behindLock)
+    return changeForeground(to: behindLock ?? home)
   }
 
   /// Sends a message to an app, which then gets a turn.

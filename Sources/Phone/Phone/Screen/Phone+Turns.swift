@@ -20,7 +20,7 @@ extension Phone {
   /// The instant of the next delivery of touches to the app in the foreground; `nil` if none is
   /// pending.
   public var nextTouchDelivery: PhoneInstant? {
-    foreground.map(takesTouches) == true ? nextDelivery : nil
+    inputReceiver.map(takesTouches) == true ? nextDelivery : nil
   }
 
   // MARK: Doing
@@ -46,9 +46,10 @@ extension Phone {
       }
     }
     opening = nil
+    effects += joinLaunched(app)
     effects.append(.send(.phase(.background), to: app))
-    if foreground == app { effects += move(app, to: .active) }
-    return effects
+    if foreground == app { effects += move(app, to: frontPhase) }
+    return effects + joinHome(app)
   }
 
   /// Gives every app the turn that is due.
@@ -70,7 +71,7 @@ extension Phone {
       screens[app]?.needsTurn = false
     }
     // Touches without a receiver are dropped.
-    if nextDelivery != nil, foreground.map(takesTouches) != true {
+    if nextDelivery != nil, inputReceiver.map(takesTouches) != true {
       _ = digitizer.scan(until: now)
     }
     return effects
@@ -108,7 +109,7 @@ extension Phone {
     if screen.isQuitting { return forget(app) + [.close(app)] }
     screens[app]?.isUnresponsive = true
     var effects = [note(.notResponding, app)]
-    if foreground == app { effects += cancelTouches() }
+    if inputReceiver == app { effects += cancelTouches() }
     for question in screen.questions { effects.append(.inspected(question, [])) }
     for request in screen.requests { effects.append(.performed(request, false)) }
     screens[app]?.questions = []
@@ -151,7 +152,8 @@ extension Phone {
 
   /// Returns whether an app receives touches.
   func takesTouches(_ app: AppID) -> Bool {
-    foreground == app && screens[app]?.phase == .active && screens[app]?.isUnresponsive == false
+    inputReceiver == app && screens[app]?.phase == .active
+      && screens[app]?.isUnresponsive == false
   }
 
   /// The instant of the next delivery of scanned touches: the next refresh of the screen

@@ -47,6 +47,10 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     /// An app has performed a quick action, by its type: the result of the completion handler, or
     /// `nil` if the app has not called it in time.
     case quickActionEnded(String, Bool?)
+    /// A program requested something that its role does not permit.
+    case notPermitted(String)
+    /// An app that was launched did not join, for a reason.
+    case notLaunched(String)
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
   }
@@ -66,6 +70,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .copied: "copied"
     case .quickActionEnded(_, let isDone):
       isDone.map { $0 ? "action-performed" : "action-refused" } ?? "action-unanswered"
+    case .notPermitted: "not-permitted"
+    case .notLaunched: "not-launched"
     case .noSound: "no-sound"
     }
   }
@@ -75,7 +81,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
   public var text: String? {
     switch event {
     case .openRequested(let text), .announced(let text), .copied(let text),
-      .quickActionEnded(let text, _):
+      .quickActionEnded(let text, _), .notPermitted(let text), .notLaunched(let text):
       text
     default: nil
     }
@@ -104,6 +110,8 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
       case nil:
         "\(name) has not called the completion handler of the quick action '\(type)' within 5 s"
       }
+    case .notPermitted(let request): "\(name) may not \(request)"
+    case .notLaunched(let reason): "\(name) was not launched: \(reason)"
     case .noSound(let number): "\(name) plays the system sound \(number), which is silent here"
     }
   }

@@ -17,4 +17,10 @@ public enum AppRequest: Sendable, Equatable {
   /// Reports whether a delegate performed a quick action, by its type; `nil` if it called no
   /// completion handler in time.
   case quickActionEnded(type: String, Bool?)
+  /// Sets the appearance of the status bar while the app is in the foreground.
+  case statusBar(StatusBarAppearance)
+  /// Requests something of the phone that only the Home screen may.
+  case home(HomeRequest)
+  /// Shows or hides the overlay above the app in the foreground, which only the overlay may.
+  case overlay(isShown: Bool)
 }

@@ -45,6 +45,8 @@ public enum PhoneMessage: Sendable, Equatable {
   /// An item that the app shall open; sent before the app's first phase if the app is launched for
   /// it.
   case open(OpenItem)
+  /// The installed apps, for the Home screen: when it joins and after every change.
+  case installedApps([InstalledApp])
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
   case quickActions([QuickAction])
   /// The last message: the phone closes the connection.

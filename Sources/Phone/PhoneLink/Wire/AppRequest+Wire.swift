@@ -16,6 +16,10 @@ extension AppRequest {
     case .quickActionEnded(let type, let isDone):
       let outcome = isDone.map { #","done":\#($0)"# } ?? ""
       return #""ended":\#(try wireText(type))\#(outcome)"#
+    case .statusBar(let bar):
+      return #""bar":"\#(bar.content.rawValue)","hidden":\#(bar.isHidden)"#
+    case .home(let request): return #""home":{\#(try request.wireFields())}"#
+    case .overlay(let isShown): return #""overlay":\#(isShown)"#
     }
   }
 
@@ -35,6 +39,13 @@ extension AppRequest {
     } else if fields.has("ended") {
       self = .quickActionEnded(
         type: try fields.shortText("ended"), fields.has("done") ? try fields.flag("done") : nil)
+    } else if fields.has("bar") {
+      self = .statusBar(
+        StatusBarAppearance(try fields.word("bar"), isHidden: try fields.flag("hidden")))
+    } else if fields.has("home") {
+      self = .home(try HomeRequest(try fields.object("home")))
+    } else if fields.has("overlay") {
+      self = .overlay(isShown: try fields.flag("overlay"))
     } else {
       self = .quickActions(try [QuickAction](fields, "actions"))
     }

@@ -43,6 +43,11 @@ extension PhoneMessage: WireMessage {
     case .deviceEvent(let event): return #"{"happened":{"event":"\#(event.rawValue)"}}"#
     case .sound(let event): return #"{"sound":{\#(try event.wireFields())}}"#
     case .open(let item): return #"{"open":{\#(try item.wireFields())}}"#
+    case .installedApps(let apps):
+      guard apps.count <= LinkLimits.installedApps else { throw .malformed }
+      var texts: [String] = []
+      for app in apps { texts.append(try app.wireText()) }
+      return #"{"apps":{"apps":[\#(texts.joined(separator: ","))]}}"#
     case .quickActions(let actions): return #"{"actions":{"actions":\#(try actions.wireText())}}"#
     case .disconnect(let reason): return #"{"goodbye":{"reason":"\#(reason.rawValue)"}}"#
     }
@@ -96,6 +101,12 @@ extension PhoneMessage: WireMessage {
     case "happened": self = .deviceEvent(try fields.word("event"))
     case "sound": self = .sound(try SoundEvent(fields))
     case "open": self = .open(try OpenItem(fields))
+    case "apps":
+      var apps: [InstalledApp] = []
+      for object in try fields.objects("apps", atMost: LinkLimits.installedApps) {
+        apps.append(try InstalledApp(object))
+      }
+      self = .installedApps(apps)
     case "actions": self = .quickActions(try [QuickAction](fields, "actions"))
     case "goodbye":
       guard let reason = DisconnectReason(rawValue: try fields.text("reason")) else {

@@ -62,7 +62,7 @@ enum PhoneCommand {
         case .haptic(let entry):
           console.print(isJSON ? entry.json : LogLine.text(entry, since: start, nameWidth: 8))
         case .note(let note): console.print(isJSON ? note.json : note.message)
-        case .shown, .inspected: return
+        case .shown, .inspected, .composed, .launch, .endLaunch: return
         }
         console.showPrinted()
       })

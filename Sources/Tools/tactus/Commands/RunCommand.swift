@@ -101,14 +101,15 @@ enum RunCommand {
       onEvent: { event in
         switch event {
         case .shown(let frame, _, let since): screenRecorder?.record(frame, since: since)
-        case .inspected: break
+        case .inspected, .composed, .launch, .endLaunch: break
         case .note(let note):
           switch note.event {
           case .input(let error) where !GesturePlayer.refusedInput.contains(error):
             console.warn(note.message)
           // The end of this app is the run's error, and so is its silence; other apps may end.
           case .input, .notResponding, .joined, .respondingAgain, .gone, .openRequested, .badge,
-            .staysAwake, .announced, .copied, .quickActionEnded, .noSound:
+            .staysAwake, .announced, .copied, .quickActionEnded, .notPermitted, .notLaunched,
+            .noSound:
             break
           }
         case .haptic: break
@@ -126,7 +127,7 @@ enum RunCommand {
         try session.restart(on: model)
         return (session.phone, session.app)
       },
-      keep: results.keep)
+      showHome: session.showHome, launch: session.launch, keep: results.keep)
     do {
       try run.run(steps)
     } catch let error as SourceTextError {

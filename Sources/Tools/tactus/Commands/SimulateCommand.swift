@@ -42,8 +42,9 @@ enum SimulateCommand {
     discussion: """
       The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, \
       see and hear each haptic, and change the phone's settings. The app runs in a process of its \
-      own; a package or a folder of sources is built first. Without APP the phone waits for an app \
-      started with TACTUS_PHONE set to its socket.
+      own; a package or a folder of sources is built first. Without APP the phone shows its Home \
+      screen with the example apps: press an icon harder for its quick actions. It also takes an \
+      app started with TACTUS_PHONE set to its socket.
 
       Only this machine reaches the page, and only with the printed address. A browser is opened \
       if there is a screen.
@@ -58,6 +59,7 @@ enum SimulateCommand {
       has a recording, --overwrite replaces it.
       """,
     examples: [
+      Example("tactus simulate", "Opens a phone with its Home screen in the browser."),
       Example("tactus simulate Examples/Scale", "Builds an app and opens the phone in a browser."),
       Example(
         "tactus simulate ./Scale --no-open --port 8080 --record session",
@@ -97,6 +99,7 @@ enum SimulateCommand {
       arguments[to].joined(separator: ","), from: PlaybackDevices.catalog())
     for case .actuator(let error) in choice.errors { throw CommandFailure(error) }
     options.devices = choice.devices
+    if arguments[app] == nil { SystemPrograms.add(to: &options, console) }
     if let path = arguments[app] {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
@@ -115,6 +118,7 @@ enum SimulateCommand {
     }
     console.showPrinted()
     if options.program == nil {
+      for app in options.installedApps { console.note("installed: \(app.description.name)") }
       console.note("apps connect with TACTUS_PHONE=\(options.socket.path)")
     }
     if arguments[open] || (Browser.hasScreen && !arguments[noOpen]),

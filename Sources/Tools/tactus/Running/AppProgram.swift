@@ -26,6 +26,19 @@ struct AppProgram {
     }
   }
 
+  /// Accepts a built program that comes with this command.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - folder: The folder with its property list.
+  /// - Throws: `BundleError` for a damaged property list.
+  init(program path: String, bundle folder: String) throws(BundleError) {
+    self.path = path
+    name = Self.name(of: path)
+    paths = nil
+    bundle = try AppBundle(folder, product: name)
+  }
+
   /// Accepts a program, builds a package, or creates a package for a folder of sources first.
   ///
   /// - Parameters:

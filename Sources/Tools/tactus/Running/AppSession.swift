@@ -5,6 +5,7 @@ import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
+import TactusPhoneTypes
 
 /// An app in a process of its own, in lockstep with a phone in virtual time.
 final class AppSession {
@@ -76,6 +77,56 @@ final class AppSession {
     OutputHistory.keep(output)
     child = try Self.start(program, on: phone, in: folder, output: output)
     app = try Self.connection(of: child, program, to: phone, output: output)
+  }
+
+  /// Starts the Home screen on the phone, and waits until it has joined.
+  ///
+  /// - Throws: `CommandFailure` if it is not built, cannot be started, or does not join.
+  func showHome() throws {
+    guard let program = SystemPrograms.home else {
+      throw CommandFailure(
+        .serviceMissing, "there is no Home screen: tactus-home is not beside this command",
+        hint: "'./tactus simulate' builds it.")
+    }
+    let socket = "\(folder.path)/home-\(hosts.count).sock"
+    do throws(LinkError) {
+      homeListener = try phone.host.listen(
+        at: SocketAddress(socket), as: SystemPrograms.homeIdentity)
+    } catch { throw CommandFailure(.serviceMissing, error.message) }
+    home = AppProcess(
+      program, onPhoneAt: socket, settings: phone.host.state.settings,
+      output: "\(folder.path)/home.txt")
+    guard let process = home,
+      phone.waitForApp(atMost: .seconds(Self.startLimit), while: { process.ending() == nil }) != nil
+    else {
+      throw CommandFailure(.serviceMissing, "the Home screen does not connect to the phone")
+    }
+    homeListener?.close()
+  }
+
+  /// Starts the app again for the Home screen, and waits until it has joined.
+  ///
+  /// - Throws: `CommandFailure` if another app is launched, or the app does not join.
+  func launch(_ bundle: BundleIdentifier) throws -> AppID {
+    guard program.bundle.information.identifier == bundle else {
+      throw CommandFailure(.unreadableInput, "this run has no program for “\(bundle)”")
+    }
+    noteStart = phone.host.notes.count
+    OutputHistory.keep(output)
+    let socket = "\(folder.path)/app-\(phone.host.notes.count).sock"
+    do throws(LinkError) {
+      launchListener = try phone.host.listen(
+        at: SocketAddress(socket), as: ClientIdentity(.app, bundle))
+    } catch { throw CommandFailure(.serviceMissing, error.message) }
+    guard
+      let child = AppProcess(
+        program, onPhoneAt: socket, settings: phone.host.state.settings, output: output)
+    else {
+      throw CommandFailure(.unreadableInput, "cannot be started")
+    }
+    self.child = child
+    app = try Self.connection(of: child, program, to: phone, output: output)
+    return app
   }
 
   /// Returns a listener for the app on a phone.
@@ -150,6 +201,10 @@ final class AppSession {
     phone.send(.quit(app))
     _ = phone.waitForDisconnect(of: app, atMost: .seconds(1))
     child.end(within: 1)
+    if let home = phone.host.state.home { phone.send(.quit(home)) }
+    home?.end(within: 1)
+    homeListener?.close()
+    launchListener?.close()
     listener.close()
     phone.host.shutDown()
   }
@@ -166,6 +221,11 @@ final class AppSession {
   private let output: String
   private let makePhone: (PhoneModel) -> LockstepPhone
   private var listener: SocketListener
+  /// The Home screen; `nil` until a step needs it.
+  private var home: AppProcess?
+  private var homeListener: SocketListener?
+  /// Accepts an app that the Home screen launches.
+  private var launchListener: SocketListener?
   private var child: AppProcess
   /// The number of notes of the phone before the app was started.
   private var noteStart = 0

@@ -204,7 +204,7 @@ package final class AppLifecycle {
   private func post(
     _ name: Notification.Name, _ object: Any? = nil, info: [AnyHashable: Any]? = nil
   ) {
-    NotificationCenter.default.post(name: name, object: object ?? application, userInfo: info)
+    NotificationCenter.ofApp.post(name: name, object: object ?? application, userInfo: info)
   }
 
   private func post(_ name: Notification.Name?, _ sceneName: Notification.Name) {

@@ -112,7 +112,7 @@ open class UIDevice: NSObject {
     PhoneSystem.version = OperatingSystemVersion(
       majorVersion: version.major, minorVersion: version.minor, patchVersion: version.patch)
     if new.isLowPowerModeOn != old.isLowPowerModeOn {
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)
     }
   }
@@ -140,6 +140,6 @@ open class UIDevice: NSObject {
   private static let levelNotificationInterval: TimeInterval = 60
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 }

@@ -45,6 +45,8 @@ package final class AppLink {
   private var inspectedObjects: [WeakObject] = []
   private var outcomes: [(InspectionID, Bool)] = []
   private var isWatched = true
+  /// The appearance of the status bar that the phone knows.
+  private var sentStatusBar = StatusBarAppearance()
 
   /// The next turn that the app has requested.
   private var expected: PhoneInstant?
@@ -119,6 +121,8 @@ package final class AppLink {
     case .pasteboard(let text, let instant): driver.copy(text, at: instant.seconds)
     case .deviceEvent(let event): driver.life?.handle(event)
     case .open(let request): driver.life?.open(request)
+    case .installedApps(let apps): systemDelegate?.phoneDidUpdate(apps)
+    case .button(.home, _, _): systemDelegate?.homeButtonPressed()
     case .button(.headset, true, let instant):
       driver.remoteControl(.remoteControlTogglePlayPause, at: instant.seconds)
     case .inspect(let inspection): inspections.append(inspection)
@@ -127,6 +131,25 @@ package final class AppLink {
       outcomes.append((request, object.map(action.perform) ?? false))
     default: break
     }
+  }
+
+  private var systemDelegate: (any SystemAppDelegate)? {
+    driver.life?.application.delegate as? any SystemAppDelegate
+  }
+
+  /// Sends the appearance of the status bar if it has changed (Device.SB1).
+  private func sendStatusBar() {
+    guard let manager = UIApplication.running?.statusBar else { return }
+    let content: StatusBarAppearance.Content =
+      switch manager.statusBarStyle {
+      case .default: .automatic
+      case .lightContent: .light
+      case .darkContent: .dark
+      }
+    let bar = StatusBarAppearance(content, isHidden: manager.isStatusBarHidden)
+    guard bar != sentStatusBar else { return }
+    sentStatusBar = bar
+    send(.request(.statusBar(bar)))
   }
 
   /// Sends the drawing if it has changed and someone watches the screen (Turns.TU8, Turns.TU11).
@@ -139,12 +162,14 @@ package final class AppLink {
         "the screen is not shown: its drawing has \(bytes.count) bytes, and "
           + "\(LinkLimits.frameBytes) are the limit")
     }
+    sendStatusBar()
     send(.frame(ScreenFrame(bytes)))
   }
 
   private func finishTurn(_ instant: PhoneInstant) {
     let next = driver.finishTurn()
-    if let life = driver.life, life.phase >= .inactive { sendFrame() }
+    // HomeScreen.Z2. The Home screen is seen behind an app that opens.
+    if let life = driver.life, life.phase >= .inactive || systemDelegate != nil { sendFrame() }
     AppTimers.shared.isTurnActive = false
     for (request, isDone) in outcomes { send(.performed(request, isDone)) }
     outcomes = []

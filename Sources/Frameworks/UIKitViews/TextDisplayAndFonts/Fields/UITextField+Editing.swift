@@ -12,7 +12,7 @@ extension UITextField {
     showSelection()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    NotificationCenter.ofApp.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   /// TextFields.TF14: ends editing.
@@ -25,7 +25,7 @@ extension UITextField {
     let reason = DidEndEditingReason.committed
     delegate?.textFieldDidEndEditing(self, reason: reason)
     send(.editingDidEnd, with: nil)
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: Self.textDidEndEditingNotification, object: self,
       userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: reason.rawValue)])
   }
@@ -34,7 +34,7 @@ extension UITextField {
   func notifyTextChange() {
     appearanceChanged()
     send(.editingChanged, with: nil)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    NotificationCenter.ofApp.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// TextFields.TF15: notifies of a change of the selection.

@@ -1,6 +1,6 @@
 /// The delegate of a press recognizer, which follows the force of a finger (Previews.PV1).
 @MainActor
-protocol PressListener: AnyObject {
+package protocol PressListener: AnyObject {
   /// Returns whether there is something to preview at the location; called when the force first
   /// exceeds an average touch.
   func pressShouldBegin(_ press: PressRecognizer) -> Bool

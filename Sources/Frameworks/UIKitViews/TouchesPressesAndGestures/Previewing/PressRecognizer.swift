@@ -3,12 +3,12 @@
 /// The recognizer begins at the peek, like other recognizers once they have won. The hint before it
 /// does not prevent other gestures. Steps Previews.PV1–PV6.
 @MainActor
-final class PressRecognizer: UIGestureRecognizer {
+package final class PressRecognizer: UIGestureRecognizer {
   /// The listener.
-  weak var listener: (any PressListener)?
+  package weak var listener: (any PressListener)?
 
   /// The last location of the finger, in the coordinates of the window.
-  private(set) var place: CGPoint = .zero
+  package private(set) var place: CGPoint = .zero
 
   /// The stages of a press.
   private enum Stage {
@@ -26,7 +26,8 @@ final class PressRecognizer: UIGestureRecognizer {
   /// The location at which the press began, in the coordinates of the window.
   private var start: CGPoint = .zero
 
-  init() {
+  /// Creates a recognizer without a listener.
+  package init() {
     super.init(target: nil, action: nil)
     // Previews.PV3: only fingers press; a pencil writes.
     allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
@@ -34,18 +35,18 @@ final class PressRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard following.count == 1, let touch = touches.first else { return refuse(touches, event) }
     guard touch.maximumPossibleForce > 0 else { return state = .failed }  // Previews.PV3
     start = touch.location(in: nil)
     processForce(of: touch)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if let touch = touches.first { processForce(of: touch) }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if let touch = touches.first { place = touch.location(in: nil) }
     // Previews.PV6: `reset()` cancels a hint.
     guard stage == .peeking || stage == .over else { return state = .cancelled }
@@ -55,12 +56,12 @@ final class PressRecognizer: UIGestureRecognizer {
     if !isOpen { listener?.pressLifts(self) }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
   /// Previews.PV6: notifies the listener of a press that was interrupted.
-  override func reset() {
+  package override func reset() {
     let isOpen = stage == .hinting || stage == .peeking
     stage = .touching
     super.reset()

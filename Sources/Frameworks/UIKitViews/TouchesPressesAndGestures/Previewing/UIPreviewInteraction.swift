@@ -44,7 +44,7 @@ open class UIPreviewInteraction: NSObject, PressListener {
 
   // MARK: Press events
 
-  func pressShouldBegin(_ press: PressRecognizer) -> Bool {
+  package func pressShouldBegin(_ press: PressRecognizer) -> Bool {
     guard let view, let window = view.window, let delegate,
       view.traitCollection.forceTouchCapability == .available
     else { return false }
@@ -53,28 +53,32 @@ open class UIPreviewInteraction: NSObject, PressListener {
     return delegate.previewInteractionShouldBegin(self) && view.window === window
   }
 
-  func press(_ press: PressRecognizer, hints progress: CGFloat) {
+  package func press(_ press: PressRecognizer, hints progress: CGFloat) {
     delegate?.previewInteraction(self, didUpdatePreviewTransition: progress, ended: false)
   }
 
-  func pressPeeks(_ press: PressRecognizer) {
+  package func pressPeeks(_ press: PressRecognizer) {
     feedback.peeked()
     delegate?.previewInteraction(self, didUpdatePreviewTransition: 1, ended: true)
   }
 
-  func press(_ press: PressRecognizer, deepens progress: CGFloat) {
+  package func press(_ press: PressRecognizer, deepens progress: CGFloat) {
     guard opens else { return }
     delegate?.previewInteraction(self, didUpdateCommitTransition: progress, ended: false)
   }
 
-  func pressMayPop(_ press: PressRecognizer) -> Bool { opens }
+  package func pressMayPop(_ press: PressRecognizer) -> Bool { opens }
 
-  func pressPops(_ press: PressRecognizer) {
+  package func pressPops(_ press: PressRecognizer) {
     feedback.popped()
     delegate?.previewInteraction(self, didUpdateCommitTransition: 1, ended: true)
   }
 
-  func pressLifts(_ press: PressRecognizer) { delegate?.previewInteractionDidCancel(self) }
+  package func pressLifts(_ press: PressRecognizer) {
+    delegate?.previewInteractionDidCancel(self)
+  }
 
-  func pressCancels(_ press: PressRecognizer) { delegate?.previewInteractionDidCancel(self) }
+  package func pressCancels(_ press: PressRecognizer) {
+    delegate?.previewInteractionDidCancel(self)
+  }
 }

@@ -4,17 +4,17 @@ import TactusThreads
 @MainActor
 enum AppearanceRegistry {
   /// An appearance proxy with its conditions.
-  private struct Entry {
-    let type: AnyClass
-    let containers: [any UIAppearanceContainer.Type]
-    let traits: UITraitCollection?
+  struct Entry {
+    fileprivate let type: AnyClass
+    fileprivate let containers: [any UIAppearanceContainer.Type]
+    fileprivate let traits: UITraitCollection?
     /// The object on which the app sets properties.
-    let proxy: AnyObject
+    fileprivate let proxy: AnyObject
     /// An unchanged object to compare the proxy with.
-    let pristine: AnyObject
-    let properties: [AppearanceProperty]
+    fileprivate let pristine: AnyObject
+    fileprivate let properties: [AppearanceProperty]
 
-    func matches(
+    fileprivate func matches(
       _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
     ) -> Bool {
       self.traits == traits

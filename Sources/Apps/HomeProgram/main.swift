@@ -1,0 +1,4 @@
+import TactusHome
+import UIKit
+
+HomeAppDelegate.main()

@@ -1,0 +1,228 @@
+import TactusEmbeddedPhone
+import TactusHome
+import TactusInstalledApps
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneScript
+import TactusPhoneTypes
+import UIKit
+
+/// The Home screen of a simulated phone: its icons are pressed, and their quick actions chosen.
+///
+/// The Home screen runs in the test's process from the first use of `SimulatedPhone.home` on.
+///
+/// - Thread: main.
+@preconcurrency @MainActor public final class HomeScreen {
+  /// An error of the Home screen.
+  public enum Failure: Error, CustomStringConvertible {
+    /// No icon has the name.
+    case noIcon(String)
+
+    /// A description for the user.
+    public var description: String {
+      switch self {
+      case .noIcon(let name): "the Home screen has no icon “\(name)”"
+      }
+    }
+  }
+
+  // MARK: Apps
+
+  /// Installs an app that is launched by its icon.
+  ///
+  /// - Parameters:
+  ///   - type: The delegate of the app; each launch creates one.
+  ///   - name: The name below the icon.
+  ///   - identifier: The bundle identifier.
+  ///   - quickActions: The quick actions of the property list.
+  public func install<Delegate: UIResponder & UIApplicationDelegate>(
+    _ type: Delegate.Type, named name: String, identifier: String,
+    quickActions: [QuickAction] = []
+  ) {
+    guard let bundle = BundleIdentifier(identifier) else {
+      programmingError("“\(identifier)” is no bundle identifier")
+    }
+    makers[bundle] = { ObjectFactory.make(type) as? Delegate ?? UIKitApp.missing(type) }
+    let description = AppDescription(
+      identifier: bundle, name: name, quickActions: quickActions)
+    try? host.changeApps { library throws(AppLibraryError) in try library.install(description) }
+    phone.settle()
+  }
+
+  /// Deletes an app with its quick actions.
+  public func uninstall(_ name: String) throws {
+    let app = try app(named: name)
+    try host.changeApps { library throws(AppLibraryError) in try library.uninstall(app.identifier) }
+    phone.settle()
+  }
+
+  /// The installed apps, in the order of their icons.
+  public var apps: [InstalledApp] {
+    phone.settle()
+    return host.state.installedApps
+  }
+
+  /// Returns the quick actions that the Home screen shows for an app.
+  ///
+  /// - Throws: `Failure` if there is no such icon.
+  public func quickActions(of name: String) throws -> [QuickAction] {
+    try app(named: name).quickActions
+  }
+
+  /// Returns the delegate of a running app; `nil` if the app does not run.
+  public func delegate(of name: String) throws -> (any UIApplicationDelegate)? {
+    programs[try app(named: name).identifier]?.delegate
+  }
+
+  /// Ends a running app, as the phone does when memory is short.
+  public func terminate(_ name: String) throws {
+    let bundle = try app(named: name).identifier
+    guard let app = host.state.runningApp(bundle) else { return }
+    phone.send(.disconnected(app))
+    programs[bundle] = nil
+  }
+
+  /// Removes the program of an installed app, so that its launch fails.
+  package func forgetProgram(of identifier: String) {
+    if let bundle = BundleIdentifier(identifier) { makers[bundle] = nil }
+  }
+
+  // MARK: Touching
+
+  /// Taps an icon, which opens its app.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such icon.
+  public func open(_ name: String) throws {
+    try gestures.pressIcon(name, .default, for: .milliseconds(100))
+  }
+
+  /// Presses an icon with a force, in units of an average touch; the finger is lifted.
+  ///
+  /// On a screen without force the finger touches and holds instead.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if there is no such icon.
+  public func press(_ name: String, force: Double = 4) throws {
+    let state = host.state
+    guard state.model.hasForceTouch, state.settings.is3DTouchEnabled else {
+      return try gestures.pressIcon(name, .default, for: .milliseconds(700))
+    }
+    try gestures.pressIcon(name, .touches(force), for: .milliseconds(300))
+  }
+
+  /// Chooses a quick action of the open menu by its title.
+  ///
+  /// - Throws: `GesturePlayer.Failure` if it is not shown.
+  public func choose(_ title: String) throws { try gestures.choose(title) }
+
+  /// Leaves the app in the foreground: with the Home button, or with a swipe from the lower edge.
+  public func show() { gestures.goHome() }
+
+  // MARK: Observing
+
+  /// Whether the Home screen is in the foreground.
+  public var isShown: Bool {
+    phone.settle()
+    return host.state.foreground != nil && host.state.foreground == host.state.home
+  }
+
+  /// The titles of the quick actions on the screen, from top to bottom.
+  public var shownQuickActions: [String] {
+    phone.inspect().filter { $0.kind == "QuickActionRow" }.sorted { $0.y < $1.y }
+      .compactMap(\.label)
+  }
+
+  /// The name of the app in the foreground; `nil` on the Home screen.
+  public var openApp: String? {
+    phone.settle()
+    let state = host.state
+    guard let app = state.foreground, app != state.home else { return nil }
+    return state.identity(of: app).flatMap { state.installedApp($0.bundle)?.name }
+  }
+
+  // MARK: Internals
+
+  private let phone: LockstepPhone
+  private let gestures: GesturePlayer
+  private let home: SystemProgram
+  /// Creates the delegates of the installed apps.
+  private var makers: [BundleIdentifier: () -> any UIApplicationDelegate] = [:]
+  /// The apps that were launched.
+  private var programs: [BundleIdentifier: SystemProgram] = [:]
+  private var host: PhoneHost { phone.host }
+
+  init(on phone: LockstepPhone) {
+    self.phone = phone
+    gestures = GesturePlayer(phone)
+    home = SystemProgram(on: phone.host, "Home", as: Self.identity) { HomeAppDelegate() }
+    phone.runSystem = { [weak self] in self?.run() }
+    phone.settle()
+  }
+
+  private static let identity = ClientIdentity(
+    .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
+
+  /// Runs the Home screen and the apps that it has launched.
+  private func run() {
+    home.run()
+    for app in programs.values.map(\.self) { app.run() }
+    launchRequested()
+  }
+
+  /// Launches the app that the phone waits for.
+  private func launchRequested() {
+    let state = host.state
+    guard let bundle = state.launchingApp, programs[bundle] == nil else { return }
+    guard let make = makers[bundle], let app = state.installedApp(bundle) else {
+      return host.send(.launchEnded(bundle, "the test has not installed it"))
+    }
+    programs[bundle] = SystemProgram(
+      on: host, app.name, as: ClientIdentity(.app, bundle), delegate: make)
+  }
+
+  private func app(named name: String) throws -> InstalledApp {
+    phone.settle()
+    guard let app = host.state.installedApps.first(where: { $0.name == name }) else {
+      throw Failure.noIcon(name)
+    }
+    return app
+  }
+
+}
+
+extension UIKitApp {
+  /// Fails for a delegate that cannot be created.
+  static func missing<Delegate>(_ type: Delegate.Type) -> Delegate {
+    programmingError("\(type) could not be created")
+  }
+}
+
+extension SimulatedPhone {
+  /// The contents of the screen.
+  package var composition: ScreenComposition { phone.captureComposition() }
+
+  /// The Home screen, which runs from the first use on; a phone without it has none.
+  public var home: HomeScreen {
+    HomeScreenRegistry.home(of: self, phone)
+  }
+}
+
+/// The Home screens of phones.
+@MainActor
+private enum HomeScreenRegistry {
+  private struct Entry {
+    weak var owner: SimulatedPhone?
+    let home: HomeScreen
+  }
+
+  private static var entries: [Entry] = []
+
+  /// Returns the Home screen of a phone; the first use starts it.
+  static func home(of owner: SimulatedPhone, _ phone: LockstepPhone) -> HomeScreen {
+    entries.removeAll { $0.owner == nil }
+    if let entry = entries.first(where: { $0.owner === owner }) { return entry.home }
+    let home = HomeScreen(on: phone)
+    entries.append(Entry(owner: owner, home: home))
+    return home
+  }
+}

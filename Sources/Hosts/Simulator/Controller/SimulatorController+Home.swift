@@ -1,0 +1,127 @@
+import TactusInstalledApps
+import TactusPhone
+import TactusPhoneHost
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// The Home screen and the installed apps, each in a process of its own (HomeScreen.S1–S4).
+extension SimulatorController {
+  /// The identity of the Home screen.
+  static let homeIdentity = ClientIdentity(
+    .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
+
+  /// Installs the apps of the options on the phone.
+  func installApps() {
+    for app in options.installedApps {
+      do {
+        try host.changeApps { library throws(AppLibraryError) in
+          try library.install(app.description)
+        }
+      } catch {
+        options.announce("\(app.description.name) cannot be installed: \(error.message)")
+      }
+    }
+  }
+
+  /// Starts the Home screen, if the phone has one.
+  func startHome() {
+    guard let program = options.home else { return }
+    do throws(SimulatorError) {
+      home = try start(program, as: Self.homeIdentity)
+      status = .starting
+    } catch {
+      status = .ended(error.message)
+      options.announce("the Home screen cannot be started: \(error.message)")
+    }
+    sendState()
+  }
+
+  /// Launches the program of an installed app (HomeScreen.L4).
+  func launchInstalled(_ bundle: BundleIdentifier) {
+    guard let app = options.installedApps.first(where: { $0.description.identifier == bundle })
+    else { return host.send(.launchEnded(bundle, "its program is not known")) }
+    launched.removeValue(forKey: bundle)?.end()
+    do throws(SimulatorError) {
+      launched[bundle] = try start(app.program, as: ClientIdentity(.app, bundle))
+    } catch {
+      host.send(.launchEnded(bundle, error.message))
+      options.announce("\(app.description.name) cannot be started: \(error.message)")
+    }
+  }
+
+  /// Ends an app that has not joined in time.
+  func endInstalled(_ bundle: BundleIdentifier) { launched.removeValue(forKey: bundle)?.end() }
+
+  /// Ends the Home screen and all launched apps.
+  func endLaunched() {
+    for program in launched.values { program.end() }
+    launched = [:]
+    home?.end()
+    home = nil
+  }
+
+  /// Removes the sockets of programs that have connected.
+  func closeUsedSockets() {
+    let state = host.state
+    if state.home != nil { home?.stopListening() }
+    for (bundle, program) in launched where state.runningApp(bundle) != nil {
+      program.stopListening()
+    }
+  }
+
+  /// Reads the output of launched programs, and checks whether they have ended (HomeScreen.L6).
+  func pollLaunched() {
+    for (bundle, program) in launched {
+      let ending = program.process.ending()
+      let lines = program.tail.read(isOver: ending != nil)
+      if !lines.isEmpty { broadcast(PageMessages.output(lines)) }
+      guard let ending else { continue }
+      launched[bundle] = nil
+      program.stopListening()
+      host.send(.launchEnded(bundle, ending))
+      let name = host.state.installedApp(bundle)?.name ?? bundle.text
+      options.announce("\(name) has ended: \(ending)")
+    }
+    guard let ending = home?.process.ending() else { return }
+    home?.end()
+    home = nil
+    options.announce("the Home screen has ended: \(ending)")
+    restartHome(ending)
+  }
+
+  // MARK: Internals
+
+  /// Starts the Home screen again, at most a few times a minute (HomeScreen.S4).
+  private func restartHome(_ ending: String) {
+    let now = clock.now
+    homeEnds = homeEnds.filter { $0.advanced(by: .seconds(60)) > now } + [now]
+    guard homeEnds.count <= Self.maximumHomeStarts else {
+      status = .ended("the Home screen ends again and again: \(ending)")
+      return sendState()
+    }
+    startHome()
+  }
+
+  /// The largest number of starts of the Home screen in a minute.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let maximumHomeStarts = 5
+
+  private func start(
+    _ program: any SimulatedProgram, as identity: ClientIdentity
+  ) throws(SimulatorError) -> LaunchedProgram {
+    launchCount += 1
+    let folder = options.socket.path.split(separator: "/").dropLast().joined(separator: "/")
+    let listener: SocketListener
+    do throws(LinkError) {
+      listener = try host.listen(
+        at: SocketAddress("/\(folder)/app-\(launchCount).sock"), as: identity)
+    } catch {
+      throw SimulatorError(error.message)
+    }
+    return try LaunchedProgram(
+      program, on: listener, settings: host.state.settings,
+      output: "/\(folder)/app-\(launchCount).txt",
+      limit: options.outputLimit)
+  }
+}

@@ -1,0 +1,156 @@
+import TactusPhoneLink
+import TactusPhoneTypes
+
+// `Documentation/Behaviour/HomeScreen.md` has the steps that comments name.
+extension Phone {
+  // MARK: Observing
+
+  /// Returns the connected app with a bundle identifier that has joined; `nil` if it does not run.
+  public func runningApp(_ bundle: BundleIdentifier) -> AppID? {
+    joined.last { apps[$0]?.identity?.bundle == bundle && isOrdinaryApp($0) }
+  }
+
+  /// The app that was launched and has not joined yet.
+  public var launchingApp: BundleIdentifier? { launching?.bundle }
+
+  /// Returns the role of a client.
+  func role(of app: AppID) -> ClientRole { apps[app]?.identity?.role ?? .app }
+
+  /// Returns whether a client is an app, and not a part of the system's interface.
+  public func isOrdinaryApp(_ app: AppID) -> Bool { role(of: app) == .app }
+
+  // MARK: Joining
+
+  /// Completes the launch of an app that joins (HomeScreen.L4).
+  mutating func joinLaunched(_ app: AppID) -> [PhoneEffect] {
+    guard let pending = launching, apps[app]?.identity?.bundle == pending.bundle,
+      isOrdinaryApp(app)
+    else { return [] }
+    launching = nil
+    foreground = app
+    return pending.item.map { [.send(.open($0), to: app)] } ?? []
+  }
+
+  /// Registers the Home screen or the overlay, and shows it if nothing else is in the foreground
+  /// (HomeScreen.C2).
+  mutating func joinHome(_ app: AppID) -> [PhoneEffect] {
+    switch role(of: app) {
+    case .home:
+      home = app
+      let isEmpty = foreground.map { screens[$0] == nil } ?? true
+      let effects: [PhoneEffect] = [.send(.installedApps(installedApps), to: app)]
+      return isEmpty && launching == nil && !isLocked
+        ? effects + changeForeground(to: app) : effects
+    case .overlay:
+      overlay = app
+      return []
+    case .app:
+      // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
+      let isKnown = apps[app]?.identity != nil
+      return home == nil || isKnown || foreground == app ? [] : bringToFront(app)
+    }
+  }
+
+  /// Sends the installed apps to the Home screen.
+  mutating func sendInstalledApps() -> [PhoneEffect] {
+    home.map { sendWithTurn($0, .installedApps(installedApps)) } ?? []
+  }
+
+  // MARK: Launching
+
+  /// Handles a request of the Home screen (HomeScreen.C3).
+  mutating func handle(_ request: HomeRequest, of app: AppID) -> [PhoneEffect] {
+    guard role(of: app) == .home else {
+      let words =
+        switch request {
+        case .launch: "launch apps"
+        case .move: "move icons"
+        case .uninstall: "delete apps"
+        }
+      return [note(.notPermitted(words), app)]
+    }
+    guard case .launch(let bundle, let reason, let area) = request else { return [.home(request)] }
+    // HomeScreen.L1. A Home screen in the background has no icon that was touched.
+    guard foreground == app else { return [] }
+    iconAreas[bundle] = area
+    return launch(bundle, reason)
+  }
+
+  /// Launches an app, or brings it to the front (HomeScreen.L1).
+  mutating func launch(_ bundle: BundleIdentifier, _ reason: LaunchReason) -> [PhoneEffect] {
+    guard !isLocked else { return [note(.input(.noForegroundApp))] }
+    guard installedApp(bundle) != nil else { return [note(.input(.unusedInput))] }
+    let pending = PendingLaunch(bundle: bundle, reason: reason, began: now)
+    if let app = runningApp(bundle), screens[app]?.isQuitting == false {
+      guard foreground != app else {
+        return pending.item.map { sendWithTurn(app, .open($0)) } ?? []
+      }
+      launching = nil
+      beginTransition(.opening, of: bundle, frame: nil)
+      return changeForeground(to: app, for: pending.item)
+    }
+    guard launching?.bundle != bundle else {
+      launching?.reason = reason
+      return []
+    }
+    beginTransition(.opening, of: bundle, frame: nil)
+    let effects = changeForeground(to: nil)
+    launching = pending
+    return effects + [.launch(bundle)]
+  }
+
+  /// Returns to the Home screen after a launch that failed (HomeScreen.L5).
+  mutating func launchEnded(_ bundle: BundleIdentifier, _ reason: String) -> [PhoneEffect] {
+    guard launching?.bundle == bundle else { return [] }
+    let name = installedApp(bundle)?.name ?? bundle.text
+    let entry = PhoneLogEntry(time: now, event: .notLaunched(reason), app: name)
+    return [.note(entry)] + goHome()
+  }
+
+  /// Ends the launch of an app that has not joined in time (HomeScreen.L5).
+  mutating func endLateLaunch() -> [PhoneEffect] {
+    guard let pending = launching,
+      pending.began.advanced(by: HomeConstants.launchLimit) <= now
+    else { return [] }
+    return launchEnded(pending.bundle, "it took longer than 20 s") + [.endLaunch(pending.bundle)]
+  }
+
+  // MARK: Leaving
+
+  /// Leaves the app in the foreground, for the Home screen if there is one (HomeScreen.L3).
+  mutating func goHome() -> [PhoneEffect] {
+    guard let home, screens[home] != nil, !isLocked else { return bringToFront(nil) }
+    if foreground == home {
+      return sendWithTurn(home, .button(.home, isDown: false, at: now))
+    }
+    let overlaid = isOverlayShown ? hideOverlay() : []
+    let bundle = launching?.bundle ?? foreground.flatMap { apps[$0]?.identity?.bundle }
+    launching = nil
+    beginTransition(.closing, of: bundle, frame: foreground.flatMap { screens[$0]?.frame })
+    return overlaid + changeForeground(to: home)
+  }
+
+  /// Begins the closing movement of an app in the foreground that ends, while its last frame is known,
+  /// and returns whether it was there.
+  mutating func closeAfterEnd(of app: AppID) -> Bool {
+    guard foreground == app, let home, home != app, !isLocked else { return false }
+    beginTransition(.closing, of: apps[app]?.identity?.bundle, frame: screens[app]?.frame)
+    return true
+  }
+
+  /// Shows the Home screen after the end of the app in the foreground (HomeScreen.L6).
+  mutating func replaceForeground(after app: AppID, _ wasClosed: Bool) -> [PhoneEffect] {
+    if home == app {
+      home = nil
+      transition = nil
+    }
+    var effects: [PhoneEffect] = []
+    if overlay == app {
+      overlay = nil
+      isOverlayShown = false
+      effects += foreground.map { move($0, to: .active) } ?? []
+    }
+    guard wasClosed, let home, foreground == nil else { return effects }
+    return effects + changeForeground(to: home)
+  }
+}

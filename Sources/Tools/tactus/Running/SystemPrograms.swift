@@ -1,0 +1,59 @@
+import Glibc
+import TactusAppBundles
+import TactusCommandKit
+import TactusInstalledApps
+import TactusPhoneLink
+import TactusPhoneTypes
+import TactusSimulator
+import TactusSwiftSDK
+
+/// The programs of a simulated phone that come with this command: the Home screen and example apps.
+///
+/// They lie beside the command; `./tactus simulate` builds them.
+enum SystemPrograms {
+  /// Adds the Home screen and the example apps to a simulator, if they are there.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the simulator.
+  ///   - console: The console for notes.
+  static func add(to options: inout SimulatorOptions, _ console: Console) {
+    guard let home else {
+      return console.note("there is no Home screen: tactus-home is not built")
+    }
+    options.home = SimulatedApp(program: home)
+    for example in examples {
+      let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
+      guard let program = program(example.program, folder ?? "/dev/null") else { continue }
+      for note in program.bundle.notes { console.warn(note.message) }
+      guard let description = program.bundle.description(executablePath: program.path) else {
+        continue
+      }
+      options.installedApps.append(
+        SimulatedInstallation(description, program: SimulatedApp(program: program)))
+    }
+  }
+
+  /// The identity of the Home screen.
+  static let homeIdentity = ClientIdentity(
+    .home, BundleIdentifier(prefix: "org.tactus", name: "Home"))
+
+  /// The program of the Home screen; `nil` if it is not beside this one.
+  static var home: AppProgram? { program("tactus-home", "/dev/null") }
+
+  // MARK: Internals
+
+  /// The example apps: the program, and the folder in `Examples`.
+  private static let examples = [
+    (program: "Scale", folder: "Scale"), (program: "HapticsApp", folder: "Haptics"),
+    (program: "TouchCanvas", folder: "TouchCanvas"),
+  ]
+
+  /// Returns a program beside this one, with the folder of its property list.
+  private static func program(_ name: String, _ folder: String) -> AppProgram? {
+    guard let own = WorkingFolder.real("/proc/self/exe") else { return nil }
+    let path = own.split(separator: "/").dropLast().map(String.init) + [name]
+    let file = "/" + path.joined(separator: "/")
+    guard access(file, X_OK) == 0 else { return nil }
+    return try? AppProgram(program: file, bundle: folder)
+  }
+}

@@ -1,0 +1,232 @@
+import TactusPhone
+import TactusPhoneLink
+import TactusPhoneTypes
+import Testing
+
+/// The Home screen and the overlay as clients of a phone (HomeScreen.C1–C7).
+@Suite struct HomeClientTests {
+  private static let (app, home, overlay) = (AppID(1), AppID(2), AppID(3))
+  private static let bundle = BundleIdentifier(prefix: "com.example", name: "Scale")
+
+  /// A phone with an app, the Home screen and the overlay, which have joined.
+  private struct Rig {
+    var phone = Phone(.iPhone7)
+    var time: Int64 = 0
+    /// The turns that clients have not answered, and the last phase of each.
+    private var turns: [AppID: PhoneInstant] = [:]
+    private var phases: [AppID: AppPhase] = [:]
+
+    init() {
+      connect(HomeClientTests.app, "Scale", ClientIdentity(.app, HomeClientTests.bundle))
+      connect(
+        HomeClientTests.home, "Home",
+        ClientIdentity(.home, BundleIdentifier(prefix: "org.tactus", name: "Home")))
+      connect(
+        HomeClientTests.overlay, "Overlay",
+        ClientIdentity(.overlay, BundleIdentifier(prefix: "org.tactus", name: "Overlay")))
+      step(.installedApps([InstalledApp(identifier: HomeClientTests.bundle, name: "Scale")]))
+    }
+
+    @discardableResult
+    mutating func step(_ input: PhoneInput) -> [PhoneEffect] {
+      time += 1_000_000
+      let effects = phone.step(input, at: PhoneInstant(nanoseconds: time))
+      for case .send(let message, let id) in effects {
+        if case .turn(let instant) = message { turns[id] = instant }
+        if case .phase(let phase) = message { phases[id] = phase }
+      }
+      return effects
+    }
+
+    mutating func connect(_ id: AppID, _ name: String, _ identity: ClientIdentity) {
+      step(.connected(id))
+      step(.admitted(id, identity))
+      step(.message(.hello(version: LinkLimits.version, app: name), from: id))
+      step(.message(.join, from: id))
+      answer()
+    }
+
+    /// Lets every client answer its turn.
+    @discardableResult
+    mutating func answer() -> [PhoneEffect] {
+      var effects: [PhoneEffect] = []
+      while let id = phone.awaited.first, let turn = turns.removeValue(forKey: id) {
+        effects += step(.message(.turned(turn, wakeAt: nil), from: id))
+      }
+      return effects
+    }
+
+    @discardableResult
+    mutating func request(_ request: AppRequest, by id: AppID) -> [PhoneEffect] {
+      let effects = step(.message(.request(request), from: id))
+      return effects + answer()
+    }
+
+    func phase(of id: AppID) -> AppPhase? { phases[id] }
+  }
+
+  private func notes(_ effects: [PhoneEffect]) -> [String] {
+    effects.compactMap { if case .note(let note) = $0 { note.word } else { nil } }
+  }
+
+  @Test func `HomeScreen.C2: the Home screen is in front, and knows the installed apps`() {
+    var rig = Rig()
+    #expect(rig.phone.foreground == Self.home)
+    #expect(rig.phase(of: Self.home) == .active)
+    #expect(rig.phase(of: Self.app) == .background)
+    let effects = rig.step(.installedApps([]))
+    #expect(effects.contains(.send(.installedApps([]), to: Self.home)))
+  }
+
+  @Test func `HomeScreen.C1, HomeScreen.C3: requests of an app that need a role are refused`() {
+    var rig = Rig()
+    rig.step(.foreground(Self.app))
+    rig.answer()
+    let requests: [AppRequest] = [
+      .home(.launch(Self.bundle, .icon)), .home(.move(Self.bundle, to: HomePosition(.dock, 0))),
+      .home(.uninstall(Self.bundle)), .overlay(isShown: true),
+    ]
+    for request in requests {
+      let effects = rig.request(request, by: Self.app)
+      #expect(notes(effects) == ["not-permitted"])
+      #expect(effects.count == 1)
+    }
+    #expect(rig.phone.foreground == Self.app)
+    #expect(!rig.phone.isOverlayShown)
+    // The overlay may not launch apps, and the Home screen may not cover them.
+    #expect(
+      notes(rig.request(.home(.launch(Self.bundle, .icon)), by: Self.overlay)) == ["not-permitted"])
+    #expect(notes(rig.request(.overlay(isShown: true), by: Self.home)) == ["not-permitted"])
+  }
+
+  @Test func `HomeScreen.C4, HomeScreen.C5: the overlay takes touches, the app below is inactive`()
+  {
+    var rig = Rig()
+    rig.step(.foreground(Self.app))
+    rig.answer()
+    rig.step(.touch(TouchReport(ContactID(1), .began, x: 100, y: 100)))
+    rig.request(.overlay(isShown: true), by: Self.overlay)
+    #expect(rig.phase(of: Self.app) == .inactive)
+    #expect(rig.phase(of: Self.overlay) == .active)
+    #expect(rig.phone.inputReceiver == Self.overlay)
+    let inspected = rig.step(.inspect(InspectionID(1)))
+    #expect(inspected.contains(.send(.inspect(InspectionID(1)), to: Self.overlay)))
+    rig.step(.message(.inspected(InspectionID(1), []), from: Self.overlay))
+    rig.answer()
+    let key = rig.step(.key(.a, isDown: true))
+    #expect(key.contains { if case .send(.key, Self.overlay) = $0 { true } else { false } })
+    rig.answer()
+    rig.request(.overlay(isShown: false), by: Self.overlay)
+    #expect(rig.phase(of: Self.app) == .active)
+    #expect(rig.phase(of: Self.overlay) == .background)
+    #expect(rig.phone.inputReceiver == Self.app)
+  }
+
+  @Test func `HomeScreen.C5: an app is active again when the overlay ends`() {
+    var rig = Rig()
+    rig.step(.foreground(Self.app))
+    rig.answer()
+    rig.request(.overlay(isShown: true), by: Self.overlay)
+    rig.step(.disconnected(Self.overlay))
+    rig.answer()
+    #expect(rig.phase(of: Self.app) == .active)
+    #expect(rig.phone.inputReceiver == Self.app)
+  }
+
+  @Test func `HomeScreen.C7: without a Home screen, leaving an app shows nothing`() {
+    var phone = Phone(.iPhone7)
+    let app = Self.app
+    for input in [
+      PhoneInput.connected(app), .message(.hello(version: LinkLimits.version, app: "A"), from: app),
+      .message(.join, from: app), .foreground(app),
+    ] { _ = phone.step(input, at: .boot) }
+    _ = phone.step(.button(.home, isDown: true), at: .boot)
+    _ = phone.step(.button(.home, isDown: false), at: .boot)
+    #expect(phone.foreground == nil)
+    #expect(phone.composition(at: .boot).layers.isEmpty)
+    #expect(phone.composition(at: .boot).statusBar == nil)
+  }
+
+  @Test func `HomeScreen.L6: the Home screen is in front after any end of the app`() {
+    for end in [PhoneInput.disconnected(Self.app), .violation(.malformed, from: Self.app)] {
+      var rig = Rig()
+      rig.step(.foreground(Self.app))
+      rig.answer()
+      rig.step(end)
+      rig.answer()
+      #expect(rig.phone.foreground == Self.home)
+      #expect(rig.phase(of: Self.home) == .active)
+    }
+  }
+
+  @Test func `HomeScreen.L4, HomeScreen.L5: a launched app comes to the front when it joins`() {
+    var rig = Rig()
+    rig.step(.disconnected(Self.app))
+    let effects = rig.request(.home(.launch(Self.bundle, .icon)), by: Self.home)
+    #expect(effects.contains(.launch(Self.bundle)))
+    #expect(rig.phone.launchingApp == Self.bundle)
+    #expect(rig.phase(of: Self.home) == .background)
+    let second = AppID(4)
+    rig.connect(second, "Scale", ClientIdentity(.app, Self.bundle))
+    #expect(rig.phone.foreground == second)
+    #expect(rig.phone.launchingApp == nil)
+    #expect(rig.phase(of: second) == .active)
+    // Left before it has joined, it stays in the background.
+    rig.step(.disconnected(second))
+    rig.answer()
+    rig.request(.home(.launch(Self.bundle, .icon)), by: Self.home)
+    rig.step(.button(.home, isDown: true))
+    rig.step(.button(.home, isDown: false))
+    rig.answer()
+    let third = AppID(5)
+    rig.connect(third, "Scale", ClientIdentity(.app, Self.bundle))
+    #expect(rig.phone.foreground == Self.home)
+    #expect(rig.phase(of: third) == .background)
+  }
+
+  @Test func `HomeScreen.L5: a launch is given up after twenty seconds`() {
+    var rig = Rig()
+    rig.step(.disconnected(Self.app))
+    rig.request(.home(.launch(Self.bundle, .icon)), by: Self.home)
+    rig.time += 19_000_000_000
+    #expect(rig.step(.tick).isEmpty || rig.phone.launchingApp != nil)
+    rig.time += 1_000_000_000
+    let effects = rig.step(.tick)
+    rig.answer()
+    #expect(notes(effects).contains("not-launched"))
+    #expect(effects.contains(.endLaunch(Self.bundle)))
+    #expect(rig.phone.foreground == Self.home)
+  }
+
+  @Test func `HomeScreen.Z3, HomeScreen.Z5: a closing app turns round where it is`() {
+    var rig = Rig()
+    let area = ScreenArea(x: 27, y: 30, width: 60, height: 60, radius: 13.5)
+    rig.step(.message(.frame(ScreenFrame([1])), from: Self.home))
+    rig.request(.home(.launch(Self.bundle, .icon, from: area)), by: Self.home)
+    #expect(
+      rig.phone.nextDeadline.map { $0 <= rig.phone.now.advanced(by: .milliseconds(17)) } == true)
+    rig.time += 60_000_000
+    rig.step(.tick)
+    let grown = rig.phone.composition(at: rig.phone.now).layers.last?.area.width ?? 0
+    #expect((61..<374).contains(grown))
+    rig.step(.button(.home, isDown: true))
+    rig.step(.button(.home, isDown: false))
+    let after = rig.phone.composition(at: rig.phone.now).layers.last?.area.width ?? 0
+    #expect(abs(after - grown) < 40)
+    rig.time += 600_000_000
+    rig.step(.tick)
+    #expect(rig.phone.composition(at: rig.phone.now).layers.count == 1)
+  }
+
+  @Test func `HomeScreen.F4: the status bar is that of the app in the foreground`() {
+    var rig = Rig()
+    rig.step(.message(.frame(ScreenFrame([1])), from: Self.home))
+    rig.request(.statusBar(StatusBarAppearance(.light)), by: Self.home)
+    #expect(rig.phone.composition(at: rig.phone.now).statusBar?.isLight == true)
+    rig.step(.foreground(Self.app))
+    rig.answer()
+    #expect(rig.phone.composition(at: rig.phone.now).statusBar?.isLight == false)
+    rig.request(.statusBar(StatusBarAppearance(isHidden: true)), by: Self.app)
+    #expect(rig.phone.composition(at: rig.phone.now).statusBar == nil)
+  }
+}

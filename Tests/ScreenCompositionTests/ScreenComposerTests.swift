@@ -1,0 +1,109 @@
+import TactusDisplayList
+import TactusPhone
+import TactusPhoneLink
+import TactusScreenComposition
+import Testing
+
+/// The frame of a composed screen (HomeScreen.F1–F6).
+struct ScreenComposerTests {
+  /// A frame filled with a color.
+  private func frame(_ color: DrawingColor, then more: [DrawingCommand] = []) -> ScreenFrame {
+    let drawing = Drawing(
+      width: 375, height: 667, commands: [.paint(.color(color))] + more)
+    return ScreenFrame(DrawingWriter.bytes(of: drawing))
+  }
+
+  private let whole = ScreenArea(x: 0, y: 0, width: 375, height: 667)
+
+  /// Returns the color of a pixel of a composition, as red, green and blue in 0…255.
+  private func color(
+    at place: (x: Int, y: Int), of composition: ScreenComposition, on model: PhoneModel
+  ) throws -> [Int] {
+    let frame = try #require(try ScreenComposer(model).frame(of: composition))
+    let surface = try DrawingSurface(width: model.screen.width, height: model.screen.height)
+    let painter = DrawingPainter(on: surface, scale: 1)
+    painter.paint(try DrawingReader.drawing(frame.bytes))
+    let image = surface.image
+    let start = (place.y * image.width + place.x) * 4
+    // The order of the components in memory is blue, green, red.
+    return image.pixels[start..<start + 3].reversed().map(Int.init)
+  }
+
+  @Test func `HomeScreen.F1: the frame of one app alone stays as it is`() throws {
+    let only = frame(.white)
+    let composition = ScreenComposition(layers: [.init(frame: only, area: whole)])
+    #expect(try ScreenComposer(.iPhone7).frame(of: composition) == only)
+    #expect(try ScreenComposer(.iPhone7).frame(of: ScreenComposition(layers: [])) == nil)
+  }
+
+  @Test func `HomeScreen.F2: a picture is scaled into its area and clipped by its corners`() throws
+  {
+    let area = ScreenArea(x: 100, y: 100, width: 150, height: 150, radius: 40)
+    let composition = ScreenComposition(layers: [
+      .init(frame: frame(.black), area: whole), .init(frame: frame(.white), area: area),
+    ])
+    #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [255, 255, 255])
+    #expect(try color(at: (102, 102), of: composition, on: .iPhone7) == [0, 0, 0])
+    #expect(try color(at: (99, 175), of: composition, on: .iPhone7) == [0, 0, 0])
+    #expect(try color(at: (251, 175), of: composition, on: .iPhone7) == [0, 0, 0])
+  }
+
+  @Test func `HomeScreen.F2: a client cannot draw outside of its area`() throws {
+    // Each of these would end the clip of the compositor.
+    let escape: [DrawingCommand] = [
+      .restore, .endLayer, .restore, .paint(.color(.white)), .save, .beginLayer(nil),
+    ]
+    let area = ScreenArea(x: 100, y: 100, width: 150, height: 150)
+    let composition = ScreenComposition(layers: [
+      .init(frame: frame(.black), area: whole),
+      .init(frame: frame(.white, then: escape), area: area),
+      .init(frame: frame(.white), area: ScreenArea(x: 0, y: 600, width: 10, height: 10)),
+    ])
+    #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [255, 255, 255])
+    #expect(try color(at: (50, 50), of: composition, on: .iPhone7) == [0, 0, 0])
+    #expect(try color(at: (5, 605), of: composition, on: .iPhone7) == [255, 255, 255])
+    #expect(try color(at: (20, 605), of: composition, on: .iPhone7) == [0, 0, 0])
+  }
+
+  @Test func `HomeScreen.F3: an app without a picture has an empty background`() throws {
+    var composition = ScreenComposition(layers: [.init(frame: nil, area: whole)])
+    #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [255, 255, 255])
+    composition.isDark = true
+    #expect(try color(at: (175, 175), of: composition, on: .iPhone7) == [0, 0, 0])
+  }
+
+  @Test func `HomeScreen.F2: a translucent picture shows the one below it`() throws {
+    let composition = ScreenComposition(layers: [
+      .init(frame: frame(.black), area: whole),
+      .init(frame: frame(.white), area: whole, opacity: 0.5),
+    ])
+    let gray = try color(at: (175, 175), of: composition, on: .iPhone7)
+    #expect(gray.allSatisfy { (126...129).contains($0) })
+  }
+
+  @Test func `HomeScreen.F5, HomeScreen.F6: notch, island and indicator follow the model`() throws {
+    func composition(_ model: PhoneModel) -> ScreenComposition {
+      let area = ScreenArea(
+        x: 0, y: 0, width: Double(model.screen.width), height: Double(model.screen.height))
+      var composition = ScreenComposition(layers: [.init(frame: nil, area: area)])
+      composition.hasCutout = true
+      composition.hasHomeIndicator = true
+      return composition
+    }
+    let (notch, island) = (PhoneModel.iPhoneXS, PhoneModel.iPhone17)
+    #expect(try color(at: (187, 4), of: composition(notch), on: notch) == [0, 0, 0])
+    #expect(try color(at: (187, 40), of: composition(notch), on: notch) == [255, 255, 255])
+    #expect(try color(at: (201, 30), of: composition(island), on: island) == [0, 0, 0])
+    #expect(try color(at: (201, 4), of: composition(island), on: island) == [255, 255, 255])
+    #expect(try color(at: (187, 801), of: composition(notch), on: notch) == [0, 0, 0])
+    #expect(try color(at: (100, 801), of: composition(notch), on: notch) == [255, 255, 255])
+  }
+
+  @Test func `An invalid frame is an error`() {
+    let composition = ScreenComposition(
+      layers: [.init(frame: ScreenFrame([1, 2, 3]), area: whole)], hasCutout: true)
+    #expect(throws: DrawingFormatError.self) {
+      try ScreenComposer(.iPhoneXS).frame(of: composition)
+    }
+  }
+}
