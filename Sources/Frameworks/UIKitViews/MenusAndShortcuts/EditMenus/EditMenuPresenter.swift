@@ -1,9 +1,13 @@
+import TactusThreads
+
 /// The presentation of the edit menu; there is at most one on the screen.
 ///
 /// Steps EditMenus.EM3, EditMenus.EM6, EditMenus.EM7.
 @MainActor
 final class EditMenuPresenter {
-  static let shared = EditMenuPresenter()
+  static var shared: EditMenuPresenter { ofContext.value }
+
+  private static let ofContext = ContextLocal(EditMenuPresenter())
 
   /// An edit menu to be presented.
   struct Request {
