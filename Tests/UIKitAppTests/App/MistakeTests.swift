@@ -120,7 +120,7 @@ import UIKit
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run {
+      await MainActor.run { () -> Void in
         NSException(
           name: .invalidArgumentException, reason: "the egg is raw", userInfo: nil
         ).raise()

@@ -125,7 +125,7 @@ extension PageRequest {
       return report.contact.number < PageLimits.contacts ? nil : "too many fingers"
     case .button, .key, .text, .pasteboard, .shake, .rotate, .set: return nil
     case .touch, .wait, .waitUntilIdle, .gesture, .click, .pressKey, .type, .accessibility, .happen,
-      .open, .foreground, .restart, .snapshot, .expect:
+      .haptics, .open, .foreground, .restart, .snapshot, .expect:
       return "a page may not send this step"
     }
   }
