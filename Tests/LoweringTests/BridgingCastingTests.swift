@@ -21,6 +21,11 @@ import Testing
         "x as? [[CHHapticPattern.Key: Any]] ?? []",
         "x ~~> [[CHHapticPattern.Key: Any]].self ?? []"
       ),
+      (
+        "x as! Dictionary<CHHapticPattern.Key, Any>",
+        "x ~!> Dictionary<CHHapticPattern.Key, Any>.self"
+      ),
+      ("x as? [CHHapticPattern.Key: Any]?", "x ~~> [CHHapticPattern.Key: Any]?.self"),
       ("x as? [String: [Notification.Name]]", "x ~~> [String: [Notification.Name]].self"),
       ("x as? CHHapticEvent.EventType", "x ~~> CHHapticEvent.EventType.self"),
       (
@@ -49,6 +54,10 @@ import Testing
     #expect(lowered(nested) == nested.replacing("as? Word", with: "~~> Word.self"))
     let local = "func f() { typealias W = [[FileAttributeKey]]\n  g(x as? W) }\n"
     #expect(lowered(local) == local.replacing("as? W)", with: "~~> W.self)"))
+    let twice = "struct K { typealias Word = FileAttributeKey; typealias Words = [Word] }\n"
+    #expect(
+      lowered(twice + "typealias All = [K.Words]\nlet a = x as? All\n")
+        == twice + "typealias All = [K.Words]\nlet a = x ~~> All.self\n")
     let other = "typealias Other = [String: Any]\nlet a = x as! Other\n"
     #expect(lowered(other) == other)
   }

@@ -10,6 +10,7 @@
 
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var tag = 0
+  open var caption: String?
   open var tintName: String { "none" }
   open class var layerName: String { "layer" }
   open func layoutSubviews() {}

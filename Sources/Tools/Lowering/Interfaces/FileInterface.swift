@@ -25,6 +25,9 @@ package struct FileInterface: Sendable, Equatable {
     package var isVoid: Bool
     /// Whether the protocol is public.
     package var isPublic: Bool
+    /// The types of the method's parameters, if the protocol has several methods of that name;
+    /// otherwise empty.
+    package var overload = ""
   }
   /// A member of an extension that the class itself has to declare.
   package struct Fold: Sendable, Equatable {
@@ -49,6 +52,8 @@ package struct FileInterface: Sendable, Equatable {
   package var values: [String: [String]] = [:]
   /// The type aliases of string wrappers and of collections of them.
   package var wrapperAliases: Set<String> = []
+  /// The names in the types of the other type aliases, by alias.
+  package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
   /// The optional requirements of the protocols.

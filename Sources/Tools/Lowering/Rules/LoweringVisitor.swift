@@ -220,6 +220,7 @@ final class LoweringVisitor: SyntaxVisitor {
     mapAddedLines(to: members)
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
+    conformToOverrides(scope, inherited)
     if !scope.sharedMethods.isEmpty {
       tail.register(scope.sharedMethods, of: scope.name, conditions)
     }
@@ -278,7 +279,7 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.last?.kind == .function, StringWrappers.contains(node.initializer.value) {
+    if scopes.last?.kind == .function, containsStringWrapper(node.initializer.value) {
       localWrapperAliases.insert(node.name.text)
     }
     return .visitChildren
@@ -304,6 +305,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerDynamic(node)
     lowerMessage(node)
     lowerKeyValueSuper(node)
+    lowerDispatchedSuper(node)
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
