@@ -42,7 +42,8 @@ import Testing
     let rows = Set(text.split { $0.isWhitespace })
     #expect(
       rows.isSuperset(of: [
-        "UIView:UIResponder*", "UILabel:UIView*", "CAShapeLayer:CALayer", "UITableView:UIScrollView*",
+        "UIView:UIResponder*", "UILabel:UIView*", "CAShapeLayer:CALayer",
+        "UITableView:UIScrollView*",
       ]))
   }
 
@@ -60,8 +61,10 @@ import Testing
         }
       }
     }
-    let rows = found.filter { found[$0.value.superclass] != nil || $0.value.superclass == "NSObject" }
-      .map { "\($0.key):\($0.value.superclass)\($0.value.mark)" }
+    let rows = found.filter {
+      found[$0.value.superclass] != nil || $0.value.superclass == "NSObject"
+    }
+    .map { "\($0.key):\($0.value.superclass)\($0.value.mark)" }
     return """
       // swift-format-ignore-file
       // Made by FrameworkTypesTests from Sources/Foundation, Sources/Frameworks and Sources/Screen.

@@ -71,3 +71,11 @@ public final class UndoManager {
     actions = Array(actions.prefix(first - 1))
   }
 }
+
+open class ObjectWithRequiredInit: NSObject { public required override init() { super.init() } }
+extension NSObjectProtocol where Self: NSObject {
+  @_optimize(none) @inline(never)
+  public static func _new() -> Self {
+    unsafeDowncast(unsafeBitCast(self, to: ObjectWithRequiredInit.Type.self).init(), to: Self.self)
+  }
+}

@@ -27,15 +27,15 @@ extension FrameworkTypes {
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
     AudioServicesPlaySystemSoundWithCompletion AudioServicesPropertyID
     AudioServicesRemoveSystemSoundCompletion AudioServicesSetProperty
-    AudioServicesSystemSoundCompletionProc CAAction CAAnimation CAAnimationCalculationMode
-    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
-    CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAFrameRateRange CAGradientLayer
-    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
-    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
-    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-    CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
-    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    AudioServicesSystemSoundCompletionProc AutoreleasingUnsafeMutablePointer CAAction CAAnimation
+    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
+    CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+    CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction
+    CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
@@ -59,16 +59,16 @@ extension FrameworkTypes {
     CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter CHHapticParameterAttributes
     CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer CHHapticTimeImmediate
     CLOCK_UPTIME_RAW Cancellable CellWithRequiredInit CollectionDelegateHolder CombineIdentifier
-    ConnectablePublisher CoreHapticsErrorDomain CurrentValueSubject
+    ConnectablePublisher ControllerWithRequiredInit CoreHapticsErrorDomain CurrentValueSubject
     CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
     DateComponentsFormatStyle DateComponentsFormatter Deferred EditableControl Empty EngineObject
-    Fail FeltHaptic FormatArgument FourCharCode Future HeaderFooterWithRequiredInit
+    Fail FeltHaptic FormatArgument FourCharCode Future HUGE HeaderFooterWithRequiredInit
     ImmediateScheduler InlinePresentationIntent ItemProviderValue Just KeyedProperties
     LayerInitializerSlot ListFormatter LocalizedStringResource Logger MeasurementFormatStyle
     MeasurementFormatter NSAttributedStringKey NSComparisonPredicate NSDataDetector
     NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
     NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSException NSExpression NSFileAccessIntent
-    NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSItemProvider
+    NSFileCoordinator NSFilePresenter NSHashTable NSHashTableOptions NSInteger NSItemProvider
     NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
     NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
@@ -78,7 +78,7 @@ extension FrameworkTypes {
     NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
     NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
     NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment
-    NSTextCheckingTypes NSTextTab NSUbiquitousKeyValueStore NSUnderlineStyle
+    NSTextCheckingTypes NSTextTab NSUInteger NSUbiquitousKeyValueStore NSUnderlineStyle
     NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey NSUserActivity
     NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSWritingDirection OSAllocatedUnfairLock
     OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicDecrement32
@@ -136,26 +136,29 @@ extension FrameworkTypes {
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
-    UIImpactFeedbackStyle UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIKey
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardType UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
-    UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle
-    UIModalTransitionStyle UIMutableApplicationShortcutItem UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset UIOpenURLContext
-    UIPageControl UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
-    UIPinchGestureRecognizer UIPresentationController UIPress UIPressPhase UIPressType
-    UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction
-    UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget UIProgressView
-    UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
-    UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIResponder
-    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIScreenMode UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate
-    UIScrollViewIndicatorStyle UISegmentedControl UISelectionFeedbackGenerator
-    UISemanticContentAttribute UISlider UISpringTimingParameters UIStackView UIStackViewAlignment
-    UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+    UIImpactFeedbackStyle UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardType UILabel UILayoutConstraintAxis
+    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILongPressGestureRecognizer
+    UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
+    UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerOperation UINavigationItem UINib UINotificationFeedbackGenerator
+    UINotificationFeedbackType UIOffset UIOpenURLContext UIPageControl UIPanGestureRecognizer
+    UIPasteboard UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
+    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate
+    UIPreviewParameters UIPreviewTarget UIProgressView UIProgressViewStyle UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
+    UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDelegate UIScrollViewIndicatorStyle
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
     UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
     UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
     UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
@@ -179,11 +182,12 @@ extension FrameworkTypes {
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowLevel UIWindowScene UIWindowSceneDelegate USEC_PER_SEC UTType UndoManager UniChar
-    ViewWithRequiredInit _AM _AnyMessages _BridgedError _ColorLiteralType _ImageLiteralType _KN _KV
-    _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined _KVObserve _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _PredicateOfText _WrappedWord autoreleasepool clock_gettime_nsec_np
-    kAudioServicesBadPropertySizeError kAudioServicesBadSpecifierSizeError kAudioServicesNoError
+    UIWindowLevel UIWindowScene UIWindowSceneDelegate UI_USER_INTERFACE_IDIOM USEC_PER_SEC UTType
+    UndoManager UniChar ViewWithRequiredInit _AM _AnyMessages _BridgedError _ColorLiteralType
+    _ImageLiteralType _KN _KV _KVAffecting _KVAutomatic _KVGet _KVGetPath _KVGetUndefined
+    _KVObserve _KVSet _KVSetNil _KVSetPath _KVSetUndefined _PredicateOfText _SYS_NAMELEN
+    _WrappedWord autoreleasepool clock_gettime_nsec_np kAudioServicesBadPropertySizeError
+    kAudioServicesBadSpecifierSizeError kAudioServicesNoError
     kAudioServicesPropertyCompletePlaybackIfAppDies kAudioServicesPropertyIsUISound
     kAudioServicesSystemSoundClientTimedOutError
     kAudioServicesSystemSoundExceededMaximumDurationError kAudioServicesSystemSoundUnspecifiedError
@@ -225,8 +229,8 @@ extension FrameworkTypes {
     UIWindowDidBecomeHidden UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL
     _affecting _automatic _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject
     _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC _kvAffecting _kvAutomatic _kvGet
-    _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil _kvSetPath _kvSetUndefined _observed
-    _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon
+    _kvGetPath _kvGetUndefined _kvObserve _kvSet _kvSetNil _kvSetPath _kvSetUndefined _new
+    _observed _setNil _setVal _unconditionallyBridgeFromObjectiveC _val a a0 a1 a2 a3 a4 a5 abandon
     abbreviated about aboutY above absent accelerations accept accepts acceptsDirection access
     accessibilityActivate accessibilityActivationPoint
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedHint
@@ -245,40 +249,40 @@ extension FrameworkTypes {
     accessoryView accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion acquire
     across action actionFont actionForSegment actionHandler actionProvider actions activate
     activationPoint activationState active activeAppearance activeLayout activity activityType
-    actualScaleFactor add addAction addAnimations addArc addArrangedSubview addChild
+    actualScaleFactor adapted add addAction addAnimations addArc addArrangedSubview addChild
     addChildViewController addClip addCompletion addConstraint addConstraints addControllers
     addControls addCurve addDemand addEllipse addFilePresenter addGestureRecognizer addInteraction
-    addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLine addLines addObserver
-    addPath addPointer addQuadCurve addRect addRects addRelativeArc addReversed addRoundedRect
-    addRunning addSublayer addSubtree addSubview addTabStop addTarget addToTurn addUpstream
-    addUserInfoEntries addViews added addedGuides addingAttributes additionalSafeAreaInsets
-    addressCity addressCityAndState addressState addsSafeArea adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustment adjusts adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted advance advanced
-    affected affects affine affineTransform after ahead aiff airPlay alert alertTime alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllTop alignAllTrailing aligned alignment alignmentMask
-    alignmentMode alignmentOccurred alignmentRect alignmentRectInsets alignments all
-    allButUpsideDown allControlEvents allCorners allEditingEvents allEvents allObjects allPresses
-    allSatisfy allTargets allTouchEvents allTouches allowAirPlay allowAnimatedContent
-    allowBluetooth allowBluetoothA2DP allowHapticsAndSystemSoundsDuringRecording
-    allowUserInteraction allowableMovement allowed allowedTouchTypes allowedUnits
-    allowsAntialiasing allowsChange allowsContinuousInteraction allowsCopying
-    allowsDirectInteraction allowsEdgeAntialiasing allowsExtendedAttributes allowsGroupOpacity
-    allowsHaptics allowsImageOutput allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    allowsOverdamping allowsPop allowsSelection allowsSelectionDuringEditing alone along alongside
-    alpha alphaImage alphaInfo alphaInfoMask alphaOffset alphaShift alphabet alternate alternates
-    altitude altitudeAngle always alwaysBounceHorizontal alwaysBounceVertical ambient amounts
-    anchor anchorPoint anchorPointZ anchorWithOffset anew angle angles animate
-    animateAlongsideTransition animateKeyframes animateTransition animated animatedImage
-    animatedImageNamed animation animationController animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationImages animationKeys
-    animationRepeatCount animationTimingFunction animations animator animators annotation
-    announcement announcementDidFinishNotification announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answeredByDefault answers any
-    anyObject anyUnit app appReleased appSchemes appear appearance appearanceChanged
-    appearanceDuration appearanceProperties appearances appearing append appending
-    appendingPathComponent appendingPathExtension application applicationDidBecomeActive
+    addItems addKeyCommand addKeyframe addKnobShadow addLayoutGuide addLine addLines
+    addMotionEffect addObserver addPath addPointer addQuadCurve addRect addRects addRelativeArc
+    addReversed addRoundedRect addRunning addSublayer addSubtree addSubview addTabStop addTarget
+    addToTurn addUpstream addUserInfoEntries addViews added addedGuides addingAttributes
+    additionalSafeAreaInsets addressCity addressCityAndState addressState addsSafeArea adjustable
+    adjustedContentInset adjustedContentInsetDidChange adjustment adjusts
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted advance advanced affected affects affine affineTransform after
+    ahead aiff airPlay alert alertTime alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred
+    alignmentRect alignmentRectInsets alignments all allButUpsideDown allControlEvents allCorners
+    allEditingEvents allEvents allObjects allPresses allSatisfy allTargets allTouchEvents
+    allTouches allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP
+    allowHapticsAndSystemSoundsDuringRecording allowUserInteraction allowableMovement allowed
+    allowedTouchTypes allowedUnits allowsAntialiasing allowsChange allowsContinuousInteraction
+    allowsCopying allowsDirectInteraction allowsEdgeAntialiasing allowsExtendedAttributes
+    allowsGroupOpacity allowsHaptics allowsImageOutput allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsOverdamping allowsPop allowsSelection
+    allowsSelectionDuringEditing alone along alongside alpha alphaImage alphaInfo alphaInfoMask
+    alphaOffset alphaShift alphabet alternate alternates altitude altitudeAngle always
+    alwaysBounceHorizontal alwaysBounceVertical ambient amounts anchor anchorPoint anchorPointZ
+    anchorWithOffset anew angle angles animate animateAlongsideTransition animateKeyframes
+    animateTransition animated animatedImage animatedImageNamed animation animationController
+    animationCurve animationDidStart animationDidStop animationDuration animationEnded
+    animationImages animationKeys animationRepeatCount animationTimingFunction animations animator
+    animators annotation announcement announcementDidFinishNotification
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answeredByDefault answers any anyObject anyUnit app appReleased appSchemes appear appearance
+    appearanceChanged appearanceDuration appearanceProperties appearances appearing append
+    appending appendingPathComponent appendingPathExtension application applicationDidBecomeActive
     applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFrame applicationIconBadgeNumber applicationReserved
     applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
@@ -287,14 +291,14 @@ extension FrameworkTypes {
     applyValue applyWithBlock applying applyingSymbolConfiguration apportionsSegmentWidthsByContent
     archive areActionsDisabled areAnimationsEnabled areBytes areInIncreasingOrder areValid area
     areas arena argument argumentCount arguments arity arm around arrange arrangedSubviews array
-    arrival arrivals arriving arrowGap arrowSize asObject asProvided asTemplate ascender aside ask
-    asked asksForPreferredSizes assertNoFailure assign assistiveTechnologyUserInfoKey
-    assistiveTouchStatusDidChangeNotification async asyncAfter at attach attachChild attachment
-    attackTime attemptRotationToDeviceOrientation attribute attributed attributedName
-    attributedPlaceholder attributedSubtitle attributedText attributedTitle attributes
-    attributesAtCaret attributesByID audio audioAttackTimeControl audioBrightness
-    audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl audioPan
-    audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    arrival arrivals arriving arrowDirection arrowGap arrowSize asObject asProvided asTemplate
+    ascender aside ask asked asksForPreferredSizes assertNoFailure assign
+    assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification async asyncAfter at
+    attach attachChild attachment attackTime attemptRotationToDeviceOrientation attribute
+    attributed attributedName attributedPlaceholder attributedSubtitle attributedText
+    attributedTitle attributes attributesAtCaret attributesByID audio audioAttackTimeControl
+    audioBrightness audioBrightnessControl audioContinuous audioCustom audioDecayTimeControl
+    audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
     audioPlayerDidFinishPlaying audioReleaseTimeControl audioResourceIDs audioVolume
     audioVolumeControl audiovisualContent auto autocapitalizationType autoconnect
     autocorrectionType automatic automaticDimension automaticSize
@@ -308,13 +312,13 @@ extension FrameworkTypes {
     background backgroundColor backgroundEffect backgroundImage backgroundImageContentMode
     backgroundInsets backgroundPicture backgroundRect backgroundStyle backgroundTasks
     backgroundTimeRemaining backgroundView backwards badEventEntry badParameterEntry badgeColor
-    badgeValue bar barChangedHeight barInsets barItemChanged barPosition barStyle barTintColor bars
-    barsChanged base baseAttributes baseBackgroundColor baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    batchDepth batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey before
-    beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
-    beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    badgeValue bar barButtonItem barChangedHeight barInsets barItemChanged barPosition barStyle
+    barTintColor bars barsChanged base baseAttributes baseBackgroundColor baseForegroundColor
+    baseTransform baseURL baseWritingDirection baseline baselineAdjustment baselineOffset
+    baselineOffsetFromBottom bases batchDepth batteryLevel batteryLevelDidChangeNotification
+    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey
+    before beganLayer begin beginAnimations beginAppearanceTransition beginBackgroundTask
+    beginBatch beginFromCurrentState beginGeneratingDeviceOrientationNotifications
     beginIgnoringInteractionEvents beginInteractivePop beginInterval beginPath beginPress
     beginRefreshing beginState beginSwipe beginTime beginTouch beginTracking beginTransparencyLayer
     beginUndoGrouping beginUpdates beginning beginningOfDocument begun behavior behind below beside
@@ -336,34 +340,36 @@ extension FrameworkTypes {
     calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent call
     callAsFunction callBack callbacks callout canBePopped canBePrevented canBecomeFirstResponder
     canBecomeKey canCancelContentTouches canEdit canGo canLoadObject canLock canOpen canOpenURL
-    canPerformAction canPrevent canRedo canResignFirstResponder canSelectMultiple canUndo cancel
-    cancelAction cancelCard cancelForUpdate cancelInteractiveTransition
-    cancelPreviousPerformRequests cancelSegment cancelTouch cancelTracking cancelUpstreams
-    cancelsTouchesInView candidates canvas canvasAlignment canvasPath cap capHeight capInsets
-    capabilities capabilitiesForHardware caps caption1 caption2 capturedDidChangeNotification
-    carAudio cards caret caretArea caretRect cascadeList caseInsensitive cast category
-    categoryOptions causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
-    cells center centerXAnchor centerYAnchor centeredHorizontally centeredVertically centroid
-    cgAffineTransform cgAffineTransformValue cgColor cgContext cgImage cgPath cgPoint cgPointValue
-    cgRect cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain change changeBars
-    changeCount changeDuration changeParagraphStyles changeSize changed changedConstant
-    changedContents changedMargins changedNotification changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes changesBreadth
-    changesSelectionAsPrimaryAction character characterEnd characterOffset characterRange
-    characterSet characterSpacing characterStart characters charactersIgnoringModifiers check
-    checkingTypes childForStatusBarHidden childForStatusBarStyle childViewControllers children
-    choices choose chooseQuickAction chosen circular claim classClarendonSerifs classForCoder
-    classFreeformSerifs classMask classModernSerifs classOldStyleSerifs classOrnamentals
-    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs clear clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearIfRequested clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear clip clipsToBounds close
-    closeColor closePath closeSubpath closeSwipe closedCaptioningStatusDidChangeNotification
-    closest closestPosition closing coalesced coalescedTouches coast code collapsesLargestUnit
-    collect collecting collection collectionView collectionViewContentSize collectionViewLayout
-    color colorSpace colorTypes colors colour column columnTerminators columns combineIdentifier
-    combineLatest comes commaSeparatedText command commands commit commitAnimations commitCount
-    common commonModes compact compactAppearance compactMap compare comparesIdentity comparison
+    canOverlapSourceViewRect canPerformAction canPrevent canRedo canResignFirstResponder
+    canSelectMultiple canUndo cancel cancelAction cancelCard cancelForUpdate
+    cancelInteractiveTransition cancelPreviousPerformRequests cancelSegment cancelTouch
+    cancelTracking cancelUpstreams cancelsTouchesInView candidates canvas canvasAlignment
+    canvasPath cap capHeight capInsets capabilities capabilitiesForHardware caps caption1 caption2
+    capturedDidChangeNotification carAudio cards caret caretArea caretRect cascadeList
+    caseInsensitive cast category categoryOptions causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cells center centerXAnchor centerYAnchor
+    centeredHorizontally centeredVertically centroid cgAffineTransform cgAffineTransformValue
+    cgColor cgContext cgImage cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain change changeBars changeCount changeDuration changeParagraphStyles
+    changeSize changed changedConstant changedContents changedMargins changedNotification
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changes
+    changesBreadth changesSelectionAsPrimaryAction character characterEnd characterOffset
+    characterRange characterSet characterSpacing characterStart characters
+    charactersIgnoringModifiers check checkingTypes childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childViewControllers children choices choose chooseQuickAction chosen circular claim
+    classClarendonSerifs classForCoder classFreeformSerifs classMask classModernSerifs
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs clear clearBeforeInsertion clearButton
+    clearButtonArea clearButtonMode clearButtonRect clearIfRequested clearUndoHistory
+    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear clip clipsToBounds close closeColor closePath closeSubpath
+    closeSwipe closedCaptioningStatusDidChangeNotification closest closestPosition closing
+    coalesced coalescedTouches coast code collapsesLargestUnit collect collecting collection
+    collectionView collectionViewContentSize collectionViewLayout color colorSpace colorTypes
+    colors colour column columnTerminators columns combineIdentifier combineLatest comes
+    commaSeparatedText command commands commit commitAnimations commitCount common commonModes
+    compact compactAppearance compactMap compare comparesIdentity comparison
     comparisonPredicateModifier complete completeImmediately completeTransition completion
     completionBlock completionCurve completionHandler completionSpeed completionVelocity
     completions component components componentsSeparated compositeContent computeHeights
@@ -411,65 +417,65 @@ extension FrameworkTypes {
     deletedRows deletedSections deliver delivery delta demand denom dependsOnDirection depth depths
     dequeue dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender
-    description deselectAllButLast deselectAllItems deselectItem deselectRow deselects destroy
-    destructive detach detachFromParent detachFromSuperview detail detailGap detailTextLabel
-    determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime deviceGray deviceRGB
-    deviceTime diacriticInsensitive dictionary dictionaryRepresentation dictionaryWithValues
-    didActivateNotification didAddSubview didAppear didBecomeActiveNotification
-    didBecomeFirstResponder didBecomeHiddenNotification didBecomeKeyNotification
-    didBecomeVisibleNotification didBeginEditing didChange didChangeExternallyNotification
-    didChangeNotification didChangeValue didChooseMenuAction didConnectNotification didDisappear
-    didDisconnectNotification didEndEditing didEndEditingReasonUserInfoKey
-    didEnterBackgroundNotification didFinishLaunchingNotification didHandle didMove
-    didMoveToSuperview didMoveToWindow didReceiveMemoryWarning didReceiveMemoryWarningNotification
-    didResignFirstResponder didResignKeyNotification didStop didTransition difference
-    differentiateWithoutColorDidChangeNotification differs digits dim direct direction
-    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directionalEdgeInsetsValue directionalLayoutMargins directions directory disableActions
-    disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground disablesActions
-    disappearing discardPreferredSizes discoverabilityTitle discrete dismiss dismissMenu
-    dismissPresented dismissalTransitionDidEnd dismissalTransitionWillBegin dispatch dispatchTime
-    display displayAsPalette displayContents displayGamut displayIfNeeded displayIfPending
-    displayInline displayInside displayLink displayP3 displayScale dispose distance distances
-    distribution divider dividerAlpha document done doneButtonAppearance dot double doubleValue
-    down downArrow downstream dragThatCanResizeScene dragThatCannotResizeScene dragged draw
-    drawAsPattern drawAsSeen drawCharacters drawConicGradient drawContents drawEditableText
-    drawField drawFittedText drawHierarchy drawLinearGradient drawPath drawPlaceholder
-    drawPlaceholderText drawRadialGradient drawText drawing drawingTransform drawn drawnScale
-    drawsAfterEndLocation drawsBeforeStartLocation drawsOnlyInBounds drive driver drop dropAll
-    dropFirst dropLeading dropMiddle dropTrailing dropped duckOthers due dueTime duration dx
-    dynamic dynamicStackTracing dynamicTracing e each easeIn easeInEaseOut easeOut edge
-    edgeAntialiasingMask edgeFrequency edgeWidth edges edgesForExtendedLayout edit editButtonItem
-    editControl editControlSize editControlTapped editControlWidth editingAccessoryType
-    editingAccessoryView editingChanged editingDidBegin editingDidEnd editingDidEndOnExit
-    editingRect editingStyle editor effect effectiveAlignment effectiveContentHorizontalAlignment
-    effectiveUserInterfaceLayoutDirection elapsed element elementCount elementFocusedNotification
-    elementKindSectionFooter elementKindSectionHeader elements emailAddress emitEvent emphasized
-    emphasizedAction empty enableRate enableUndoRegistration enablesReturnKeyAutomatically encode
-    encoded encoder end endAppearanceTransition endBackgroundTask endBatch endDriving endEditing
-    endFirstResponder endGeneratingDeviceOrientationNotifications endHighlight
-    endIgnoringInteractionEvents endIntensity endInterval endMasks endOfDocument endPlaying
-    endPoint endPress endProgress endRefreshing endTouch endTracking endTransparencyLayer
-    endUndoGrouping endUpdates ended endedAnimations ending endless ends engine engineNotRunning
-    engineStartTimeout enter enterBackground enterForeground enteringCells entries entry
-    enumerateEventHandlers enumerateMatches environment equalTo equationText era
-    eraseToAnyPublisher error errorCode errorDomain errorUserInfo estimate estimatedItemSize
-    estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimationUpdateIndex evaluate
-    evaluation even evenOdd event eventDuration eventParameters eventType eventWaveformLoopEnabled
-    eventWaveformPath eventWaveformUseVolumeEnvelope events every excess exchange exchangeSubview
-    exclusive executable execute exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand
-    expected expirationDate explicitDirection exponential exportDictionary expression
-    expressionBlock expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3
-    extendedGray extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
-    extendedSRGB extent extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge
-    extraLight extraSmall f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade
-    fadeDuration fadeItems fadesAsOne fail failMissing failure failurePolicy family familyName
-    familyNames far farthest fast fastInterval fault featureIdentifier featureSettings feedback
-    fields file fileNotFound filePresenters fileSystem fileType fileURL filename files fill
-    fillColor fillEllipse fillMode fillPath fillRule fillSpace filled filter finalAttributes
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    description deselectAllButLast deselectAllItems deselectItem deselectRow deselects destination
+    destroy destructive detach detachFromParent detachFromSuperview detail detailGap
+    detailTextLabel determinant developmentLayoutDirection device deviceCMYK deviceCurrentTime
+    deviceGray deviceRGB deviceTime diacriticInsensitive dictionary dictionaryRepresentation
+    dictionaryWithValues didActivateNotification didAddSubview didAppear
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
+    didChangeExternallyNotification didChangeNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didFinishLaunchingNotification
+    didHandle didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didResignFirstResponder didResignKeyNotification didStop
+    didTransition difference differentiateWithoutColorDidChangeNotification differs digits dim
+    direct direction directionLeadingToTrailing directionLeftToRight directionMask
+    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directions directory
+    disableActions disableCommit disableUndoRegistration disabled disabledAlpha disabledBackground
+    disablesActions disappearing discardPreferredSizes discoverabilityTitle discrete dismiss
+    dismissMenu dismissPresented dismissalTransitionDidEnd dismissalTransitionWillBegin dispatch
+    dispatchTime display displayAsPalette displayContents displayGamut displayIfNeeded
+    displayIfPending displayInline displayInside displayLink displayMode displayP3 displayScale
+    dispose distance distances distribution divider dividerAlpha document done doneButtonAppearance
+    dot double doubleValue down downArrow downstream dragThatCanResizeScene
+    dragThatCannotResizeScene dragged draw drawAsPattern drawAsSeen drawCharacters
+    drawConicGradient drawContents drawEditableText drawField drawFittedText drawHierarchy
+    drawLinearGradient drawPath drawPlaceholder drawPlaceholderText drawRadialGradient drawText
+    drawing drawingTransform drawn drawnScale drawsAfterEndLocation drawsBeforeStartLocation
+    drawsOnlyInBounds drive driver drop dropAll dropFirst dropLeading dropMiddle dropTrailing
+    dropped duckOthers due dueTime duration dx dynamic dynamicStackTracing dynamicTracing e each
+    easeIn easeInEaseOut easeOut edge edgeAntialiasingMask edgeFrequency edgeWidth edges
+    edgesForExtendedLayout edit editButtonItem editControl editControlSize editControlTapped
+    editControlWidth editingAccessoryType editingAccessoryView editingChanged editingDidBegin
+    editingDidEnd editingDidEndOnExit editingRect editingStyle editor effect effectiveAlignment
+    effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection elapsed element
+    elementCount elementFocusedNotification elementKindSectionFooter elementKindSectionHeader
+    elements emailAddress emitEvent emphasized emphasizedAction empty enableRate
+    enableUndoRegistration enablesReturnKeyAutomatically encode encoded encoder end
+    endAppearanceTransition endBackgroundTask endBatch endDriving endEditing endFirstResponder
+    endGeneratingDeviceOrientationNotifications endHighlight endIgnoringInteractionEvents
+    endIntensity endInterval endMasks endOfDocument endPlaying endPoint endPress endProgress
+    endRefreshing endTouch endTracking endTransparencyLayer endUndoGrouping endUpdates ended
+    endedAnimations ending endless ends engine engineNotRunning engineStartTimeout enter
+    enterBackground enterForeground enteringCells entries entry enumerateEventHandlers
+    enumerateMatches environment equalTo equationText era eraseToAnyPublisher error errorCode
+    errorDomain errorUserInfo estimate estimatedItemSize estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
+    estimatedSectionHeaderHeight estimationUpdateIndex evaluate evaluation even evenOdd event
+    eventDuration eventParameters eventType eventWaveformLoopEnabled eventWaveformPath
+    eventWaveformUseVolumeEnvelope events every excess exchange exchangeSubview exclusive
+    executable execute exerciseAmbiguity exerciseAmbiguityInLayout existing exits expand expected
+    expirationDate explicitDirection exponential exportDictionary expression expressionBlock
+    expressionForEvaluatedObject expressionType expressionValue extendedDisplayP3 extendedGray
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedSRGB extent
+    externalObjects extra extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLight
+    extraSmall f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 face factor factors facts fade fadeDuration
+    fadeItems fadesAsOne fail failMissing failure failurePolicy family familyName familyNames far
+    farthest fast fastInterval fault featureIdentifier featureSettings feedback fields file
+    fileNotFound filePresenters fileSystem fileType fileURL filename files fill fillColor
+    fillEllipse fillMode fillPath fillRule fillSpace filled filter finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange
     finalizeCollectionViewUpdates finalizeLayoutTransition find findAction findHit findValue finish
     finishAnimation finishImmediately finishInteractiveTransition finishPress finished
@@ -540,7 +546,8 @@ extension FrameworkTypes {
     inset insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
     insetsWithoutStatusBar inside inspectAll install instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceRedOffset
-    instanceTransform instant insufficientPower integerValue intendedDelay intensity intents
+    instanceTransform instant instantiate instantiateInitialViewController
+    instantiateViewController insufficientPower integerValue intendedDelay intensity intents
     interaction interactionChanges interactionControllerForDismissal
     interactionControllerForPresentation interactionEnds interactionState interactions interactive
     interactivePopGestureRecognizer interactor interfaceOrientation internalInconsistencyException
@@ -563,9 +570,9 @@ extension FrameworkTypes {
     isBatteryMonitoringEnabled isBeginning isBeingDismissed isBeingPresented isBelow isBelowStart
     isBelowTarget isBeside isBeyond isBold isBoldTextEnabled isBoth isBottom isBroken isBusy
     isButton isByText isByte isCancelled isCaptured isChange isChosen isClear isClosed
-    isClosedCaptioningEnabled isColoredByTable isCompact isComplete isCompleted isCompletedAnyway
-    isContextMenuInteractionEnabled isContinuous isCumulative isCustomEditable isCut isCutOff
-    isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDescendant
+    isClosedCaptioningEnabled isCollapsed isColoredByTable isCompact isComplete isCompleted
+    isCompletedAnyway isContextMenuInteractionEnabled isContinuous isCumulative isCustomEditable
+    isCut isCutOff isDark isDarkerSystemColorsEnabled isDead isDecelerating isDeclared isDescendant
     isDirectionalLockEnabled isDirty isDiscardable isDismissing isDone isDoubleSided isDown
     isDragging isDrawnInMotion isDropping isDynamic isEditable isEditing isElement
     isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
@@ -589,9 +596,9 @@ extension FrameworkTypes {
     isOnOffSwitchLabelsEnabled isOnPill isOnlyTranslated isOpaque isOpen isOpened isOrdered
     isOriginal isOrphan isOther isOtherAudioPlaying isOuterGroup isOutside isOver isOverriding
     isOwn isPadded isPagingEnabled isPathEmpty isPaused isPersistent isPhonetic isPinched isPinning
-    isPlain isPlaying isPortrait isPosition isPresenting isPressed isPressing isPrevented isPrior
-    isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling isQueued isRead
-    isReady isRecognized isRecording isRect isRedoing isReduceMotionEnabled
+    isPlain isPlaying isPortrait isPosition isPrefetchingEnabled isPresenting isPressed isPressing
+    isPrevented isPrior isProtectedDataAvailable isProximityMonitoringEnabled isPublic isPulling
+    isQueued isRead isReady isRecognized isRecording isRect isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isRefreshing isRegistered isRegisteredForRemoteNotifications
     isReloaded isRemovedOnCompletion isRequested isResetting isResized isReturn isReversed isRight
     isRightToLeft isRooted isRound isRow isRunning isSame isSameClassOrSubclass isSaved
@@ -611,15 +618,16 @@ extension FrameworkTypes {
     javaScript jobTitle join joinLayout joinedTexts joint jpeg json justified keepAway
     keepFinalState keepLeft keepRight keepsDuration keepsLines keepsMenuPresented keepsPace kept
     kern key keyCode keyCommands keyEnumerator keyPath keyPath0 keyPath1 keyPath2
-    keyPathsForValuesAffectingValue keyTimes keyWindow keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja
-    keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey
-    keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind
-    kindKey kinds knob knobShadowOpacity known label labelFontSize labels lack laidOutSize
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
+    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keyTimes keyWindow
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyframe keyframes keys keywords kind kindKey kinds knob
+    knobShadowOpacity known label labelFontSize labels lack laidOutSize landscape
+    landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight language
     languageCode large largeBox largeScale largeTitle largeTitleDisplayMode largeTitleFont
     largeTitleHeight largeTitleMargin largeTitleTextAttributes largest last lastAction
     lastBaselineAnchor lastCommands lastCommit lastDelivered lastGroup lastReportedController
@@ -642,43 +650,45 @@ extension FrameworkTypes {
     lineDashPhase lineHeight lineHeightMultiple lineIn lineIndex lineJoin lineJoinStyle lineOut
     lineSpacing lineWidth linear linearGray linearSRGB lines linesStart link linkAction linkColor
     links list listWidth listed listener load loadData loadDataRepresentation loadElement loadItem
-    loadObject loadView loadViewIfNeeded loadedStandardViews local locale localizedDescription
-    localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle
-    location locations lock lockFraction lockIfAvailable lockRatio log logger longLong
-    longestIncreasingSubsequence look lookup loopEnabled loopEnd loops looseStrength low lower
-    lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta magnificationFilter magnitude
-    main majorRadius majorRadiusTolerance make makeAdvancedPlayer makeAsyncIterator makeAttributes
-    makeCell makeClearButton makeConnectable makeContext makeGeometry makeHeaderFooterView
-    makeImage makeInput makeItemProviders makeKey makeKeyAndVisible makeLayer makeLayoutEngine
-    makePlayer makePresentation makePresentationController makeSegment makeSignpostID makeSize
-    makeSnapshot makeTimerSource mallocException manifest map mapError mapped mapper margin margins
-    mark markColumnWidth markConstraintsForUpdate markMoved marked markedTextRange markedTextStyle
-    markers marks marksSelection mask maskAlpha maskLayer maskedCorners maskedLayer masking masks
-    masksToBounds mass matches matching matrix max maxPublishers maxSpeed maxValue maximum
-    maximumDepth maximumForce maximumFramesPerSecond maximumLineHeight maximumMovement
-    maximumNumberOfTouches maximumPasses maximumPossibleForce maximumTrackImage
-    maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
-    maximumZoomScale mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight
-    measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
+    loadNibNamed loadObject loadView loadViewIfNeeded loadedStandardViews local locale
+    localizedDescription localizedModel localizedString localizedStringResource localizedSubtitle
+    localizedTitle location locations lock lockFraction lockIfAvailable lockRatio log logger
+    longLong longestIncreasingSubsequence look lookup loopEnabled loopEnd loops looseStrength low
+    lower lowered lowestSubviewIndex m11 m21 m31 m41 made madeAt magenta magnificationFilter
+    magnitude main majorRadius majorRadiusTolerance make makeAdvancedPlayer makeAsyncIterator
+    makeAttributes makeCell makeClearButton makeConnectable makeContext makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeKey makeKeyAndVisible makeLayer
+    makeLayoutEngine makePlayer makePresentation makePresentationController makeSegment
+    makeSignpostID makeSize makeSnapshot makeTimerSource mallocException manifest map mapError
+    mapped mapper margin margins mark markColumnWidth markConstraintsForUpdate markMoved marked
+    markedTextRange markedTextStyle markers marks marksSelection mask maskAlpha maskLayer
+    maskedCorners maskedLayer masking masks masksToBounds mass matches matching matrix max
+    maxPublishers maxSpeed maxValue maximum maximumDepth maximumForce maximumFramesPerSecond
+    maximumLineHeight maximumMovement maximumNumberOfTouches maximumPasses maximumPossibleForce
+    maximumPrimaryColumnWidth maximumRelativeValue maximumTrackImage maximumTrackTintColor
+    maximumUnitCount maximumValue maximumValueImage maximumValueImageRect maximumZoomScale
+    mayBeginEditing mayEndEditing mayPaint mean meaning measure measureHeight measureInterval
+    measuredHeadersAndFooters measuredSizes measuredWidth measurement
     mediaServicesWereLostNotification mediaServicesWereResetNotification medium meeting member
     members memory memoryError menu menuActionTriggered menuAppearance menuItem menuPreview
     menuWillAppear menuWillCommit menuWillDisappear merge message messageFont messages messaging
     method methods metrics microphone microseconds middle middleName middles midi milliseconds min
     minSpeed minValue minWidth mine minificationFilter minificationFilterBias minimizeAndZoom
     minimum minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumSlide
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumZoomScale minors minus mirror mirrored mismatch
-    missed miter miterLimit mixWithOthers mixed mixesDirections modal modalPresentationStyle
-    modalTransitionStyle mode model modelLayer modifierFlags moment moments
-    monoAudioStatusDidChangeNotification monospaced monospacedDigitSystemFont monospacedSystemFont
-    more most motion motionBegan motionCancelled motionEnded motions move moveAlong moveFocusByTab
-    moveIn moveItem moveRow moveSection moveToFirst moved movedItems movedRows movedSections movie
-    moviePlayback moving mp3 mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple
-    multipleSelectionBackgroundView multiplier mutableCopy mutex name nameColumnWidth namePrefix
-    nameSuffix named namedFamilies names nanoseconds narrative narrow nativeBounds nativeScale
-    natural naturalFrame naturalHeight naturalScale naturalSize navigation navigationBar
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumRelativeValue
+    minimumScaleFactor minimumSlide minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
+    minors minus mirror mirrored mismatch missed miter miterLimit mixWithOthers mixed
+    mixesDirections modal modalPresentationStyle modalTransitionStyle mode model modelLayer
+    modifierFlags moment moments monoAudioStatusDidChangeNotification monospaced
+    monospacedDigitSystemFont monospacedSystemFont more most motion motionBegan motionCancelled
+    motionEffects motionEnded motions move moveAlong moveFocusByTab moveIn moveItem moveRow
+    moveSection moveToFirst moved movedItems movedRows movedSections movie moviePlayback moving mp3
+    mpeg mpeg4Audio mpeg4Movie multiRoute multicast multiple multipleSelectionBackgroundView
+    multiplier mutableCopy mutex name nameColumnWidth namePrefix nameSuffix named namedFamilies
+    names nanoseconds narrative narrow nativeBounds nativeScale natural naturalFrame naturalHeight
+    naturalScale naturalSize navigation navigationBar navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationStyle near nearest
     nearestView needs needsConstraintUpdate needsConstraintUpdates needsDisplay
     needsDisplayOnBoundsChange needsHeights needsLayout needsRowCounts needsSave
@@ -703,65 +713,71 @@ extension FrameworkTypes {
     onScroll onSelect onTintColor onTurnEnd one oneLine oneStart oneTimeCode only opacities opacity
     opaque opaqueDark opaqueLight opaqueSeparator open openInPlace openRecent openRequest
     openSessions openSettingsURLString openURL opening opens operand operation
-    operationNotPermitted operatorText options orange order ordered orderedElements
+    operationNotPermitted operatorText optional options orange order ordered orderedElements
     organizationName orientation orientationChanged orientationDidChangeNotification origin
     originAttribute originSection original origins other otherStart otherValues others outer
     outline output outputNumberOfChannels outputVolume outputs outward over overlap overlaps
     overlayArea override overrideInheritedCurve overrideInheritedDuration
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle own ownColors ownDuration ownFormat ownInputView ownLayout ownScale
-    ownSemantics ownTiming ownTint ownTintMode ownView owner owningView pace paced pad padding page
-    pageDown pageIndicatorTintColor pageScrolled pageUp paint paintModel paintedFamily painter
-    painterAntialiases pair pan panGestureRecognizer panTravel panel panelLayer panelSize paragraph
-    paragraphSpacing paragraphSpacingBefore paragraphStyle parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parent parseError parsed
-    parser part partitioningIndex parts pass passed passes password passwordRules
-    passwordRulesDescriptor past paste pasteText pasteboard path pathCompleted pathContains paths
-    pattern patternDash patternDashDot patternDashDotDot patternDot pause pauseAll pauseAnimation
-    pauseInteractiveTransition pausesOnCompletion pdf peek peeked pending pendingDemand
-    pendingOffsetChange pendingRequest pendingUpdate percentComplete perceptualDuration perform
-    performAsCurrent performBatchUpdates performSelector performUpdates performWithoutAnimation
-    performsFirstActionWithFullSwipe persistentIdentifier perspective phase phases phone
-    phoneNumber phonetic picture piece pieces pillInset pillRadius pinch pinchGestureRecognizer
-    pinchTravel pinched pinnedZIndex pitch pixel pixelAspectRatio pixels pixelsPerPoint place
-    placeImage placePanelLayer placeViews placed placedAt placeholder placeholderContent
-    placeholderRect placeholderText places plain plainText plan planned plate play playAndRecord
-    playPattern playPause playable playback playbackRate player players playgroundDescription
-    playing playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer
-    points pointsOfInterest policy pool pop popItem popToRootViewController popToViewController
-    popViewController popped portName portType portrait portraitUpsideDown position positions
-    positive possibleTitles post postChanges postalCode postscriptName power powers preciseLocation
-    precisePreviousLocation precision precondition predicate predicateFormat predicateOperatorType
-    predicates predicted predictedTouches predictionSteps preferences preferred preferredAction
-    preferredBufferDuration preferredCommitStyle preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredElementSize preferredFilenameExtension preferredFont
-    preferredFontDescriptor preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
-    preferredIOBufferDuration preferredIndicatorImage preferredInterfaceOrientationForPresentation
-    preferredLayoutAttributesFitting preferredMIMEType preferredMaxLayoutWidth preferredMode
-    preferredRange preferredSampleRate preferredSizes preferredStatusBarStyle
-    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration
-    preferredSymbolConfigurationForImage preferringMonochrome preferringMulticolor
-    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange prefersExtendedRange
-    prefersLargeTitles prefersStatusBarHidden prefetch prefix prepare prepareForInterfaceBuilder
-    prepareForNext prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay
-    prepend present presentController presentIfPossible presentation presentationController
+    overrideUserInterfaceStyle own ownCollectionView ownColors ownDuration ownFormat ownInputView
+    ownLayout ownScale ownSemantics ownTiming ownTint ownTintMode ownView owner owningView pace
+    paced pad padding page pageDown pageIndicatorTintColor pageScrolled pageUp paint paintModel
+    paintedFamily painter painterAntialiases pair pan panGestureRecognizer panTravel panel
+    panelLayer panelSize paragraph paragraphSpacing paragraphSpacingBefore paragraphStyle parameter
+    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters parent
+    parseError parsed parser part partitioningIndex parts pass passed passes passthroughViews
+    password passwordRules passwordRulesDescriptor past paste pasteText pasteboard path
+    pathCompleted pathContains paths pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAll pauseAnimation pauseInteractiveTransition pausesOnCompletion pdf peek
+    peeked pending pendingDemand pendingOffsetChange pendingRequest pendingUpdate percentComplete
+    perceptualDuration perform performAsCurrent performBatchUpdates performSegue performSelector
+    performUpdates performWithoutAnimation performsFirstActionWithFullSwipe
+    permittedArrowDirections persistentIdentifier perspective phase phases phone phoneNumber
+    phonetic picture piece pieces pillInset pillRadius pinch pinchGestureRecognizer pinchTravel
+    pinched pinnedZIndex pitch pixel pixelAspectRatio pixels pixelsPerPoint place placeImage
+    placePanelLayer placeViews placed placedAt placeholder placeholderContent placeholderRect
+    placeholderText places plain plainText plan planned plate play playAndRecord playPattern
+    playPause playable playback playbackRate player players playgroundDescription playing
+    playsAudioOnly playsHapticsOnly playsSound plus png pngData point pointSize pointer points
+    pointsOfInterest policy pool pop popItem popToRootViewController popToViewController
+    popViewController popover popoverBackgroundViewClass popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    popoverPresentationControllerShouldDismissPopover popped portName portType portrait
+    portraitUpsideDown position positions positive possibleTitles post postChanges postalCode
+    postscriptName power powers preciseLocation precisePreviousLocation precision precondition
+    predicate predicateFormat predicateOperatorType predicates predicted predictedTouches
+    predictionSteps preferences preferred preferredAction preferredBufferDuration
+    preferredCommitStyle preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredDisplayMode preferredElementSize
+    preferredFilenameExtension preferredFont preferredFontDescriptor preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredIOBufferDuration preferredIndicatorImage
+    preferredInterfaceOrientationForPresentation preferredLayoutAttributesFitting preferredMIMEType
+    preferredMaxLayoutWidth preferredMode preferredPrimaryColumnWidthFraction preferredRange
+    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSizes
+    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferringMonochrome
+    preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersExtendedRange prefersHomeIndicatorAutoHidden prefersLargeTitles prefersStatusBarHidden
+    prefetch prefix prepare prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
+    prepareForReuse prepareForTransition prepareLayout prepareToDraw prepareToPlay prepend present
+    presentController presentIfPossible presentation presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationIntent
     presentationStyle presentationTransitionDidEnd presentationTransitionWillBegin presentationView
     presented presentedItemDidChange presentedItemDidMove presentedItemOperationQueue
     presentedItemURL presentedSubitem presentedSubitemDidChange presentedView
-    presentedViewController presenters presenting presentingViewController preservesMargins
-    preservesSuperviewLayoutMargins press pressCancels pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressures preventsOuterTaps preview
-    previewActionItems previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
-    previewProvider previewRegistrations previewViewController previewingContext
-    previewingGestureRecognizerForFailureRelationship previous previousLocation previousWordStart
-    primaries primary primaryAction primaryActionTriggered print prior priority pristine probe
-    progress progressImage progressTintColor progressViewStyle projectedValue projection
-    projectionToParent prominent prompt promptFont promptHeight properties property propertyList
-    proposed providedUnit provider proximityState proximityStateDidChangeNotification proxy publish
-    publisher publishers pull pullDistance purple purposeIdentifier push pushItem
+    presentedViewController presenters presenting presentingViewController presentsWithGesture
+    preservesMargins preservesSuperviewLayoutMargins press pressCancels pressLifts pressMayPop
+    pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength
+    pressedScale presses pressesBegan pressesCancelled pressesChanged pressesEnded pressures
+    preventsOuterTaps preview previewActionItems previewInteraction previewInteractionDidCancel
+    previewInteractionShouldBegin previewProvider previewRegistrations previewViewController
+    previewingContext previewingGestureRecognizerForFailureRelationship previous previousLocation
+    previousWordStart primaries primary primaryAction primaryActionTriggered print prior priority
+    pristine probe progress progressImage progressTintColor progressViewStyle projectedValue
+    projection projectionToParent prominent prompt promptFont promptHeight properties property
+    propertyList proposed providedUnit provider proximityState proximityStateDidChangeNotification
+    proxy publish publisher publishers pull pullDistance purple purposeIdentifier push pushItem
     pushViewController put qos quantifier quaternaryLabel quaternarySystemFill queue queuesTurnWork
     quickTimeMovie quit quoted radial radius radix raise range rangeEnclosingPosition
     rangeException rangeOfFirstMatch rangeToDelete ranges rasterizationScale rate ratio rawImage
@@ -785,35 +801,36 @@ extension FrameworkTypes {
     removeAllRunning removeAllSegments removeAnimation removeArrangedSubview removeConstraint
     removeConstraints removeDuplicates removeElement removeFilePresenter removeFromParent
     removeFromParentViewController removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInteraction removeKeyCommand removeLast removeLayoutGuide removeObject removeObserver
-    removeOldest removePointer removeRunning removeSegment removeTabStop removeTarget removed
-    removedNotification removes removesPresentingView render rendering renderingIntent
-    renderingMode reorder reorderControlWidth reorderView repeatCount repeatDuration repeats
-    repetition replace replaceAttributedText replaceEmpty replaceError replaceItems replaceLayout
-    replaceNil replaceOverlayView replacePathWithStrokedPath replacePointer replaceSublayer
-    replaceSublayers replaceText replacing replacingChildren replicator report
-    reportFirstCharacterAttributes reportedAttributes reportedMargins reportedSafeInsets
-    reportedTraits representedElementCategory representedElementKind request requestCounts
-    requestGuidedAccessSession requestRowCounts requestUpstreams require required
+    removeInteraction removeKeyCommand removeLast removeLayoutGuide removeMotionEffect removeObject
+    removeObserver removeOldest removePointer removeRunning removeSegment removeTabStop
+    removeTarget removed removedNotification removes removesPresentingView render rendering
+    renderingIntent renderingMode reorder reorderControlWidth reorderView repeatCount
+    repeatDuration repeats repetition replace replaceAttributedText replaceEmpty replaceError
+    replaceItems replaceLayout replaceNil replaceOverlayView replacePathWithStrokedPath
+    replacePointer replaceSublayer replaceSublayers replaceText replacing replacingChildren
+    replicator report reportFirstCharacterAttributes reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits representedElementCategory representedElementKind request
+    requestCounts requestGuidedAccessSession requestRowCounts requestUpstreams require required
     requiredUserInfoKeys requirements requiresConstraintBasedLayout requiresExclusiveTouchType
     reserved reservedWidths reset resetHandler resignCurrent resignFirstResponder resignKey
     resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
     resize resizeAspect resizeAspectFill resizing resizingMode resolve resolved resolvedAttributes
     resolvedBounds resolvedColor resolvesSymbolicLink resourceNotAvailable resources responder
-    responds rest restDecayRates restSpeed restore restoreGState restyle result resultType resume
-    retargetedPreview retries retry returnKeyType returnToPool reuseIdentifier reveal reverse
-    reversed reversesTitleShadowWhenHighlighted reversing right rightAnchor rightArrow
-    rightBarButtonItem rightBarButtonItems rightExpression rightStart rightView rightViewMode
-    rightViewRect rightX ring rise role roles room roomBeneath root rootViewController roots rotate
-    rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated rotation rotationMode rotationTurn
-    round roundHeight rounded roundedRect route routeChangeNotification routeSharingPolicy routes
-    row rowHeight rowLayout rowPadding rowWidth rows rowsTop rtf rubberBandSlope rule run
-    runDrawingActions runLoop runLoopModes runStart running runningPropertyAnimator sRGB safe
-    safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets same sample sampleRate
-    samples sampling saturation saveGState savePresentedItemChanges scalars scale scaleBy
-    scaleOfScreen scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scaling scan scanner
-    scene sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
+    responds rest restDecayRates restSpeed restorationIdentifier restore restoreGState restyle
+    result resultType resume retargetedPreview retries retry returnKeyType returnToPool
+    reuseIdentifier reveal reverse reversed reversesTitleShadowWhenHighlighted reversing right
+    rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightExpression rightStart
+    rightView rightViewMode rightViewRect rightX ring rise role roles room roomBeneath root
+    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
+    rotation rotationMode rotationTurn round roundHeight rounded roundedRect route
+    routeChangeNotification routeSharingPolicy routes row rowHeight rowLayout rowPadding rowWidth
+    rows rowsTop rtf rubberBandSlope rule run runDrawingActions runLoop runLoopModes runStart
+    running runningPropertyAnimator sRGB safe safeAreaInsets safeAreaInsetsDidChange
+    safeAreaLayoutGuide safeInsets same sample sampleRate samples sampling saturation saveGState
+    savePresentedItemChanges scalars scale scaleBy scaleOfScreen scaleX scaleY scaleZ scaled
+    scaledBy scaledFont scaledValue scaling scan scanner scene sceneClass sceneDelegate
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneSizeStayPut
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleOneshot
     scheduleParameterCurve scheduleRepeating scheduledTimer scheduler schemes screen screenChanged
     screenInsets screens screenshot scroll scrollDirection scrollDriver scrollEdgeAppearance
     scrollIndicatorInsets scrollOffset scrollRectToVisible scrollToItem scrollToNearestSelectedRow
@@ -854,24 +871,26 @@ extension FrameworkTypes {
     setLineJoin setLineWidth setLoops setMargins setMarkedText setMask setMaximumTrackImage
     setMinimumTrackImage setMiterLimit setMode setModelValue setNavigationBarHidden setNeedsDisplay
     setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
-    setNeedsUpdateConstraints setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey
-    setNotifying setObject setObjectWillChange setOn setOverrideTraitCollection setPan
-    setParagraphStyle setPosition setPreferredIOBufferDuration setPreferredSampleRate
-    setPreferredSymbolConfiguration setPreservesMargins setProgress setRate setRegistrationHandler
-    setRepresentation setResistance setRightBarButton setRightBarButtonItems setSelected
-    setSelection setShadow setShouldAntialias setStroke setStrokeColor setStrokeColorSpace
-    setTextDrawingMode setThumbImage setTiming setTitle setTitleColor setTitleShadowColor
-    setTitleTextAttributes setToolbarHidden setToolbarItems setTranslation setType setUpEditing
-    setUpField setValue setValuesForKeys setViewControllers setVolume setWidth setZoomScale
-    settings settle settling settlingDuration shade shadow shadowBlurRadius shadowColor shadowImage
-    shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
-    shakeToUndoDidChangeNotification shape shapes share shareOfSlow shared sharedInstance shares
-    shear shift shifted shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias
-    shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods shouldAutorotate
-    shouldBeArchived shouldBeRequiredToFail shouldChangeText shouldDifferentiateWithoutColor
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNotifying setObject
+    setObjectWillChange setOn setOverrideTraitCollection setPan setParagraphStyle setPosition
+    setPreferredIOBufferDuration setPreferredSampleRate setPreferredSymbolConfiguration
+    setPreservesMargins setProgress setRate setRegistrationHandler setRepresentation setResistance
+    setRightBarButton setRightBarButtonItems setSelected setSelection setShadow setShouldAntialias
+    setStroke setStrokeColor setStrokeColorSpace setTextDrawingMode setThumbImage setTiming
+    setTitle setTitleColor setTitleShadowColor setTitleTextAttributes setToolbarHidden
+    setToolbarItems setTranslation setType setUpEditing setUpField setValue setValuesForKeys
+    setViewController setViewControllers setVolume setWidth setZoomScale settings settle settling
+    settlingDuration shade shadow shadowBlurRadius shadowColor shadowImage shadowOffset
+    shadowOpacity shadowPath shadowRadius shadowReach shake shakeToUndoDidChangeNotification shape
+    shapes share shareOfSlow shared sharedInstance shares shear sheet shift shifted
+    shipmentTrackingNumber short shortcutItem shortcutItems shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldChangeText shouldDifferentiateWithoutColor
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldRequireFailure shouldResume show showBackground
+    shouldInvalidateLayout shouldPerformSegue shouldPresentInFullscreen shouldRasterize
+    shouldReceive shouldRemovePresentersView shouldRequireFailure shouldResume show showBackground
     showDetailViewController showEditing showEffect showGlyphs showHideTransitionViews
     showOnRequest showPictures showSelection showWheel showingDeleteConfirmation shown shownVolume
     shownWidth showsActivityIndicator showsClearButton showsEditControl
@@ -888,15 +907,16 @@ extension FrameworkTypes {
     spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificity
     speech speed spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel split
-    spokenAudio spot spreadsheet spring springTimingParameters square squares stack stacks standard
-    standardAppearance standardEdit standardEditActions standardGray standardRGB standardViews
-    start startAndWait startAnimating startAnimation startInteractiveTransition startPoint
-    startProgress starts startsMediaSession state stateDidChange states staticText status statusBar
-    statusBarFrame statusBarManager statusBarOrientation statusBarStyle stay staying stayingCells
-    stem step stepValue steps stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation
-    stopAsFinished stopMonitoring stoppedHandler stopping stops storage store stored
-    storedIsHighlighted storedIsSelected storedNavigationItem storedPresentationController
-    storedTabBarItem storedValues storesNow storesValue strategy stray stream streetAddressLine1
+    splitViewController spokenAudio spot spreadsheet spring springTimingParameters square squares
+    stack stacks standard standardAppearance standardEdit standardEditActions standardGray
+    standardRGB standardViews start startAndWait startAnimating startAnimation
+    startInteractiveTransition startPoint startProgress starts startsMediaSession state
+    stateDidChange states staticText status statusBar statusBarFrame statusBarManager
+    statusBarOrientation statusBarStyle stay staying stayingCells stem step stepValue steps
+    stepsBeforeAcceleration stiffness stop stopAnimating stopAnimation stopAsFinished
+    stopMonitoring stoppedHandler stopping stops storage store stored storedIsHighlighted
+    storedIsSelected storedNavigationItem storedPresentationController storedTabBarItem
+    storedValues storesNow storesValue storyboard strategy stray stream streetAddressLine1
     streetAddressLine2 strength stretch strikethrough strikethroughColor strikethroughStyle string
     stringValue strings stroke strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath
     strokeSpace strokeStart strokeWidth strongMemory strongObjects strongToStrongObjects
@@ -960,16 +980,16 @@ extension FrameworkTypes {
     unconstrainedFrame unconvertedValue undecided underlineColor underlineStyle undo
     undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoManager
     undoMenuItemTitle undoMenuTitle undoNestedGroup undoRedo unfocusedElementUserInfoKey uninstall
-    union uniqueName unit unitOptions unitStyle units unitsStyle universalLinksOnly unknownError
-    unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource
+    union uniqueName unit unitOptions unitStyle units unitsStyle universalLinksOnly unknown
+    unknownError unlimited unlock unmark unmarkText unmarked unregister unregisterAudioResource
     unregisterForPreviewing unselectedItemTintColor unspecified unsupported untransformedFrame
-    unwrapped up upArrow update updateAccessory updateAction updateConfiguration updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContentSize updateDuration
-    updateEditing updateFontSize updateIndexPaths updateInsets updateInteractiveTransition
-    updateInterfaceOrientation updateLayoutIfNeeded updateOwn updateSelection updateTraits
-    updateViewConstraints updateVisibleMenu updated updatesFrequently upper upright upstream
-    upstreams url urlContexts urlTypes urls usage usbAudio used usedCount user
-    userActivityWasContinued userActivityWillSave userDidTakeScreenshotNotification userInfo
+    unwindAction unwrapped up upArrow update updateAccessory updateAction updateConfiguration
+    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContentSize
+    updateDuration updateEditing updateFontSize updateIndexPaths updateInsets
+    updateInteractiveTransition updateInterfaceOrientation updateLayoutIfNeeded updateOwn
+    updateSelection updateTraits updateViewConstraints updateVisibleMenu updated updatesFrequently
+    upper upright upstream upstreams url urlContexts urlTypes urls usage usbAudio used usedCount
+    user userActivityWasContinued userActivityWillSave userDidTakeScreenshotNotification userInfo
     userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userPath
     userSpaceToDeviceSpaceTransform userTransform username usesBlending usesDeviceMetrics
     usesEvenOddFillRule usesFontLeading usesLineFragmentOrigin usesMonospacedDigits
@@ -997,9 +1017,9 @@ extension FrameworkTypes {
     withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
     withIntervalSignpost withLock withLockIfAvailable withLockIfAvailableUnchecked
     withLockUnchecked withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
-    withTintColor withTraitCollection withUniqueName within withinMargins without withoutAnimation
-    withoutChanges withoutMarks word wordOrGapRange wordProcessing words wrap wrappedValue
-    wrappedWidth wraps writable writableTypeIdentifiersForItemProvider write writer
+    withTintColor withTraitCollection withUniqueName withValidScale within withinMargins without
+    withoutAnimation withoutChanges withoutMarks word wordOrGapRange wordProcessing words wrap
+    wrappedValue wrappedWidth wraps writable writableTypeIdentifiersForItemProvider write writer
     writingDirection writingIntent written writtenTitle x xHeight xml xmlPropertyList y yaml yellow
     yieldsToOuterScrollView zIndex zPosition zero zeroFormattingBehavior zeros zip zoom zoomReach
     zoomReturn zoomScale zoomed

@@ -13,7 +13,8 @@ extension FrameworkClasses {
     CATransition:CAAnimation CAValueFunction:NSObject CGMutablePath:CGPath
     CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
     CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
-    CellWithRequiredInit:UITableViewCell* EditableControl:UIControl* EngineObject:NSObject
+    CellWithRequiredInit:UITableViewCell* ControllerWithRequiredInit:UIViewController*
+    EditableControl:UIControl* EngineObject:NSObject
     HeaderFooterWithRequiredInit:UITableViewHeaderFooterView* LayerInitializerSlot:CALayer
     NSDataDetector:NSObject NSException:NSObject NSExpression:NSObject NSFileAccessIntent:NSObject
     NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
@@ -46,15 +47,17 @@ extension FrameworkClasses {
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
     UIHoverGestureRecognizer:UIGestureRecognizer* UIImage:NSObject UIImageView:UIView*
-    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIKey:NSObject* UIKeyCommand:UICommand*
-    UILabel:UIView* UILayoutGuide:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
-    UIMenu:UIMenuElement* UIMenuElement:NSObject*
+    UIImpactFeedbackGenerator:UIFeedbackGenerator* UIInterpolatingMotionEffect:UIMotionEffect
+    UIKey:NSObject* UIKeyCommand:UICommand* UILabel:UIView* UILayoutGuide:NSObject*
+    UILongPressGestureRecognizer:UIGestureRecognizer* UIMenu:UIMenuElement* UIMenuElement:NSObject*
+    UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
     UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView*
     UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
-    UINavigationItem:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
+    UINavigationItem:NSObject* UINib:NSObject* UINotificationFeedbackGenerator:UIFeedbackGenerator*
     UIOpenURLContext:NSObject* UIPageControl:UIControl* UIPanGestureRecognizer:UIGestureRecognizer*
     UIPasteboard:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
-    UIPinchGestureRecognizer:UIGestureRecognizer* UIPresentationController:NSObject*
+    UIPinchGestureRecognizer:UIGestureRecognizer*
+    UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
     UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
     UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
     UIPreviewTarget:NSObject* UIProgressView:UIView* UIRefreshControl:UIControl*
@@ -63,14 +66,16 @@ extension FrameworkClasses {
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScrollView:UIView* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator* UISlider:UIControl*
-    UISpringTimingParameters:NSObject UIStackView:UIView* UIStatusBarManager:NSObject*
-    UIStepper:UIControl* UISwipeActionsConfiguration:NSObject*
-    UISwipeGestureRecognizer:UIGestureRecognizer* UISwitch:UIControl* UITabBar:UIView*
-    UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
-    UITabBarItem:UIBarItem* UITableView:UIScrollView* UITableViewCell:UIView*
-    UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
-    UITableViewHeaderFooterView:UIView* UITapGestureRecognizer:UIGestureRecognizer*
-    UITargetedPreview:NSObject* UITextField:EditableControl* UITextInputPasswordRules:NSObject
+    UISplitViewController:UIViewController* UISpringTimingParameters:NSObject UIStackView:UIView*
+    UIStatusBarManager:NSObject* UIStepper:UIControl* UIStoryboard:NSObject*
+    UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
+    UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
+    UISwitch:UIControl* UITabBar:UIView* UITabBarAppearance:UIBarAppearance*
+    UITabBarController:UIViewController* UITabBarItem:UIBarItem* UITableView:UIScrollView*
+    UITableViewCell:UIView* UITableViewController:UIViewController*
+    UITableViewDiffableDataSource:NSObject* UITableViewHeaderFooterView:UIView*
+    UITapGestureRecognizer:UIGestureRecognizer* UITargetedPreview:NSObject*
+    UITextField:EditableControl* UITextInputPasswordRules:NSObject
     UITextInputStringTokenizer:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
     UITextSelectionRect:NSObject* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*
     UITouch:NSObject* UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect

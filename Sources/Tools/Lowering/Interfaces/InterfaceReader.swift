@@ -40,6 +40,7 @@ final class InterfaceReader: SyntaxVisitor {
     if node.modifiers.has("public", "open") { traits.insert("public") }
     if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
     if node.genericParameterClause != nil { traits.insert("generic") }
+    if node.hasRequiredInitializer { traits.insert("required") }
     interface.classes.append(
       FileInterface.Class(name: name, inherited: names(node.inheritanceClause), traits: traits))
     enter(node.name.text, exposed: traits.contains("objcMembers"))

@@ -26,7 +26,8 @@ struct DispatchedMember {
     if let function = node.as(FunctionDeclSyntax.self) {
       kind = .method(function)
       (modifiers, attributes) = (function.modifiers, function.attributes)
-    } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+    } else if let variable = node.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription
     {
       kind = .property(

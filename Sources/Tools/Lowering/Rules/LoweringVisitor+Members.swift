@@ -116,7 +116,8 @@ extension LoweringVisitor {
     _ observers: [PropertyObserver], _ binding: PatternBindingSyntax, from start: Int,
     in owner: String
   ) {
-    guard let type = binding.typeAnnotation?.type.trimmedDescription, let block = binding.accessorBlock
+    guard let type = binding.typeAnnotation?.type.trimmedDescription,
+      let block = binding.accessorBlock
     else { return }
     var start = start
     for observer in observers {

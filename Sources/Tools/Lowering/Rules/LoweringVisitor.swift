@@ -86,6 +86,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   private func lowerCondition(_ node: ExprSyntax) {
     if let call = node.as(FunctionCallExprSyntax.self), let answer = condition.answer(to: call) {
+      if options.isPlain { return }
       // A condition that is false here and on an iPhone stays as it is.
       guard answer || call.arguments.first?.expression.trimmedDescription == "Linux" else { return }
       edits.replace(call.bytes, with: answer ? "true" : "false")
@@ -310,6 +311,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
+    lowerCreation(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
