@@ -21,7 +21,6 @@ extension NSObjectProtocol where Self: NSObject {
 extension KeyedAccess {
   /// The class properties of Foundation, registered once.
   private static let foundationProperties: Void = {
-    KeyedProperties.add("defaultCenter", \NotificationCenter.Type.default)
     KeyedProperties.add("standardUserDefaults", \UserDefaults.Type.standard)
     KeyedProperties.add("defaultManager", \FileManager.Type.default)
     KeyedProperties.add("mainBundle", \Bundle.Type.main)

@@ -1,6 +1,12 @@
 /// The icon of a quick action; it is stored and not drawn yet.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
+  /// Creates an icon without a picture, for subclasses.
+  public override init() {
+    source = .none
+    super.init()
+  }
+
   /// Creates one of the system's icons.
   public convenience init(type: IconType) { self.init(.system(type)) }
 
@@ -21,12 +27,15 @@ open class UIApplicationShortcutIcon: NSObject {
   // MARK: Internals
 
   enum Source: Hashable, Sendable {
-    case system(IconType), template(String), symbol(String)
+    case none, system(IconType), template(String), symbol(String)
   }
 
-  nonisolated let source: Source
+  nonisolated(unsafe) private(set) var source: Source
 
-  private init(_ source: Source) { self.source = source }
+  private convenience init(_ source: Source) {
+    self.init()
+    self.source = source
+  }
 }
 
 extension UIApplicationShortcutIcon {
