@@ -74,6 +74,32 @@ import Testing
     #expect(lowered(words, ["UIKit"]) == words)
   }
 
+  @Test("A class of an AnyObject is described by its name")
+  func descriptions() {
+    let text = "func f(_ object: AnyObject) -> String { type(of: object).description() }\n"
+    #expect(
+      lowered(text)
+        == text.replacing(
+          "type(of: object).description()", with: "_className(type(of: object))             "
+        ))
+    let other = "func f(_ object: UIView) -> String { type(of: object).description() }\n"
+    #expect(lowered(other) == other)
+  }
+
+  @Test(
+    "Conventions of blocks and of messages are removed, others stay",
+    arguments: [
+      ("@convention(block) (UIView) -> Void", "                   (UIView) -> Void"),
+      (
+        "@convention(c) (AnyObject, Selector) -> Void",
+        "               (AnyObject, Selector) -> Void"
+      ),
+      ("@convention(c) (Int32) -> Void", "@convention(c) (Int32) -> Void"),
+    ])
+  func conventions(written: String, expected: String) {
+    #expect(lowered("typealias A = \(written)\n") == "typealias A = \(expected)\n")
+  }
+
   @Test("A class with initializers of its own gets the required ones of its superclass")
   func initializers() {
     let text = """

@@ -312,6 +312,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
     lowerCreation(node)
+    lowerClassDescription(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
