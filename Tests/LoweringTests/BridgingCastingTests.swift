@@ -86,6 +86,14 @@ import Testing
     #expect(lowered(other) == other)
   }
 
+  @Test("The name of a class comes from the function of our own module")
+  func classNames() {
+    let text = "let a = NSStringFromClass(A.self), b = [A.self].map(NSStringFromClass), mark = 1\n"
+    let expected = text.replacing("NSStringFromClass", with: "_className       ")
+    #expect(lowered(text) == expected)
+    #expect(lowered("let a = x.NSStringFromClass(b)\n") == "let a = x.NSStringFromClass(b)\n")
+  }
+
   @Test(
     "Conventions of blocks and of messages are removed, others stay",
     arguments: [

@@ -315,6 +315,10 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerClassDescription(node)
     return .visitChildren
   }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerClassName(node)
+    return .visitChildren
+  }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerPresence(node)
     lowerCasts(node)
